@@ -28,7 +28,9 @@ export const adminStaffRoutes = [
   defineRoute(api.createStaffInvitation, requireAdmin, ({ body, session }) => createStaffInvitation(session, body)),
   defineRoute(api.updateStaff, requireAdmin, ({ params, body, session }) => updateStaff(session, params.id, body)),
   defineRoute(account.getInvitation, publicAccess, ({ body }) => getInvitation(body.token)),
-  defineRoute(account.confirmInvitation, publicAccess, ({ body, ctx }) => confirmInvitation(body, ctx.get('user-agent'))),
+  defineRoute(account.confirmInvitation, publicAccess, ({ body, ctx }) =>
+    confirmInvitation(body, ctx.get('user-agent')),
+  ),
   defineRoute(account.getOwnStaffAccount, requireStaff, ({ session }) => getOwnStaffAccount(session)),
   defineRoute(account.updateOwnPassword, requireStaff, async ({ body, session }) => {
     await consumeOwnLimit(session)

@@ -8,7 +8,13 @@ import { Correction } from '#module/corrections/policy'
 import { toPatternText, toWordsOnly } from '#text/to-folded-text'
 import { cancelProposal } from './cancel-proposal.ts'
 import { createDialogueProposal } from './create-dialogue-proposal.ts'
-import { buildCorrectionReply, buildErrorReply, buildReply, type DialogueReply, isButtonRequired } from './dialogue-reply.ts'
+import {
+  buildCorrectionReply,
+  buildErrorReply,
+  buildReply,
+  type DialogueReply,
+  isButtonRequired,
+} from './dialogue-reply.ts'
 import { noPattern, titlePattern, undoPattern, yesPattern } from './lexicon.ts'
 import { parseCorrectionRequest } from './parse-correction-request.ts'
 

@@ -93,7 +93,9 @@ test('each leaf has a proof that the verifier accepts, and only for itself', asy
       expect(Buffer.from(await check(calculateLeafHash(leaves[index] ?? ''), proof)).equals(root)).toBe(true)
       expect(Buffer.from(await check(calculateLeafHash('forged'), proof)).equals(root)).toBe(false)
       if (size === 1) continue
-      const moved = await check(calculateLeafHash(leaves[index] ?? ''), proof, (index + 1) % size).catch(() => Buffer.alloc(0))
+      const moved = await check(calculateLeafHash(leaves[index] ?? ''), proof, (index + 1) % size).catch(() =>
+        Buffer.alloc(0),
+      )
       expect(Buffer.from(moved).equals(root)).toBe(false)
       await expect(check(calculateLeafHash(leaves[index] ?? ''), proof.slice(1))).rejects.toThrow(/too short/)
       await expect(check(calculateLeafHash(leaves[index] ?? ''), [...proof, root])).rejects.toThrow(/too long/)

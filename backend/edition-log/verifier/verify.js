@@ -444,7 +444,12 @@ async function assertIncluded(checkpoint, getNode, entries, onProgress) {
     await Promise.all(
       batch.map(async ({ index, leaf }) => {
         const path = await getInclusionProof(getNode, index, checkpoint.size)
-        const root = await calculateRootFromProof(index, checkpoint.size, await calculateLeafHash(encoder.encode(leaf)), path)
+        const root = await calculateRootFromProof(
+          index,
+          checkpoint.size,
+          await calculateLeafHash(encoder.encode(leaf)),
+          path,
+        )
         assert(isEqual(root, checkpoint.root), `Entry ${index} is not in the log.`)
       }),
     )

@@ -97,8 +97,7 @@ export async function updateAgentRun(runId: string, turn: WaitingTurn, end: Agen
       ],
     )
     if (tokens > 0) {
-      for (const [bucket, limit] of buildTokenLimits(turn.visitorId))
-        await trackRateLimit(trx, bucket, limit, tokens)
+      for (const [bucket, limit] of buildTokenLimits(turn.visitorId)) await trackRateLimit(trx, bucket, limit, tokens)
     }
     await publish(trx, buildTurnChannel(turn.id), problem ? FELL_BACK : 'answered')
   })

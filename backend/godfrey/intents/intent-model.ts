@@ -68,7 +68,10 @@ export class IntentModel {
 
   /** Whether the training has seen anything of this text. */
   #weigh(question: string) {
-    return calculateFeatureWeights(getFeatures(question), (bucket) => (this.#rarities[bucket] ?? 0) * this.header.rarityScale)
+    return calculateFeatureWeights(
+      getFeatures(question),
+      (bucket) => (this.#rarities[bucket] ?? 0) * this.header.rarityScale,
+    )
   }
 }
 

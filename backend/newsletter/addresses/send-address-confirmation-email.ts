@@ -20,8 +20,7 @@ export async function sendAddressConfirmationEmail(asked: {
   const address = await NewsletterAddress.query(db).findById(asked.addressId)
   if (!address || (address.confirmedAt ? address.newsSince || !asked.news : address.unsubscribedAt)) return
   if (
-    (await trackRateLimit(db, `visitor-address-mail:${asked.addressId}`, ADDRESS_MAIL_LIMIT)) >
-    ADDRESS_MAIL_LIMIT.hits
+    (await trackRateLimit(db, `visitor-address-mail:${asked.addressId}`, ADDRESS_MAIL_LIMIT)) > ADDRESS_MAIL_LIMIT.hits
   )
     return
   const confirm = await createOneTimeLink(db, addressLink, { addressId: asked.addressId, news: asked.news })

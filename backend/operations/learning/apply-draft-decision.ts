@@ -10,7 +10,11 @@ import type { DraftRow } from './draft.ts'
 const TOPIC_PHRASINGS_MIN = 6
 
 /** Approves or declines a draft, once. What is approved is complete: nothing is added to it afterwards. */
-export async function applyDraftDecision(id: string, decision: 'approved' | 'declined', staff: StaffSession): Promise<void> {
+export async function applyDraftDecision(
+  id: string,
+  decision: 'approved' | 'declined',
+  staff: StaffSession,
+): Promise<void> {
   await runInTransaction(async (trx) => {
     const [row] = await sql<Pick<DraftRow, 'kind' | 'texts'> & { state: string }>(
       trx,

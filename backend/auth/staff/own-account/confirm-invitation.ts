@@ -6,7 +6,12 @@ import { consumeOneTimeLink, getOneTimeLink } from '#module/mail/one-time-links'
 import { enqueue } from '#queue/queue'
 import { errors } from '#contract/auth/staff/accounts'
 import type { StaffRole } from '#contract/auth/staff'
-import { calculatePasswordHash, assertStrongPassword, createRecoveryCodes, getTotpStep } from '#module/auth/staff/credentials'
+import {
+  calculatePasswordHash,
+  assertStrongPassword,
+  createRecoveryCodes,
+  getTotpStep,
+} from '#module/auth/staff/credentials'
 import { createSessionId, invitationLink, StaffAccount } from '#module/auth/staff/accounts'
 import { getInvitedAccount } from './get-invited-account.ts'
 import { sendStaffNoticeJob } from '#jobs/auth/staff/accounts'

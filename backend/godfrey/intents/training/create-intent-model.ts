@@ -28,7 +28,10 @@ const FILLINGS = 3
 type Example = { buckets: Int32Array; values: Float32Array }
 
 /** Trains by stochastic gradient descent with a rate per bucket (Adagrad). Deterministic. */
-export function createIntentModel(questions: readonly TrainingQuestion[], report: (line: string) => void): TrainedModel {
+export function createIntentModel(
+  questions: readonly TrainingQuestion[],
+  report: (line: string) => void,
+): TrainedModel {
   const random = createRandom(7)
   const classes = [...new Set(questions.map(({ id }) => id))].toSorted()
   const rarities = calculateRarities(questions, random)
