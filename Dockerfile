@@ -7,6 +7,7 @@ RUN npm run build
 
 FROM node:24.21.0-slim
 ENV NODE_ENV=production
+ENV NODE_COMPILE_CACHE=/tmp/compile-cache
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force

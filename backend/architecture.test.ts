@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
@@ -165,6 +165,17 @@ test('an index exports fewer than ten names', () => {
   })
   expect(sizes.filter(({ names }) => names >= 10)).toEqual([])
   expect(sizes.some(({ names }) => names >= 8)).toBe(true)
+})
+
+test('a folder holds at most fifteen files, without its sub-folders', () => {
+  const sizes = new Map<string, number>()
+  for (const file of globSync('{backend,worker,frontend,local,bench,e2e,ops}/**/*.*', {
+    exclude: ['**/knowledge/**'],
+  })) {
+    if (statSync(file).isFile()) sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1)
+  }
+  expect([...sizes].filter(([, files]) => files > 15)).toEqual([])
+  expect(sizes.get('backend/keymails')).toBeGreaterThan(5)
 })
 
 test('every module has a layer', () => {

@@ -7,7 +7,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, getChromiumPath } from '#local/cli/chromium'
 import { getFreePort } from '#local/supervisor/free-port'
 import startProducts from '../e2e/start-product.ts'
-import { getCredentials } from '../e2e/fixtures.ts'
+import { getCredentials } from '../e2e/support/fixtures.ts'
 import { getMoment, formatSystem } from './machine.ts'
 import { updateSection } from './report.ts'
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { paths } from '#frontend/lib/paths.ts'
-import { expectAccessible, getCredentials, test } from './fixtures.ts'
-import { type Person, signIn } from './sign-in.ts'
+import { expectAccessible, getCredentials, test } from './support/fixtures.ts'
+import { type Person, signIn } from './support/sign-in.ts'
 
 const open = [
   ...Object.values(paths).flatMap(({ href }) => (typeof href === 'string' ? [href] : [])),

@@ -1,6 +1,13 @@
 import { type Page, expect } from '@playwright/test'
 import sharp from 'sharp'
-import { expectAccessible, getLinkFromMail, openNewContext, payWithPaypal, test, getCredentials } from './fixtures.ts'
+import {
+  expectAccessible,
+  getLinkFromMail,
+  openNewContext,
+  payWithPaypal,
+  test,
+  getCredentials,
+} from './support/fixtures.ts'
 
 /** Excludes the button inside PayPal's own element. */
 async function expectUsable(page: Page, part = 'html'): Promise<void> {

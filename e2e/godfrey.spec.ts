@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { expectNoHorizontalScroll, test, getCredentials } from './fixtures.ts'
+import { expectNoHorizontalScroll, test, getCredentials } from './support/fixtures.ts'
 
 test('a fan asks in Japanese, gets a streamed answer, rates it, is handed over to a person and exports the conversation @phone', async ({
   page,

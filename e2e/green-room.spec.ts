@@ -8,7 +8,7 @@ import {
   payWithPaypal,
   test,
   getCredentials,
-} from './fixtures.ts'
+} from './support/fixtures.ts'
 
 // A picture of 8 by 8 pixels.
 const PNG = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a92f18' } })

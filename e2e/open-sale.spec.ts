@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { expectNoHorizontalScroll, openNewContext, payWithPaypal, test } from './fixtures.ts'
+import { expectNoHorizontalScroll, openNewContext, payWithPaypal, test } from './support/fixtures.ts'
 import { startProduct } from './start-product.ts'
 import { type DevelopmentCredentials, getStoredCredentials } from '#local/cli/development-credentials'
 

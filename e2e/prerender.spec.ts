@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '#frontend/lib/paths.ts'
-import { getCredentials } from './fixtures.ts'
+import { getCredentials } from './support/fixtures.ts'
 
 /** The pages that the server sends prerendered. */
 const listPrerenderedPaths = async () =>

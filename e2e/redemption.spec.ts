@@ -12,7 +12,7 @@ import {
   sha256,
   test,
   getCredentials,
-} from './fixtures.ts'
+} from './support/fixtures.ts'
 
 test('from the G-Key to a fan who plays the exact file, on two devices @phone', async ({ page, browser }, info) => {
   const { url, gKeys } = getCredentials()

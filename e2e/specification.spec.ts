@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
-import { checkAtBothSizes, getUnredeemedKeymail, openNewContext, test, getCredentials } from './fixtures.ts'
+import { checkAtBothSizes, getUnredeemedKeymail, openNewContext, test, getCredentials } from './support/fixtures.ts'
 
 /**
  * Sections 2, 5 and 8 of the customer's specification as data: every route with its required texts and links, and every

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { queryDatabase } from './database.ts'
+import { queryDatabase } from './support/database.ts'
 
 /**
  * Starts the whole product as `npm start` does, on a free port, once per test worker so that workers are isolated. The

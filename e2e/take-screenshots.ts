@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, getChromiumPath } from '#local/cli/chromium'
 import { paths } from '#frontend/lib/paths.ts'
-import { getCredentials } from './fixtures.ts'
-import { type Person, signIn } from './sign-in.ts'
+import { getCredentials } from './support/fixtures.ts'
+import { type Person, signIn } from './support/sign-in.ts'
 import startProducts from './start-product.ts'
 
 // `npm run screenshots [folder] [words in names]` takes a screenshot of every screen at phone and desktop size, signed

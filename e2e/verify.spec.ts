@@ -9,7 +9,7 @@ import {
   openNewContext,
   payWithPaypal,
   test,
-} from './fixtures.ts'
+} from './support/fixtures.ts'
 
 /** Buys a copy and downloads its certificate as soon as the log has the sale. */
 async function buyCertificate(page: Page) {

@@ -7,13 +7,18 @@ const dockerfile = readFileSync('Dockerfile', 'utf8')
 /** Only for a server that takes PayPal's place. */
 const COMPATIBLE_PAYPAL = ['PAYPAL_API_URL', 'PAYPAL_SCRIPT_URL', 'PAYPAL_CERT_ORIGIN', 'PAYPAL_CERT_CA']
 
-test('docker-compose.yml passes on every variable that README documents', () => {
+test('the image and docker-compose.yml set every variable that README documents, each once', () => {
   const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z].*$/gm) ?? []
   const variables = rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name ?? ''),
   )
   expect(variables.length).toBeGreaterThan(30)
-  expect(variables.filter((name) => !compose.includes(`${name}:`) && !COMPATIBLE_PAYPAL.includes(name))).toEqual([])
+  const isSet = (name: string) => compose.includes(`${name}:`) || dockerfile.includes(`ENV ${name}=`)
+  expect(variables.filter((name) => !isSet(name) && !COMPATIBLE_PAYPAL.includes(name))).toEqual([])
+  const settings = compose.slice(compose.indexOf('&settings'), compose.indexOf('\nservices:'))
+  const names = [...settings.matchAll(/^ +([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(20)
+  expect(names).toEqual([...new Set(names)])
 })
 
 test('every image has a version, and Node the one of package.json', () => {

@@ -11,7 +11,7 @@ import {
   type TreeEdge,
 } from './tree/merkle-tree.ts'
 import { formatCheckpoint, formatVerifierKey, createSignedNote } from './tree/signed-note.ts'
-import { sendToWitnesses } from './send-to-witnesses.ts'
+import { sendToWitnesses } from './witnesses/send-to-witnesses.ts'
 import { defaultOrigin, getSigningKeys } from './tree/signing-keys.ts'
 
 /** Also without new entries a checkpoint is signed at least this often, so that clients see that the log is alive. */

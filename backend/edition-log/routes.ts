@@ -1,9 +1,10 @@
 import { publicAccess } from '#http/guards'
 import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
-import { getCheckpoint, getVerifierKeys } from './get-checkpoint.ts'
+import { getCheckpoint } from './get-checkpoint.ts'
 import { getCopyEntries } from './get-copy-entries.ts'
 import { getLogTile } from './get-log-tile.ts'
+import { getVerifierKeys } from './get-verifier-keys.ts'
 import { getVerifier } from '#module/edition-log/verifier'
 import { listEditionEntries } from './list-edition-entries.ts'
 

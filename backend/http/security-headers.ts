@@ -17,7 +17,8 @@ const contentSecurityPolicy = [
   "style-src-attr 'unsafe-inline'",
   "object-src 'none'",
   "base-uri 'none'",
-  "form-action 'self'",
+  // Every form is sent by code. One sent before the code has loaded would put a G-Key or a password into the address.
+  "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 

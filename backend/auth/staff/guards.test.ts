@@ -39,6 +39,11 @@ const OPERATORS_TOO = [
   'GET /api/operator/findings',
   'GET /api/operator/g-keys',
   'GET /api/operator/keymails',
+  'GET /api/operator/godfrey/model',
+  'GET /api/operator/godfrey/questions',
+  'GET /api/operator/godfrey/drafts',
+  'POST /api/operator/godfrey/drafts',
+  'PUT /api/operator/godfrey/drafts/:id',
 ]
 
 const all = await listRoutes()

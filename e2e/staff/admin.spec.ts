@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { expectAccessible, openNewContext, test, getCredentials } from './fixtures.ts'
-import { createPaidApplication } from './create-paid-application.ts'
+import { expectAccessible, openNewContext, test, getCredentials } from '../support/fixtures.ts'
+import { createPaidApplication } from '../support/create-paid-application.ts'
 
 const reviewFixture = {
   id: '019aa000-0000-7000-8000-000000000001',

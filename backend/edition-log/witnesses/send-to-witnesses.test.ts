@@ -9,9 +9,9 @@ import { config } from '#runtime/config'
 import { log } from '#runtime/logger'
 import { createTestKeymails } from '#testing/builders/records'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
-import { detectMissingWitnesses } from './checks/detect-missing-witnesses.ts'
-import { publishCheckpoint } from './publish-checkpoint.ts'
-import { assertConsistent, verifyCheckpoint, verifyHead } from './verifier/verify.js'
+import { detectMissingWitnesses } from '../checks/detect-missing-witnesses.ts'
+import { publishCheckpoint } from '../publish-checkpoint.ts'
+import { assertConsistent, verifyCheckpoint, verifyHead } from '../verifier/verify.js'
 
 startTestServer()
 

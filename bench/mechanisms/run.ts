@@ -15,7 +15,7 @@ import { parseJsonBody } from '#backend/http/body/parse-json-body.ts'
 import type { StaticRoutes } from '#backend/http/define-route.ts'
 import { claimBuffer, releaseBuffer } from '#backend/storage/buffer-pool.ts'
 import { startPostgres } from '#local/postgres/start-postgres'
-import { runLoad } from './load.ts'
+import { runLoad } from '../load.ts'
 
 /**
  * `npm run bench:mechanisms`: what each speed mechanism of ours saves against the plain way, as processor time of this
@@ -201,7 +201,7 @@ await pool.end()
 await postgres.stop()
 await rm(folder, { recursive: true, force: true })
 
-const results = fileURLToPath(new URL('results.md', import.meta.url))
+const results = fileURLToPath(new URL('../results.md', import.meta.url))
 const report = await readFile(results, 'utf8')
 const [before = '', rest = ''] = report.split(`\n${HEADING}\n`)
 const after = rest.slice(rest.indexOf('\n## '))

@@ -10,7 +10,7 @@ import {
   payWithPaypal,
   test,
   getCredentials,
-} from './fixtures.ts'
+} from '../support/fixtures.ts'
 
 async function signIn(page: Page): Promise<void> {
   const { url, gKeys } = getCredentials()

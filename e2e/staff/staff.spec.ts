@@ -1,7 +1,7 @@
 import { type Browser, type Page, expect } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { queryDatabase } from './database.ts'
-import { expectAccessible, getCredentials, getMail, openNewContext, test } from './fixtures.ts'
+import { queryDatabase } from '../support/database.ts'
+import { expectAccessible, getCredentials, getMail, openNewContext, test } from '../support/fixtures.ts'
 
 const PASSWORD = 'velvet tuba parsnip'
 const STEP_MS = 30_000

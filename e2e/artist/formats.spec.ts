@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { sha256, test, getCredentials } from './fixtures.ts'
+import { sha256, test, getCredentials } from '../support/fixtures.ts'
 
 // Four seconds of music from real encoders: PCM, LAME, libFLAC, and FFmpeg's AAC with and without a container.
 const formats = ['mp3', 'wav', 'flac', 'm4a', 'aac'] as const
@@ -32,7 +32,7 @@ test('recordings in all five formats are uploaded, redeemed, played and download
   await postForm(artist, `/paypal/order/${String(fee['id'])}/capture`)
 
   for (const format of formats) {
-    const file = readFileSync(new URL(`recordings/komorebi.${format}`, import.meta.url))
+    const file = readFileSync(new URL(`../recordings/komorebi.${format}`, import.meta.url))
     const upload = await artist.post(`${getCredentials().url}/api/songs/upload`, {
       multipart: {
         songTitle: `Komorebi in ${format}`,

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { type Page, expect } from '@playwright/test'
-import { queryDatabase } from './database.ts'
-import { decideReviewByKeyboard } from './decide-review-by-keyboard.ts'
-import { buildRegistration, expectAccessible, getMail, openNewContext, test, getCredentials } from './fixtures.ts'
-import { createPaidApplication } from './create-paid-application.ts'
+import { queryDatabase } from '../support/database.ts'
+import { decideReviewByKeyboard } from '../support/decide-review-by-keyboard.ts'
+import {
+  buildRegistration,
+  expectAccessible,
+  getMail,
+  openNewContext,
+  test,
+  getCredentials,
+} from '../support/fixtures.ts'
+import { createPaidApplication } from '../support/create-paid-application.ts'
 
 const createStamp = () => `${Date.now() % 1_000_000}`
 

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, expect } from '@playwright/test'
-import { getDataDir, queryDatabase } from './database.ts'
+import { getDataDir, queryDatabase } from '../support/database.ts'
 import {
   getUnredeemedKeymail,
   expectAccessible,
@@ -10,9 +10,9 @@ import {
   payWithPaypal,
   test,
   getCredentials,
-} from './fixtures.ts'
-import { decideReviewByKeyboard } from './decide-review-by-keyboard.ts'
-import { signIn } from './sign-in.ts'
+} from '../support/fixtures.ts'
+import { decideReviewByKeyboard } from '../support/decide-review-by-keyboard.ts'
+import { signIn } from '../support/sign-in.ts'
 
 const listOpenReviews = async (page: Page) => {
   await page.goto(`${getCredentials().url}/admin/dashboard?tab=reviews`)

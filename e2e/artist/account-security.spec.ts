@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { queryDatabase } from './database.ts'
-import { expectAccessible, getCredentials, getMail, openNewContext, test } from './fixtures.ts'
+import { queryDatabase } from '../support/database.ts'
+import { expectAccessible, getCredentials, getMail, openNewContext, test } from '../support/fixtures.ts'
 
 test.use({ actionTimeout: 20_000 })
 

@@ -8,7 +8,7 @@ import {
   payWithPaypal,
   test,
   getCredentials,
-} from './fixtures.ts'
+} from '../support/fixtures.ts'
 
 /** Clicks a download and parses the PDF: its text without white space, and its links. */
 async function download(page: Page, press: () => Promise<unknown>) {

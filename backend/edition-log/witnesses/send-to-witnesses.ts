@@ -2,8 +2,8 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { config } from '#runtime/config'
 import { log } from '#runtime/logger'
-import { getHashes } from './tree/get-hashes.ts'
-import { calculateConsistencyProof, createNodeReader } from './tree/merkle-tree.ts'
+import { getHashes } from '../tree/get-hashes.ts'
+import { calculateConsistencyProof, createNodeReader } from '../tree/merkle-tree.ts'
 import { getWitnessedAt } from '#module/edition-log/verifier'
 
 type Witness = (typeof config.EDITION_LOG_WITNESSES)[number]

@@ -6,7 +6,7 @@ import {
   payWithPaypal,
   test,
   getCredentials,
-} from './fixtures.ts'
+} from '../support/fixtures.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
