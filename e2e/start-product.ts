@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, constants, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, constants, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { getStoredCredentials } from '#local/cli/development-credentials'
 import { queryDatabase } from './support/database.ts'
 
 /**
@@ -80,8 +81,7 @@ async function startProductIn(dataDir: string, settings: Record<string, string> 
     let output = ''
     product.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      // The launcher writes welcome.json before it prints the address.
-      if (output.includes(`:${port}`) && hasCredentials(dataDir)) resolve()
+      if (output.includes('TuneMaker is open') && hasCredentials(dataDir, port)) resolve()
     })
     product.once('exit', () => reject(new Error(`the product did not start:\n${output}`)))
   })
@@ -94,9 +94,10 @@ async function startProductIn(dataDir: string, settings: Record<string, string> 
   }
 }
 
-function hasCredentials(dataDir: string): boolean {
+/** Whether the launcher has written the credentials of this start; a copied data folder has those of another one. */
+function hasCredentials(dataDir: string, port: number): boolean {
   try {
-    return Boolean(JSON.parse(readFileSync(join(dataDir, 'welcome.json'), 'utf8')))
+    return new URL(getStoredCredentials(join(dataDir, 'welcome.json')).url).port === String(port)
   } catch {
     return false
   }

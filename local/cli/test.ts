@@ -2,28 +2,43 @@
  * `npm test`: runs all checks and tests; a failing step does not skip the others. The browser tests mostly wait, so they
  * run beside the rest. `--static` runs only the static checks, `--changed [commit]` only what a change since that commit
  * (by default the last one) can affect, and any other words only the unit and HTTP tests whose files match. The last
- * line is the summary: `N passed, N failed`, and `, N skipped` if there are any. Each static check counts as one test.
+ * line is the summary: `N passed, N failed`, and `, N skipped` if there are any; the lines before it name the tests that
+ * failed. Each static check counts as one test.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import { listAffectedTests } from './list-affected-tests.ts'
+import { listAffectedTests } from './tests/list-affected-tests.ts'
+import {
+  type FailedTest,
+  type TestReport,
+  buildNamePattern,
+  formatTest,
+  readPlaywrightReport,
+  readVitestReport,
+} from './tests/test-reports.ts'
 import { bold, dim, green, red } from './output/terminal.ts'
-
-interface Counts {
-  passed: number
-  failed: number
-  skipped: number
-}
 
 interface Step {
   title: string
   command: string[]
   env?: Record<string, string>
-  /** Reads the counts from the tool's report; a step without one counts as one test. */
-  counts?: () => Counts
+  /** Reads the tool's report; a step without one counts as one test. */
+  report?: () => TestReport
+  /** The command that runs only these of its tests. */
+  buildRerun?: (failures: FailedTest[]) => string[]
 }
+
+/** What a step came to. Its failures are the tests that are known by name. */
+interface Result extends TestReport {
+  title: string
+  /** Those that passed when they were run again alone. */
+  flaky: FailedTest[]
+}
+
+/** More than these were not disturbed by a busy machine: something is broken. */
+const RERUNS_MAX = 5
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 const reports = mkdtempSync(join(tmpdir(), 'tunemaker-test-'))
@@ -37,43 +52,31 @@ const STATIC_STEPS: Step[] = [
   { title: 'Unused code', command: ['knip'] },
 ]
 
+const VITEST = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
+const PLAYWRIGHT = ['playwright', 'test', '--reporter=list,json']
+
 const UNIT_STEP: Step = {
   title: 'Unit and HTTP tests',
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-  counts: readVitestReport,
+  command: VITEST,
+  report: () => readVitestReport(vitestReport, projectRoot),
+  buildRerun: (failures) => {
+    const pattern = buildNamePattern(failures)
+    return [...VITEST, ...listFiles(failures), ...(pattern ? ['--testNamePattern', pattern] : [])]
+  },
 }
 
 const BROWSER_STEP: Step = {
   title: 'Browser tests',
-  command: ['playwright', 'test', '--reporter=list,json'],
+  command: PLAYWRIGHT,
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-  counts: readPlaywrightReport,
+  report: () => readPlaywrightReport(playwrightReport, projectRoot),
+  buildRerun: (failures) => {
+    const projects = [...new Set(failures.map(({ project }) => `--project=${project ?? ''}`))]
+    return [...PLAYWRIGHT, ...listFiles(failures), `--grep=${buildNamePattern(failures)}`, ...projects]
+  },
 }
 
-function readVitestReport(): Counts {
-  const report = JSON.parse(readFileSync(vitestReport, 'utf8')) as {
-    numPassedTests: number
-    numFailedTests: number
-    numPendingTests: number
-    numTodoTests: number
-    testResults: { status: string; assertionResults: unknown[] }[]
-  }
-  // A file that cannot be loaded has no tests to fail.
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-}
-
-function readPlaywrightReport(): Counts {
-  const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  }
-  // A flaky test counts as failed.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-}
+const listFiles = (failures: FailedTest[]) => [...new Set(failures.map(({ file }) => file))]
 
 /** Passes the output on: as it comes, or all of it once `others` have ended, so that it is not mixed with theirs. */
 async function runCommand(
@@ -105,50 +108,76 @@ async function runCommand(
   return exitCode
 }
 
-async function runStep({ title, command, env, counts }: Step, others?: Promise<unknown>): Promise<Counts> {
+async function runStep(step: Step, others?: Promise<unknown>): Promise<Result> {
+  const { title, command, env, report } = step
   console.log(`\n${bold(title)} ${dim(command[0] ?? '')}${others ? dim(', beside the others; output at the end') : ''}`)
   const begin = performance.now()
   const code = await runCommand(command, env, others)
-  const result = getCounts(code, counts)
+  const result = { title, flaky: [], ...getReport(code, report) }
   const seconds = ((performance.now() - begin) / 1000).toFixed(1)
   const verdict = result.failed === 0 ? green('passed') : red('failed')
   console.log(`${title}: ${verdict} ${dim(`in ${seconds} s`)}`)
   return result
 }
 
-function getCounts(code: number, counts: Step['counts']): Counts {
-  const one = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  if (counts === undefined) return one
+function getReport(code: number, read: Step['report']): TestReport {
+  const one = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] }
+  if (read === undefined) return one
   try {
-    const result = counts()
+    const report = read()
     // For example an error outside all tests.
-    if (code !== 0 && result.failed === 0) return { ...result, failed: 1 }
-    return result
+    if (code !== 0 && report.failed === 0) return { ...report, failed: 1 }
+    return report
   } catch {
     console.error('No report was written.')
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, failures: [] }
+  }
+}
+
+/**
+ * Runs a few failed tests again when nothing else runs: one that a busy machine disturbed passes and is reported as
+ * flaky. What fails for a reason that no test bears, and more than a few, stays failed.
+ */
+async function rerunFailures(step: Step, result: Result): Promise<Result> {
+  const { failures } = result
+  const isRerun = failures.length > 0 && failures.length === result.failed && failures.length <= RERUNS_MAX
+  if (!isRerun || !step.buildRerun) return result
+  console.log(`\n${bold(`${step.title}: again`)} ${dim('the failed ones, alone')}`)
+  const again = getReport(await runCommand(step.buildRerun(failures), step.env), step.report)
+  // Fewer than failed would mean that some were not run.
+  if (again.passed + again.failed < failures.length) return result
+  const failedAgain = new Set(again.failures.map(formatTest))
+  if (again.failed !== failedAgain.size) return result
+  const flaky = failures.filter((test) => !failedAgain.has(formatTest(test)))
+  return {
+    ...result,
+    passed: result.passed + flaky.length,
+    failed: result.failed - flaky.length,
+    failures: failures.filter((test) => failedAgain.has(formatTest(test))),
+    flaky,
   }
 }
 
 /** Runs the steps one after the other, beside the browser tests if there are any. */
-async function runSteps(steps: Step[], browserStep?: Step): Promise<Counts> {
+async function runSteps(steps: Step[], browserStep?: Step): Promise<Result[]> {
   const others = runOneByOne(steps)
-  const browser = browserStep ? await runStep(browserStep, others) : { passed: 0, failed: 0, skipped: 0 }
-  const results = [...(await others), browser]
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
-    skipped: results.reduce((sum, { skipped }) => sum + skipped, 0),
+  const browser = browserStep ? [await runStep(browserStep, others)] : []
+  const all = browserStep ? [...steps, browserStep] : steps
+  const results: Result[] = []
+  for (const [index, result] of [...(await others), ...browser].entries()) {
+    const step = all[index]
+    results.push(step ? await rerunFailures(step, result) : result)
   }
+  return results
 }
 
-async function runOneByOne(steps: Step[]): Promise<Counts[]> {
-  const results: Counts[] = []
+async function runOneByOne(steps: Step[]): Promise<Result[]> {
+  const results: Result[] = []
   for (const step of steps) results.push(await runStep(step))
   return results
 }
 
-async function runChanged(commit: string): Promise<Counts> {
+async function runChanged(commit: string): Promise<Result[]> {
   const git = (...flags: string[]) =>
     execFileSync('git', flags, { cwd: projectRoot, encoding: 'utf8' }).split('\n').filter(Boolean)
   const changed = [
@@ -171,7 +200,7 @@ function getBrowserStep(changed: string[], commit: string): Step | undefined {
   return { ...BROWSER_STEP, command: [...BROWSER_STEP.command, `--only-changed=${commit}`, '--pass-with-no-tests'] }
 }
 
-async function runAsAsked(args: string[]): Promise<Counts | undefined> {
+async function runAsAsked(args: string[]): Promise<Result[] | undefined> {
   const [first, commit = 'HEAD'] = args
   if (first === undefined) return runSteps([...STATIC_STEPS, UNIT_STEP], BROWSER_STEP)
   if (first === '--static') return runSteps(STATIC_STEPS)
@@ -180,10 +209,24 @@ async function runAsAsked(args: string[]): Promise<Counts | undefined> {
   return undefined
 }
 
-const total = await runAsAsked(process.argv.slice(2))
-if (total) {
-  process.exitCode = total.failed === 0 ? 0 : 1
-  const skipped = total.skipped === 0 ? '' : `, ${total.skipped} skipped`
-  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+/** The last lines: which tests failed or are flaky, and the counts. */
+function formatSummary(results: Result[]): string[] {
+  const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[key], 0)
+  const skipped = sum('skipped') === 0 ? '' : `, ${sum('skipped')} skipped`
+  return [
+    '',
+    ...results.flatMap((result) => [
+      ...result.flaky.map((test) => `flaky: ${formatTest(test)}`),
+      ...result.failures.map((test) => `failed: ${formatTest(test)}`),
+      ...(result.failed > result.failures.length ? [`failed: ${result.title}`] : []),
+    ]),
+    `${sum('passed')} passed, ${sum('failed')} failed${skipped}`,
+  ]
+}
+
+const results = await runAsAsked(process.argv.slice(2))
+if (results) {
+  process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1
+  console.log(formatSummary(results).join('\n'))
 }
 rmSync(reports, { recursive: true, force: true })
