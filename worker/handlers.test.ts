@@ -25,3 +25,9 @@ test('every scheduled job is listed once and has a handler', () => {
   expect(listDuplicates(clock)).toEqual([])
   expect(handlers.map(({ job }) => job.name)).toEqual(expect.arrayContaining(clock))
 })
+
+test('every job that sends mail is tried for 48 hours', () => {
+  const sending = handlers.filter(({ job }) => /\.send-/.test(job.name))
+  expect(sending.length).toBeGreaterThan(15)
+  expect(sending.filter(({ job }) => job.kind !== 'mail').map(({ job }) => job.name)).toEqual([])
+})

@@ -10,6 +10,7 @@ export const applyPaymentEmailChangesJob = defineJob({
 
 export const sendPaymentEmailWarningsJob = defineJob({
   name: 'artists.send-payment-email-warnings',
+  kind: 'mail',
   payload: z.object({ changeId: z.uuid(), event: z.enum(['requested', 'approved', 'applied']) }),
 })
 

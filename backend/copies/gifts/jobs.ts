@@ -1,4 +1,8 @@
 import { z } from 'zod'
 import { defineJob } from '#queue/define-job'
 
-export const sendGiftJob = defineJob({ name: 'copies.send-gift', payload: z.object({ giftId: z.uuid() }) })
+export const sendGiftJob = defineJob({
+  name: 'copies.send-gift',
+  kind: 'mail',
+  payload: z.object({ giftId: z.uuid() }),
+})

@@ -8,4 +8,8 @@ export const enqueueReceiptsJob = defineJob({
   concurrency: 1,
 })
 
-export const sendReceiptJob = defineJob({ name: 'payments.send-receipt', payload: z.object({ orderId: z.uuid() }) })
+export const sendReceiptJob = defineJob({
+  name: 'payments.send-receipt',
+  kind: 'mail',
+  payload: z.object({ orderId: z.uuid() }),
+})
