@@ -12,6 +12,7 @@ import { startQueue, closeQueue } from './queue/queue.ts'
 import { closePubSub } from './database/pub-sub.ts'
 import { log } from './runtime/logger.ts'
 import { startTemporaryFolderPurge } from './runtime/temporary-folder.ts'
+import { updateServiceCalls } from '#runtime/service-calls'
 import { registerShutdown } from './runtime/shutdown.ts'
 
 /** Idle connections are closed after this many milliseconds. */
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     clearTimeout(slow)
     await closePubSub()
     await updateCounters()
+    await updateServiceCalls()
     await stopHeartbeat()
     stopPurge()
     await closeQueue()

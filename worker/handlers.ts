@@ -87,6 +87,7 @@ import { purgeSessions } from '#http/sessions/session'
 import { purgeJobMetrics } from '#queue/job-metrics'
 import type { Job } from '#queue/define-job'
 import { purgeProcesses } from '#module/operations/processes'
+import { purgeServiceCalls } from '#runtime/service-calls'
 import { documentKinds } from './document-kinds.ts'
 import { purgeExpiredJob } from './schedules.ts'
 
@@ -159,6 +160,7 @@ export const handlers: Handler[] = [
       purgeEvents(),
       purgeJobMetrics(),
       purgeProcesses(),
+      purgeServiceCalls(),
       purgeRecipients(),
       purgeGifts(),
       purgeWaitlist(),

@@ -7,6 +7,8 @@ import { startHeartbeat } from '#module/operations/processes'
 import { updateJobMetrics } from '#queue/job-metrics'
 import { startQueue, closeQueue } from '#queue/queue'
 import { log } from '#runtime/logger'
+import { startJobCounters } from '#runtime/metrics'
+import { updateServiceCalls } from '#runtime/service-calls'
 import { registerShutdown } from '#runtime/shutdown'
 import { startTemporaryFolderPurge } from '#runtime/temporary-folder'
 import { sendMetrics } from '#http/health/send-metrics'
@@ -23,6 +25,7 @@ async function start(): Promise<void> {
     void import('./godfrey/run-agent-turn.ts')
     registerImageReader(async (picture) => (await import('./godfrey/get-image-text.ts')).getImageText(picture))
   }
+  startJobCounters(handlers.map(({ job }) => job.name))
   const stopSchedules = startSchedules()
   const stopHeartbeat = startHeartbeat('worker')
   const stopPurge = startTemporaryFolderPurge()
@@ -33,6 +36,7 @@ async function start(): Promise<void> {
     await closeQueue()
     stopMetrics()
     await updateJobMetrics()
+    await updateServiceCalls()
     await stopHeartbeat()
     stopPurge()
     closeMailTransport()

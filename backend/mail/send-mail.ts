@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import { z } from 'zod'
 import { config } from '#runtime/config'
+import { type ServiceOutcome, formatFailure, trackServiceCall } from '#runtime/service-calls'
 import { toSingleLine } from '#text/to-single-line'
 import { isPermanentBounce, createBounce } from './bounces.ts'
 
@@ -44,10 +45,16 @@ export async function sendMail(mail: Mail): Promise<void> {
       contentType: type,
     })),
   })
-  await sending.catch(async (error: unknown) => {
+  await trackServiceCall('mail', sending, getMailFailure).catch(async (error: unknown) => {
     if (isPermanentBounce(error)) await createBounce(mail.to, error)
     throw error
   })
+}
+
+/** A refused recipient is an answer of the server. */
+function getMailFailure(outcome: ServiceOutcome): string | undefined {
+  if (!('error' in outcome) || isPermanentBounce(outcome.error)) return undefined
+  return formatFailure(outcome.error)
 }
 
 /** Only the worker sends mail: a web process never loads the library. */

@@ -1,6 +1,8 @@
+import { statfs } from 'node:fs/promises'
 import { Counter, Gauge, Histogram, collectDefaultMetrics, register } from 'prom-client'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { config } from './config.ts'
 
 collectDefaultMetrics()
 
@@ -26,6 +28,25 @@ const salesCents = new Counter({
   help: 'What was paid in the orders that this process completed, in cents, by purpose.',
   labelNames: ['purpose'],
 })
+const serviceCalls = new Counter({
+  name: 'tunemaker_service_calls_total',
+  help: 'Calls of this process to PayPal, the mail server and the file storage, by outcome.',
+  labelNames: ['service', 'outcome'],
+})
+const jobFailures = new Counter({
+  name: 'tunemaker_job_failures_total',
+  help: 'Runs of jobs in this worker that failed, by queue; most are tried again.',
+  labelNames: ['queue'],
+})
+// A counter that begins with its first failure shows no increase: what may fail starts at zero.
+for (const service of ['paypal', 'mail', 'storage'])
+  for (const outcome of ['succeeded', 'failed']) serviceCalls.inc({ service, outcome }, 0)
+
+const diskBytes = new Gauge({
+  name: 'tunemaker_disk_bytes',
+  help: 'The disk of DATA_DIR as this process sees it: free and in all.',
+  labelNames: ['state'],
+})
 const connections = new Gauge({
   name: 'tunemaker_database_connections',
   help: 'Connections of this process’s pool: used, free, and callers waiting for one.',
@@ -46,6 +67,16 @@ const databaseGauges = {
     name: 'tunemaker_jobs_oldest_seconds',
     help: 'How long the oldest due job has waited, by queue. The same in every process.',
     labelNames: ['queue'],
+  }),
+  processes: new Gauge({
+    name: 'tunemaker_processes',
+    help: 'Processes with a heartbeat in the last 30 s, by kind. The same in every process.',
+    labelNames: ['kind'],
+  }),
+  findings: new Gauge({
+    name: 'tunemaker_findings_open',
+    help: 'Open findings of the checks, by check and level. The same in every process.',
+    labelNames: ['check', 'level'],
   }),
   reviews: new Gauge({
     name: 'tunemaker_reviews_open',
@@ -70,6 +101,16 @@ export function trackRequest(call: string, status: number, seconds: number): voi
 export function trackJob(queue: string, outcome: 'done' | 'failed', waited: number, ran: number): void {
   jobDurations.observe({ queue, outcome }, ran)
   jobWaits.observe({ queue }, waited)
+  if (outcome === 'failed') jobFailures.inc({ queue })
+}
+
+/** Lets the failures of these queues start at zero. */
+export function startJobCounters(queues: string[]): void {
+  for (const queue of queues) jobFailures.inc({ queue }, 0)
+}
+
+export function trackServiceOutcome(service: string, outcome: 'succeeded' | 'failed'): void {
+  serviceCalls.inc({ service, outcome })
 }
 
 export function trackSale(purpose: string, cents: number): void {
@@ -88,14 +129,21 @@ export async function renderMetrics(): Promise<{ type: string; text: string }> {
   connections.set({ state: 'used' }, pool.numUsed())
   connections.set({ state: 'free' }, pool.numFree())
   connections.set({ state: 'waiting' }, pool.numPendingAcquires())
+  await updateDiskGauge().catch(() => diskBytes.reset())
   await updateDatabaseGauges().catch(() => {
     for (const gauge of Object.values(databaseGauges)) gauge.reset()
   })
   return { type: register.contentType, text: await register.metrics() }
 }
 
+async function updateDiskGauge(): Promise<void> {
+  const { bavail, blocks, bsize } = await statfs(config.DATA_DIR)
+  diskBytes.set({ state: 'free' }, bavail * bsize)
+  diskBytes.set({ state: 'total' }, blocks * bsize)
+}
+
 async function updateDatabaseGauges(): Promise<void> {
-  const [orders, jobRows, [reviews]] = await Promise.all([
+  const [orders, jobRows, [reviews], processes, findings] = await Promise.all([
     sql<{ state: string; count: number }>(
       db,
       `SELECT 'capturing' AS state, count(*) FROM orders WHERE state = 'capturing'
@@ -114,6 +162,18 @@ async function updateDatabaseGauges(): Promise<void> {
       `SELECT count(*) FILTER (WHERE due_at >= now()) AS waiting, count(*) FILTER (WHERE due_at < now()) AS overdue
          FROM reviews WHERE state = 'open'`,
     ),
+    sql<{ kind: string; count: number }>(
+      db,
+      `SELECT k.kind, count(p.id) FROM unnest(ARRAY['web', 'worker']) AS k (kind)
+         LEFT JOIN processes p ON p.kind = k.kind AND p.seen_at > now() - interval '30 seconds' GROUP BY 1`,
+    ),
+    sql<{ check: string; level: string; count: number }>(
+      db,
+      `SELECT c.name AS "check", l.level, count(f.id)
+         FROM monitor_checks c CROSS JOIN unnest(ARRAY['notice', 'serious']) AS l (level)
+         LEFT JOIN monitor_findings f ON f.check_name = c.name AND f.level = l.level AND f.closed_at IS NULL
+        GROUP BY 1, 2`,
+    ),
   ])
   for (const gauge of Object.values(databaseGauges)) gauge.reset()
   for (const { state, count } of orders) databaseGauges.orders.set({ state }, count)
@@ -121,6 +181,8 @@ async function updateDatabaseGauges(): Promise<void> {
     databaseGauges.jobs.set({ queue, state }, count)
     if (oldest !== null) databaseGauges.oldest.set({ queue }, oldest)
   }
+  for (const { kind, count } of processes) databaseGauges.processes.set({ kind }, count)
+  for (const { check, level, count } of findings) databaseGauges.findings.set({ check, level }, count)
   databaseGauges.reviews.set({ due: 'in-time' }, reviews?.waiting ?? 0)
   databaseGauges.reviews.set({ due: 'overdue' }, reviews?.overdue ?? 0)
 }

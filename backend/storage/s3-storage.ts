@@ -12,7 +12,16 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Config } from '#runtime/config'
+import { type ServiceOutcome, formatFailure, trackServiceCall } from '#runtime/service-calls'
 import type { Storage } from './storage.ts'
+
+/** An answer such as 404 is no failure of the server. */
+function getStorageFailure(outcome: ServiceOutcome): string | undefined {
+  if (!('error' in outcome)) return undefined
+  const status = (outcome.error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+  if (status === undefined) return formatFailure(outcome.error)
+  return status >= 500 || status === 403 ? `HTTP ${status}` : undefined
+}
 
 /** Stores files in a bucket of any S3-compatible server. */
 export class S3Storage implements Storage {
@@ -32,6 +41,9 @@ export class S3Storage implements Storage {
       // Servers that do not support the SDK's default trailers store them as part of the file.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+    })
+    this.#client.middlewareStack.add((next) => (args) => trackServiceCall('storage', next(args), getStorageFailure), {
+      step: 'initialize',
     })
   }
 

@@ -3,7 +3,7 @@ import { urlToHttpOptions } from 'node:url'
 import { Client, Environment, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
 import { config } from '#runtime/config'
-import { type PaypalResponse, sendPaypalRequest } from './send-paypal-request.ts'
+import { type PaypalResponse, sendPaypalRequest, trackPaypalCall } from './send-paypal-request.ts'
 
 /** After this time the outcome of a call counts as unknown and is left to reconcileOrder. */
 const TIMEOUT_MS = 8_000
@@ -46,7 +46,7 @@ class PaypalClient extends Client {
   async requestToken(fields: Record<string, string> = {}): Promise<z.output<typeof tokenSchema>> {
     const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET } = config
     if (!PAYPAL_CLIENT_ID || !PAYPAL_CLIENT_SECRET) throw new Error('PayPal is not configured')
-    const answer = await fetch(new URL('/v1/oauth2/token', this.baseUrl), {
+    const request = fetch(new URL('/v1/oauth2/token', this.baseUrl), {
       method: 'POST',
       headers: {
         authorization: `Basic ${Buffer.from(`${PAYPAL_CLIENT_ID}:${PAYPAL_CLIENT_SECRET}`).toString('base64')}`,
@@ -56,6 +56,7 @@ class PaypalClient extends Client {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     })
+    const answer = await trackPaypalCall(request, ({ status }) => status)
     if (!answer.ok) throw new Error(`PayPal returned ${answer.status} to a token request`)
     return tokenSchema.parse(await answer.json())
   }

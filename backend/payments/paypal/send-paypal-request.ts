@@ -1,5 +1,8 @@
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { formatFailure, trackServiceCall } from '#runtime/service-calls'
+
+type PaypalRequest = RequestOptions & { timeoutMs: number; body: string }
 
 export type PaypalResponse = { statusCode: number; headers: Record<string, string>; body: string }
 
@@ -8,7 +11,22 @@ export type PaypalResponse = { statusCode: number; headers: Record<string, strin
  * that the token and the order go only to the given address. Rejects when the whole exchange takes longer than
  * `timeoutMs`.
  */
-export function sendPaypalRequest(call: RequestOptions & { timeoutMs: number; body: string }): Promise<PaypalResponse> {
+export function sendPaypalRequest(call: PaypalRequest): Promise<PaypalResponse> {
+  return trackPaypalCall(exchange(call), ({ statusCode }) => statusCode)
+}
+
+/**
+ * Records whether PayPal did its part. A refusal such as 422 is an answer; 401 refuses our credentials, 429 all our
+ * calls.
+ */
+export const trackPaypalCall = <T>(call: Promise<T>, getStatus: (reply: T) => number): Promise<T> =>
+  trackServiceCall('paypal', call, (outcome) => {
+    if ('error' in outcome) return formatFailure(outcome.error)
+    const status = getStatus(outcome.reply)
+    return status >= 500 || status === 401 || status === 429 ? `HTTP ${status}` : undefined
+  })
+
+function exchange(call: PaypalRequest): Promise<PaypalResponse> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {
       clearTimeout(deadline)
