@@ -5,6 +5,13 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
+# Everything `npm start` needs, for docker-compose.simulator.yml.
+FROM build AS trial
+RUN install -d -o node -g node /data
+USER node
+VOLUME /data
+CMD ["node", "local/cli/start.ts"]
+
 FROM node:24.21.0-slim
 ENV NODE_ENV=production
 ENV NODE_COMPILE_CACHE=/tmp/compile-cache

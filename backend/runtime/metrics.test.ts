@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -6,7 +8,7 @@ import { config } from './config.ts'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
-import { trackJob } from './metrics.ts'
+import { startJobCounters, trackJob } from './metrics.ts'
 import { reconcileOrderJob } from '#jobs/payments/ledger'
 import { getLogContext } from './logger.ts'
 import { getRequestId, runInContext } from './request-context.ts'
@@ -28,6 +30,8 @@ beforeAll(async () => {
   const orderId = await createApprovedOrder(fan, codes[0] ?? '', 'measured@example.com')
   await fan.post(`/paypal/order/${orderId}/capture`)
   trackJob('payments.reconcile-order', 'done', 0.1, 0.2)
+  startJobCounters(['payments.reconcile-order'])
+  await sql(db, `INSERT INTO monitor_checks (name, checked_at, took_ms) VALUES ('ledger', now(), 1)`)
   await runInTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: '019aa000-0000-7000-8000-000000000001' }))
 })
 
@@ -41,6 +45,17 @@ describe('metrics', () => {
     expect(text).toContain('tunemaker_sales_cents_total{purpose="keymail"} 750')
     expect(text).toContain('tunemaker_jobs{queue="payments.reconcile-order",state="waiting"} 1')
     expect(text).not.toMatch(/measured@|TM-\d{8}/)
+  })
+
+  test('begin at zero, so that the first failure counts', async () => {
+    const { text } = await getMetrics()
+    for (const service of ['mail', 'storage'])
+      expect(text).toContain(`tunemaker_service_calls_total{service="${service}",outcome="failed"} 0`)
+    expect(text).toMatch(/tunemaker_service_calls_total\{service="paypal",outcome="succeeded"\} [1-9]/)
+    expect(text).toContain('tunemaker_job_failures_total{queue="payments.reconcile-order"} 0')
+    expect(text).toContain('tunemaker_findings_open{check="ledger",level="serious"} 0')
+    expect(text).toContain('tunemaker_processes{kind="worker"} 0')
+    expect(text).toMatch(/tunemaker_disk_bytes\{state="free"\} [1-9]/)
   })
 
   test('are available from localhost or with the token only', async () => {
@@ -78,7 +93,9 @@ describe('ops/', () => {
     ]
     const names = new Set(exprs.flatMap(namesIn))
     expect(names.size).toBeGreaterThan(10)
-    for (const name of names) expect(text, name).toMatch(new RegExp(`^${name}(\\{| )`, 'm'))
+    // Of Prometheus itself, and of the exporters of PostgreSQL and of the public address.
+    const others = /^(up|pg_\w+|probe_\w+)$/
+    for (const name of names) if (!others.test(name)) expect(text, name).toMatch(new RegExp(`^${name}(\\{| )`, 'm'))
   })
 
   test('every dashboard panel has a title and queries, every alert rule a name, a query and a summary', async () => {
@@ -97,6 +114,19 @@ describe('ops/', () => {
       expect(rule).toMatch(/^ {8}labels: \{ severity: (page|ticket) \}$/m)
       expect(rule).toMatch(/^ {10}summary: \S/m)
     }
+  })
+
+  test('every alert has its runbook, and every runbook its alert', async () => {
+    const named = (await read('alerts.yml')).matchAll(/^ {10}runbook: docs\/runbooks\/([\w-]+\.md)$/gm)
+    const runbooks = globSync('docs/runbooks/*.md', { cwd: new URL('../../', import.meta.url) })
+    const pages = runbooks.map((file) => basename(file)).filter((name) => name !== 'README.md')
+    expect([...new Set([...named].map(([, name]) => name))].toSorted()).toEqual(pages.toSorted())
+    expect((await read('alerts.yml')).match(/^ {6}- alert: /gm)).toHaveLength(
+      (await read('alerts.yml')).match(/^ {10}runbook: /gm)?.length ?? 0,
+    )
+    const index = await read('../docs/runbooks/README.md')
+    for (const [, name] of (await read('alerts.yml')).matchAll(/- alert: (\w+)/g))
+      expect(index).toContain(`| ${name} |`)
   })
 })
 
