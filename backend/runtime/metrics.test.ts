@@ -120,7 +120,7 @@ describe('ops/', () => {
     const named = (await read('alerts.yml')).matchAll(/^ {10}runbook: docs\/runbooks\/([\w-]+\.md)$/gm)
     const runbooks = globSync('docs/runbooks/*.md', { cwd: new URL('../../', import.meta.url) })
     const pages = runbooks.map((file) => basename(file)).filter((name) => name !== 'README.md')
-    expect([...new Set([...named].map(([, name]) => name))].toSorted()).toEqual(pages.toSorted())
+    expect([...new Set([...named].map(([, name = '']) => name))].toSorted()).toEqual(pages.toSorted())
     expect((await read('alerts.yml')).match(/^ {6}- alert: /gm)).toHaveLength(
       (await read('alerts.yml')).match(/^ {10}runbook: /gm)?.length ?? 0,
     )
