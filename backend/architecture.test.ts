@@ -31,6 +31,7 @@ const layers = [
     'backend/corrections',
     'backend/newsletter',
     'backend/feedback',
+    'backend/search',
     'backend/sharing',
     'backend/godfrey',
   ],

@@ -23,6 +23,8 @@ export class Artist extends BaseModel {
   declare links: ArtistLink[]
   declare suspendedAt: Date | null
   declare closedAt: Date | null
+  /** Words of the stage name, see `toSearchText`. */
+  declare search: string
   declare gKeys?: GKey[]
 
   static override relationMappings: RelationMappingsThunk = () => ({

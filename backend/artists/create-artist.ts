@@ -1,6 +1,8 @@
+import { raw } from 'objection'
 import type { Trx } from '#database/client'
 import { trackEvent } from '#module/analytics'
 import { issueGKey } from '#module/artists/g-keys'
+import { toSearchText } from '#text/search-text'
 import { Artist } from './artist.ts'
 
 export type NewArtist = Pick<Artist, 'accountType' | 'legalName' | 'stageName' | 'email'> &
@@ -14,7 +16,8 @@ export async function createArtist(trx: Trx, fields: NewArtist): Promise<{ artis
 
 /** Creates an artist without a G-Key. */
 export async function createArtistWithoutGKey(trx: Trx, fields: NewArtist): Promise<Artist> {
-  const artist = await Artist.query(trx).insertAndFetch(fields)
+  const search = raw(`to_tsvector('simple', ?)`, [toSearchText(fields.stageName)])
+  const artist = await Artist.query(trx).insertAndFetch({ ...fields, search })
   await trackEvent(trx, 'signup', { detail: 'artist', artistId: artist.id })
   return artist
 }

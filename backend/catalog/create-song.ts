@@ -2,7 +2,7 @@ import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { trackEvent } from '#module/analytics'
 import type { Artist } from '#module/artists'
-import { toFoldedText } from '#text/to-folded-text'
+import { toSearchText } from '#text/search-text'
 
 /**
  * Creates a song and the edition that sells it. With a copyright document it stays in `checking` until the document has
@@ -38,7 +38,7 @@ export async function createSong(
       song.contact,
       song.audioKey,
       song.documentKey,
-      toFoldedText(`${song.title} ${artist.stageName}`),
+      toSearchText(`${song.title} ${artist.stageName}`),
       song.priceCents,
       song.copies,
     ],

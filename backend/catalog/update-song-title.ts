@@ -1,6 +1,6 @@
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
-import { toFoldedText } from '#text/to-folded-text'
+import { toSearchText } from '#text/search-text'
 
 /** A conditional change: applied only if the current value still equals `from`. */
 type TitleChange = { from: string; to: string }
@@ -24,7 +24,7 @@ export async function updateSongTitle(
   if (!renamed) return false
   await sql(trx, `UPDATE songs SET search = to_tsvector('simple', $2) WHERE id = $1`, [
     songId,
-    toFoldedText(`${to} ${renamed.stageName}`),
+    toSearchText(`${to} ${renamed.stageName}`),
   ])
   await sql(
     trx,

@@ -45,9 +45,3 @@ export function toUnaccentedText(text: string): string {
 export function toWordsOnly(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
-
-/** A tsquery matching every word of `text` as a prefix; undefined if it has no words. */
-export function buildPrefixQuery(text: string): string | undefined {
-  const words = toFoldedText(text).split(' ').filter(Boolean)
-  return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : undefined
-}

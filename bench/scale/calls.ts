@@ -19,6 +19,13 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
     { as: 'anybody', query: `q=${encodeURIComponent('列車')}`, note: 'Japanese, middle of the title' },
     { as: 'anybody', query: `artistId=${data.artist}`, note: 'large artist' },
   ],
+  'GET /api/search': [
+    { as: 'anybody', query: 'q=mid', note: 'common word' },
+    { as: 'anybody', query: 'q=zephyranthes', note: 'rare word' },
+    { as: 'anybody', query: 'q=zephyrantes', note: 'typing error' },
+    { as: 'anybody', query: 'q=absentword', note: 'absent word' },
+    { as: 'anybody', query: `q=${encodeURIComponent('列車')}`, note: 'Japanese, middle of the title' },
+  ],
   'GET /api/songs/:id': [{ as: 'anybody', params: { id: data.song } }],
   'GET /api/artist/songs': [{ as: 'artist' }],
   'GET /log/checkpoint': [{ as: 'anybody' }],

@@ -4,6 +4,7 @@ import { type StoredFile, confirmFile } from '#module/storage/files'
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
+import { toSearchText } from '#text/search-text'
 import type { ObfuscationLevel } from '#contract/art-cards/images'
 import type { rarities } from './contract.ts'
 import { renderCardImagesJob } from './jobs.ts'
@@ -28,8 +29,9 @@ export async function createCard(trx: Trx, artistId: string, card: NewCard): Pro
   const [made] = await sql<{ id: string }>(
     trx,
     `INSERT INTO art_cards (artist_id, title, description, rarity, artwork_key, price_cents, scarcity_count,
-       medium, dimensions, year_created, verification_code, obfuscation_level, state)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'preparing') RETURNING id`,
+       medium, dimensions, year_created, verification_code, obfuscation_level, state, search)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'preparing',
+       to_tsvector('simple', $13) || (SELECT a.search FROM artists a WHERE a.id = $1)) RETURNING id`,
     [
       artistId,
       card.title,
@@ -43,6 +45,7 @@ export async function createCard(trx: Trx, artistId: string, card: NewCard): Pro
       card.yearCreated,
       randomBytes(16).toString('hex').toUpperCase(),
       card.obfuscationLevel,
+      toSearchText(card.title),
     ],
   )
   if (!made) throw new Error('a card was not stored')

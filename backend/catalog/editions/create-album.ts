@@ -4,7 +4,7 @@ import { db, runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
 import { Artist } from '#module/artists'
-import { toFoldedText } from '#text/to-folded-text'
+import { toSearchText } from '#text/search-text'
 import { toSingleLine } from '#text/to-single-line'
 import type { createAlbum as createAlbumCall } from './contract.ts'
 import { assertEditionCopies, assertEditionPrice } from './edition-limits.ts'
@@ -57,7 +57,7 @@ export async function createAlbumEdition(
       album.priceCents,
       album.copies,
       album.songIds,
-      toFoldedText(`${album.title} ${artist.stageName}`),
+      toSearchText(`${album.title} ${artist.stageName}`),
     ],
   )
   // Thrown inside the transaction, so an album with a missing song is rolled back.

@@ -6,7 +6,7 @@ import type { listAlbums as listAlbumsCall } from '#contract/catalog'
 import { buildPreviewUrl } from '#contract/playback'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildOpenSaleCountsSql } from '#module/catalog/editions/open-copies'
-import { buildPrefixQuery } from '#text/to-folded-text'
+import { buildSearchQuery } from '#text/search-text'
 import { runDetached } from '#runtime/request-context'
 
 type Album = EndpointReply<typeof listAlbumsCall>[number]
@@ -26,7 +26,7 @@ export function listAlbums(query: EndpointQuery<typeof listAlbumsCall>): Promise
 }
 
 async function listUncachedAlbums({ q, limit, artistId }: EndpointQuery<typeof listAlbumsCall>): Promise<Album[]> {
-  const words = buildPrefixQuery(q)
+  const words = buildSearchQuery(q)
   if (q && !words) return []
   const albums = await sql<Omit<Album, 'songs'> & { songs: (Album['songs'][number] & { cut: boolean })[] }>(
     db,

@@ -5,7 +5,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildOpenSaleCountsSql } from '#module/catalog/editions/open-copies'
-import { buildPrefixQuery } from '#text/to-folded-text'
+import { buildSearchQuery } from '#text/search-text'
 import { listSongs as listSongsCall } from '#contract/catalog'
 import { runDetached } from '#runtime/request-context'
 
@@ -54,7 +54,7 @@ async function getCatalogPage({
   cursor,
   artistId,
 }: EndpointQuery<typeof listSongsCall>): Promise<CatalogPage> {
-  const words = buildPrefixQuery(q)
+  const words = buildSearchQuery(q)
   // A query without any word matches nothing.
   if (q && !words) return buildCatalogPage('[]')
   const [row] = await sql<{ found: number; last: string | null; json: string }>(db, listSongsSql, [

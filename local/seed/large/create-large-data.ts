@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { runMigrations } from '#database/run-migrations'
-import { toFoldedText } from '#text/to-folded-text'
+import { toSearchText } from '#text/search-text'
 import { buildActivitySteps } from './activity-sql.ts'
 import { buildCatalogSteps } from './catalog-sql.ts'
 import { functionsSql } from './functions-sql.ts'
@@ -54,18 +54,25 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
 
 /** Search vectors, with the folding of the product itself. */
 async function fillSearch(client: pg.Client): Promise<void> {
-  for (const table of ['songs', 'editions']) {
+  for (const [table, where] of [
+    ['artists', 'true'],
+    ['songs', 'true'],
+    ['editions', `t.kind = 'album'`],
+    ['art_cards', 'true'],
+  ] as const) {
+    const text = table === 'artists' ? 't.stage_name' : `t.title || ' ' || a.stage_name`
+    const artist = table === 'artists' ? '' : 'JOIN artists a ON a.id = t.artist_id'
     let after = '00000000-0000-0000-0000-000000000000'
     for (;;) {
       const { rows } = await client.query<{ id: string; text: string }>(
-        `SELECT t.id, t.title || ' ' || a.stage_name AS text FROM ${table} t JOIN artists a ON a.id = t.artist_id
-          WHERE t.id > $1 ${table === 'editions' ? `AND t.kind = 'album'` : ''} ORDER BY t.id LIMIT ${SEARCH_BATCH}`,
+        `SELECT t.id, ${text} AS text FROM ${table} t ${artist}
+          WHERE t.id > $1 AND ${where} ORDER BY t.id LIMIT ${SEARCH_BATCH}`,
         [after],
       )
       if (rows.length === 0) break
       await client.query(
         `UPDATE ${table} t SET search = to_tsvector('simple', f.text) FROM unnest($1::uuid[], $2::text[]) AS f (id, text) WHERE t.id = f.id`,
-        [rows.map(({ id }) => id), rows.map(({ text }) => toFoldedText(text))],
+        [rows.map(({ id }) => id), rows.map(({ text }) => toSearchText(text))],
       )
       after = rows.at(-1)?.id ?? after
     }

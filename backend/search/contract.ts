@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#contract/http'
+
+/** Results of each kind. */
+export const SEARCH_RESULTS_MAX = 8
+
+export const searchResults = z.object({
+  artists: z.array(z.object({ id: z.string(), name: z.string(), pictureUrl: z.string().nullable() })),
+  songs: z.array(z.object({ id: z.string(), title: z.string(), artist: z.string(), artistId: z.string() })),
+  /** `id` is the edition's. */
+  albums: z.array(z.object({ id: z.string(), title: z.string(), artist: z.string(), artistId: z.string() })),
+  cards: z.array(z.object({ id: z.string(), title: z.string(), artist: z.string(), artistId: z.string() })),
+  /** Nothing has these words: what is listed is spelled like them. */
+  similar: z.boolean(),
+})
+
+export type SearchResults = z.output<typeof searchResults>
+
+/** Artists, songs, albums and art cards whose titles and names have words that begin with those of `q`. Best first. */
+export const searchCatalog = defineEndpoint({
+  method: 'GET',
+  path: '/api/search',
+  query: z.object({ q: z.string().trim().max(100).default('') }),
+  reply: searchResults,
+})

@@ -1,0 +1,109 @@
+import { beforeAll, expect, test } from 'vitest'
+import { updateSongTitle } from '#module/catalog'
+import { createAlbumEdition } from '#module/catalog/editions'
+import { db, runInTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import { createTestArtist, createTestCard, createTestSong } from '#testing/builders/records'
+import { Browser } from '#testing/clients/browser'
+import { startTestServer } from '#testing/servers/app-server'
+import type { SearchResults } from './contract.ts'
+
+startTestServer()
+
+const browser = new Browser()
+
+async function search(q: string): Promise<SearchResults> {
+  const answer = await browser.get(`/api/search?${new URLSearchParams({ q })}`)
+  expect(answer.status).toBe(200)
+  return answer.body as unknown as SearchResults
+}
+
+const listTitles = async (q: string) => {
+  const { artists, songs, albums, cards } = await search(q)
+  return [
+    ...artists.map(({ name }) => `artist ${name}`),
+    ...songs.map(({ title }) => `song ${title}`),
+    ...albums.map(({ title }) => `album ${title}`),
+    ...cards.map(({ title }) => `card ${title}`),
+  ]
+}
+
+let kanae = { id: '', stageName: '' }
+const songIds = new Map<string, string>()
+
+beforeAll(async () => {
+  kanae = (await createTestArtist({ stageName: 'Kanaë Minobe' })).artist
+  const { artist: harbour } = await createTestArtist({ stageName: 'Harbour Lights' })
+  for (const title of ['Slow Kettle', 'Kettle', 'Harbour at Night', '静かな夜の街で', '月亮代表我的心'])
+    songIds.set(title, (await createTestSong(kanae, { title })).id)
+  await createTestSong(harbour, { title: 'Lamp Oil' })
+  const albumSongs = [...songIds.values()].slice(0, 2)
+  await runInTransaction((trx) =>
+    createAlbumEdition(trx, kanae, { title: 'Kitchen Nights', songIds: albumSongs, priceCents: 900, copies: 5 }),
+  )
+  await createTestCard(kanae.id, { title: 'Kettle, Charcoal' })
+})
+
+test.each([
+  ['kettle', ['song Kettle', 'song Slow Kettle', 'card Kettle, Charcoal']],
+  ['slow ket', ['song Slow Kettle']],
+  ['夜の', ['song 静かな夜の街で']],
+  ['我的心', ['song 月亮代表我的心']],
+  ['kitchen', ['album Kitchen Nights']],
+  ['harbour', ['artist Harbour Lights', 'song Harbour at Night', 'song Lamp Oil']],
+])('%j finds, best first', async (q, titles) => {
+  expect(await listTitles(q)).toEqual(titles)
+})
+
+test('an artist’s name finds all that is theirs, whatever the accents and the case', async () => {
+  const { artists, songs, albums, cards, similar } = await search('KANAE')
+  expect(artists).toEqual([{ id: kanae.id, name: 'Kanaë Minobe', pictureUrl: null }])
+  expect([songs.length, albums.length, cards.length, similar]).toEqual([5, 1, 1, false])
+})
+
+test('a typing error finds what is spelled alike, and says so', async () => {
+  expect(await search('slow ketle')).toMatchObject({ songs: [{ title: 'Slow Kettle' }], similar: true })
+  expect(await search('Harbor Lights')).toMatchObject({ artists: [{ name: 'Harbour Lights' }], similar: true })
+})
+
+test('words that nothing has find nothing', async () => {
+  expect(await search('zephyranthes')).toEqual({ artists: [], songs: [], albums: [], cards: [], similar: false })
+})
+
+test.each(['', '%', '_', '\\', `'; DROP TABLE songs; --`, '& | ! :*', 'a'.repeat(100), '🎵', '(('])(
+  'is not broken by %j',
+  async (q) => {
+    expect((await search(q)).songs.filter(({ title }) => title !== 'Kettle')).toEqual([])
+  },
+)
+
+test('an overlong query and a null byte are refused', async () => {
+  for (const q of ['a'.repeat(101), '%00']) expect((await browser.get(`/api/search?q=${q}`)).status).toBe(400)
+})
+
+test('nothing is found that visitors may not see', async () => {
+  const { artist } = await createTestArtist({ stageName: 'Vanishing Tern' })
+  const { id } = await createTestSong(artist, { title: 'Tern One' })
+  await createTestSong(artist, { title: 'Tern Two' })
+  const hidden = await createTestCard(artist.id, { title: 'Tern Unfinished' })
+  await sql(db, `UPDATE art_cards SET state = 'preparing' WHERE id = $1`, [hidden])
+  await createTestArtist({ stageName: 'Tern Evaluator', accountType: 'test' })
+  await sql(db, `UPDATE songs SET state = 'unpublished' WHERE id = $1`, [id])
+  expect(await listTitles('tern')).toEqual(['artist Vanishing Tern', 'song Tern Two'])
+
+  await sql(db, `UPDATE art_cards SET state = 'published' WHERE id = $1`, [hidden])
+  await sql(db, 'UPDATE artists SET suspended_at = now() WHERE id = $1', [artist.id])
+  await sql(db, `UPDATE songs SET state = 'declined', blocked_for = 'suspension' WHERE artist_id = $1`, [artist.id])
+  expect(await listTitles('vanishing')).toEqual([])
+  expect(await listTitles('vanshing tern')).toEqual([])
+})
+
+test('a corrected title is found under its new words only', async () => {
+  const { artist } = await createTestArtist({ stageName: 'Retitled' })
+  const { id } = await createTestSong(artist, { title: 'Mispelled Morning' })
+  await runInTransaction((trx) =>
+    updateSongTitle(trx, artist.id, id, { from: 'Mispelled Morning', to: 'Tidy Morning' }),
+  )
+  expect(await listTitles('tidy')).toEqual(['song Tidy Morning'])
+  expect(await listTitles('mispelled')).toEqual([])
+})

@@ -1,0 +1,130 @@
+import { LRUCache } from 'lru-cache'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { runDetached } from '#runtime/request-context'
+import { buildSearchQuery } from '#text/search-text'
+import { toFoldedText } from '#text/to-folded-text'
+import { SEARCH_RESULTS_MAX, type SearchResults } from './contract.ts'
+import { type Candidate, rankCandidates } from './rank-candidates.ts'
+
+/**
+ * The newest matches of a kind that are looked at. Ranking all of a common word would read a tenth of the catalog, and
+ * a page of eight shows no difference.
+ */
+const CANDIDATES_MAX = 60
+/** Shorter words have too few groups of three letters to be spelled alike. */
+const SIMILAR_LENGTH_MIN = 4
+
+type Kind = Exclude<keyof SearchResults, 'similar'>
+
+const kinds: Kind[] = ['artists', 'songs', 'albums', 'cards']
+
+const published = `a.account_type = 'production' AND a.closed_at IS NULL AND a.suspended_at IS NULL`
+const columns = `a.stage_name AS artist, a.id AS "artistId", NULL AS "pictureKey"`
+
+/** Per kind: rows that visitors may see; the columns of `matches` and `text` are matched. */
+const sources: Record<Kind, { select: string; from: string; id: string; matches: string; text: string }> = {
+  artists: {
+    select: `a.id, a.stage_name AS title, a.stage_name AS artist, a.id AS "artistId", a.picture_key AS "pictureKey"`,
+    from: `artists a WHERE ${published}`,
+    id: 'a.id',
+    matches: 'a.search',
+    text: 'a.stage_name',
+  },
+  songs: {
+    select: `s.id, s.title, ${columns}`,
+    from: `songs s JOIN artists a ON a.id = s.artist_id WHERE s.state = 'published'`,
+    id: 's.id',
+    matches: 's.search',
+    text: 's.title',
+  },
+  albums: {
+    select: `e.id, e.title, ${columns}`,
+    from: `editions e JOIN artists a ON a.id = e.artist_id
+           WHERE e.kind = 'album' AND e.state = 'published' AND e.blocked_at IS NULL`,
+    id: 'e.id',
+    matches: 'e.search',
+    text: 'e.title',
+  },
+  cards: {
+    select: `c.id, c.title, ${columns}`,
+    from: `art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.state = 'published' AND ${published}`,
+    id: 'c.id',
+    matches: 'c.search',
+    text: 'c.title',
+  },
+}
+
+// The same for everybody, so each process keeps an answer for 1.5 seconds, as catalog pages.
+const resultCache = new LRUCache<string, Promise<SearchResults>>({ max: 300, ttl: 1_500 })
+
+/**
+ * Artists, songs, albums and cards whose words begin with those of `typed`, at most eight of each, best first. If there
+ * are none at all, those that are spelled alike.
+ */
+export function searchCatalog(typed: string): Promise<SearchResults> {
+  const folded = toFoldedText(typed)
+  const known = resultCache.get(folded)
+  if (known) return known
+  const results = runDetached(() => searchUncached(typed, folded))
+  resultCache.set(folded, results)
+  results.catch(() => resultCache.delete(folded))
+  return results
+}
+
+async function searchUncached(typed: string, folded: string): Promise<SearchResults> {
+  const words = buildSearchQuery(typed)
+  if (!words) return toResults([[], [], [], []], false)
+  const found = await Promise.all(kinds.map((kind) => listMatches(kind, words)))
+  const isFound = found.some((candidates) => candidates.length > 0)
+  if (isFound || folded.length < SIMILAR_LENGTH_MIN)
+    return toResults(
+      found.map((candidates) => rankCandidates(candidates, folded)),
+      false,
+    )
+  const alike = await Promise.all(kinds.map((kind) => listSimilar(kind, folded)))
+  return toResults(
+    alike,
+    alike.some((candidates) => candidates.length > 0),
+  )
+}
+
+function listMatches(kind: Kind, words: string): Promise<Candidate[]> {
+  const { select, from, id, matches } = sources[kind]
+  return sql<Candidate>(
+    db,
+    `SELECT ${select} FROM ${from} AND ${matches} @@ to_tsquery('simple', $1) ORDER BY ${id} DESC LIMIT ${CANDIDATES_MAX}`,
+    [words],
+  )
+}
+
+/** Best first; `<%` uses the index of the column's trigrams. */
+function listSimilar(kind: Kind, folded: string): Promise<Candidate[]> {
+  const { select, from, text } = sources[kind]
+  return sql<Candidate>(
+    db,
+    `SELECT ${select} FROM ${from} AND $1 <% ${text}
+      ORDER BY word_similarity($1, ${text}) DESC, ${sources[kind].id} DESC LIMIT ${SEARCH_RESULTS_MAX}`,
+    [folded],
+  )
+}
+
+function toResults(
+  [artists = [], songs = [], albums = [], cards = []]: Candidate[][],
+  similar: boolean,
+): SearchResults {
+  const toTitled = ({ id, title, artist, artistId }: Candidate) => ({ id, title, artist, artistId })
+  const toArtist = ({ id, title, pictureKey }: Candidate) => ({
+    id,
+    name: title,
+    pictureUrl: pictureKey && `/api/artists/${id}/picture?v=${pictureKey.slice(-8)}`,
+  })
+  const best = (candidates: Candidate[]) => candidates.slice(0, SEARCH_RESULTS_MAX)
+  return {
+    artists: best(artists).map(toArtist),
+    songs: best(songs).map(toTitled),
+    albums: best(albums).map(toTitled),
+    cards: best(cards).map(toTitled),
+    similar,
+  }
+}
