@@ -6,17 +6,47 @@ const experimental = { viteModuleRunner: false }
 // Tests pass on a machine that is busy with something else. By default a poll gives up after a second.
 const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
 
+const backendTests = {
+  globalSetup: ['backend/testing/global-setup.ts'],
+  setupFiles: ['backend/testing/environment.ts'],
+  experimental,
+  ...patience,
+}
+
+// They change what a whole process shares: its environment, its counters, what it says once, or the limits of its machine.
+const testsInOwnProcess = [
+  'backend/attacks/limits.test.ts',
+  'backend/database/database-faults.test.ts',
+  'backend/open-sales/flash-sale.test.ts',
+  'backend/payments/orders/crash-recovery.test.ts',
+  'backend/queue/queue.test.ts',
+  'backend/runtime/metrics.test.ts',
+  'backend/uploads/full-disk.test.ts',
+  'worker/godfrey/run-agent-turn.test.ts',
+  'worker/handlers.test.ts',
+  'worker/render-sheet-memory.test.ts',
+]
+
 export default defineConfig({
   test: {
     projects: [
       {
+        // Loading the product takes longer than most files test, so the files of a worker share it.
         test: {
           name: 'backend',
           include: ['backend/**/*.test.ts', 'worker/**/*.test.ts', 'migrations/**/*.test.ts'],
-          globalSetup: ['backend/testing/global-setup.ts'],
-          setupFiles: ['backend/testing/environment.ts'],
-          experimental,
-          ...patience,
+          exclude: testsInOwnProcess,
+          isolate: false,
+          provide: { sharesModules: true },
+          ...backendTests,
+        },
+      },
+      {
+        test: {
+          name: 'backend in own processes',
+          include: testsInOwnProcess,
+          provide: { sharesModules: false },
+          ...backendTests,
         },
       },
       {

@@ -1,24 +1,33 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { startPaypalSimulator } from '#local/paypal-simulator/server'
+import { type PaypalSimulator, startPaypalSimulator } from '#local/paypal-simulator/server'
 import { TEMPLATE, databaseUrl } from './global-setup.ts'
 
-// Runs before each test file: gives it its own database, data folder and PayPal simulator through environment
-// variables.
+// Runs before each test file: gives it an empty database, data folder and PayPal simulator. Test files of one process
+// share the modules of the product, whose settings are read once, so the addresses stay the same.
 const server = inject('databaseServer')
-const database = `t_${randomBytes(6).toString('hex')}`
-const dataDir = mkdtempSync(join(tmpdir(), 'tunemaker-test-'))
+
+type Shared = { database: string; dataDir: string; port: number }
+const shared = ((globalThis as { sharedTestState?: Shared }).sharedTestState ??= {
+  database: `t_${randomBytes(6).toString('hex')}`,
+  dataDir: mkdtempSync(join(tmpdir(), 'tunemaker-test-')),
+  port: 0,
+})
+const { database, dataDir } = shared
 
 const admin = new pg.Client(server)
 await admin.connect()
+await admin.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
 await admin.query(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE}`)
 
+for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true, force: true })
 cpSync(inject('simulatorIdentity'), join(dataDir, 'paypal'), { recursive: true })
-const simulator = await startPaypalSimulator({ dataDir: join(dataDir, 'paypal'), port: 0 })
+const simulator: PaypalSimulator = await startPaypalSimulator({ dataDir: join(dataDir, 'paypal'), port: shared.port })
+shared.port = Number(new URL(simulator.url).port)
 
 Object.assign(process.env, {
   NODE_ENV: 'test',
@@ -39,9 +48,20 @@ Object.assign(process.env, {
   OPERATOR_PASSWORD: 'operator-password',
 })
 
+if (inject('sharesModules')) {
+  const { config, parseConfig } = await import('#runtime/config')
+  const { db } = await import('#database/client')
+  const fresh = parseConfig(process.env)
+  // An earlier file changed some of them and closed the pool.
+  for (const name of Object.keys(config)) if (!(name in fresh)) Object.assign(config, { [name]: undefined })
+  Object.assign(config, fresh)
+  await db.destroy()
+  db.initialize()
+  afterAll(() => db.destroy())
+}
+
 afterAll(async () => {
   await simulator.close()
   await admin.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
   await admin.end()
-  rmSync(dataDir, { recursive: true, force: true })
 })

@@ -11,6 +11,8 @@ declare module 'vitest' {
     databaseServer: string
     /** A data folder with certificates, whose keys are too expensive to generate for each file. */
     simulatorIdentity: string
+    /** Whether the test files of a worker share the modules of the product, see vitest.config.ts. */
+    sharesModules: boolean
   }
 }
 

@@ -33,6 +33,9 @@ export function startTestMailbox(): void {
   })
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    // Of an earlier file in this process.
+    closeMailTransport()
+    received.length = 0
     config.SMTP_URL = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   })
   afterAll(async () => {
