@@ -18,6 +18,8 @@ const PUBLIC_CALLS = new Set([
   'GET /api/songs',
   'GET /api/songs/:id',
   'GET /api/albums',
+  'GET /api/search',
+  'POST /api/session/link-request',
   'GET /api/songs/:id/preview',
   'POST /api/validate-keymail',
   'POST /api/keymails/sign-in-link',

@@ -6,6 +6,8 @@ import { type Person, signIn } from './support/sign-in.ts'
 const open = [
   ...Object.values(paths).flatMap(({ href }) => (typeof href === 'string' ? [href] : [])),
   '/browse-music?q=nothing+has+this+name',
+  '/search?q=night',
+  '/search?q=nothing+has+this+name',
   '/enter?token=used-up',
   '/governance-tracker?token=used-up',
   '/governance-tracker?number=TM-20200101-ABCDEFGH',
@@ -23,8 +25,8 @@ const open = [
 ]
 
 const inside: [Person, string[]][] = [
-  ['fan', [paths.privateGreenRoom.href, paths.virtualBoombox.href]],
-  ['artist', [paths.membersWorkshop.href, paths.uploadSongs.href, paths.privateGreenRoom.href]],
+  ['fan', [paths.privateGreenRoom.href, paths.virtualBoombox.href, paths.yours.href]],
+  ['artist', [paths.membersWorkshop.href, paths.uploadSongs.href, paths.privateGreenRoom.href, paths.yours.href]],
   ['test artist', [paths.membersWorkshop.href, paths.uploadSongs.href]],
   ['operator', [paths.godfreyDashboard.href]],
   ['admin', [paths.adminDashboard.href]],

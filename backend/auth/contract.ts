@@ -21,6 +21,7 @@ export const getSession = defineEndpoint({
     artist: artistData.nullable(),
     /** The addresses this browser has paid as; `confirmed` if a link mailed to it was opened here. */
     fans: z.array(z.object({ email: z.string(), name: z.string(), confirmed: z.boolean() })),
+    isCollector: z.boolean(),
   }),
 })
 

@@ -3,7 +3,7 @@ import { sql } from '#database/sql'
 import type { Session } from '#http/sessions/session'
 import { Artist } from '#module/artists'
 
-/** The artist and the fans this browser is signed in as. */
+/** What this browser is signed in as. */
 export async function getSession(session: Session | undefined) {
   const artist = session?.artistId ? await Artist.query(db).findById(session.artistId) : undefined
   const fans = session?.fanIds.length
@@ -15,5 +15,5 @@ export async function getSession(session: Session | undefined) {
         [session.fanIds],
       )
     : []
-  return { artist: artist?.toArtistData() ?? null, fans }
+  return { artist: artist?.toArtistData() ?? null, fans, isCollector: Boolean(session?.collectorId) }
 }

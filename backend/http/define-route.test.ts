@@ -175,7 +175,7 @@ describe('a session', () => {
     expect((await browser.get('/api/session')).body['artist']).not.toBeNull()
     const thief = new Browser()
     thief.cookie = planted
-    expect((await thief.get('/api/session')).body).toEqual({ artist: null, fans: [] })
+    expect((await thief.get('/api/session')).body).toEqual({ artist: null, fans: [], isCollector: false })
     expect((await thief.get('/api/artist/songs')).status).toBe(401)
   })
 
@@ -189,7 +189,7 @@ describe('a session', () => {
     const thief = new Browser()
     thief.cookie = planted
     expect((await thief.get('/api/green-room')).status).toBeOneOf([200, 401])
-    expect((await thief.get('/api/session')).body).toEqual({ artist: null, fans: [] })
+    expect((await thief.get('/api/session')).body).toEqual({ artist: null, fans: [], isCollector: false })
   })
 
   test.each([
@@ -203,7 +203,7 @@ describe('a session', () => {
     const browser = await signInArtist(gKeyId)
     browser.cookie = alter(browser.cookie)
     expect((await browser.get('/api/artist/songs')).status).toBe(401)
-    expect((await browser.get('/api/session')).body).toEqual({ artist: null, fans: [] })
+    expect((await browser.get('/api/session')).body).toEqual({ artist: null, fans: [], isCollector: false })
   })
 
   // Without `expires_at > now()` in getSession the calls answer 200.

@@ -1,18 +1,21 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
+import { Link, Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '#frontend/ui/feedback/ErrorBoundary.tsx'
-import { NavItem } from '#frontend/ui/layout/NavItem.tsx'
 import { PageLayout } from '#frontend/ui/layout/PageLayout.tsx'
 import { PageFooter } from '#frontend/ui/layout/PageFooter.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { Wordmark } from '#frontend/ui/layout/Wordmark.tsx'
 import { paths } from '#frontend/lib/paths.ts'
+import { BottomNavigation } from './navigation/BottomNavigation.tsx'
+import { HeaderNavigation } from './navigation/HeaderNavigation.tsx'
+import { useSearchKey } from './navigation/use-search-key.ts'
 
 /** Header, footer and loading state around every page. Renders `children`, or the matched child route. */
 export function RootLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   useScrollToTop()
   useVisitTracking()
+  useSearchKey()
   return (
     <PageLayout
       home={
@@ -24,19 +27,13 @@ export function RootLayout({ children }: { children?: ReactNode }) {
           <Wordmark className="h-7 w-auto sm:h-9" />
         </Link>
       }
-      nav={
-        <>
-          <NavItem>
-            <NavLink to={paths.godfreyChat.href}>Ask Godfrey</NavLink>
-          </NavItem>
-          <NavItem primary>
-            <NavLink to={paths.gKeyLogin.href}>Members</NavLink>
-          </NavItem>
-        </>
-      }
+      nav={<HeaderNavigation />}
+      bottomBar={<BottomNavigation />}
       footer={
         <PageFooter note="Songs in limited editions, sold by the people who wrote them to the people who want them.">
+          <Link to={paths.visitorInformation.href}>How It Works</Link>
           <Link to={paths.fineArt.href}>Fine Art</Link>
+          <Link to={paths.virtualBoombox.href}>Music Library</Link>
           <Link to={paths.verify.href}>Verify a Copy</Link>
           <Link to={paths.ourStaff.href}>Our Staff</Link>
           <Link to={paths.contactUs.href}>Contact Us</Link>
@@ -44,6 +41,12 @@ export function RootLayout({ children }: { children?: ReactNode }) {
           <Link to={paths.privacyPolicy.href}>Privacy Policy</Link>
           <Link to={paths.termsOfService.href}>Terms of Service</Link>
           <Link to={paths.requestCorrection.href}>Request a Correction</Link>
+          <Link to={paths.platformOverview.href}>Platform Overview</Link>
+          <Link to={paths.studioLetter.href}>Letter to Studios</Link>
+          <Link to={paths.fanClubLetter.href}>Letter to Fan Clubs</Link>
+          <Link to={paths.godfreyDashboard.href}>Platform Status</Link>
+          <Link to={paths.beforeYouGo.href}>Before You Go</Link>
+          <Link to={paths.adminLogin.href}>Staff</Link>
         </PageFooter>
       }
     >

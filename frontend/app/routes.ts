@@ -61,6 +61,9 @@ export const routes: readonly PageRoute[] = [
     path: paths.browseMusic.path,
     lazy: page(() => import('#frontend/catalog/BrowseMusicPage.tsx'), 'BrowseMusicPage'),
   },
+  { path: paths.search.path, lazy: page(() => import('#frontend/search/SearchPage.tsx'), 'SearchPage') },
+  { path: paths.signIn.path, lazy: page(() => import('#frontend/auth/SignInPage.tsx'), 'SignInPage') },
+  { path: paths.yours.path, lazy: page(() => import('./account/YoursPage.tsx'), 'YoursPage') },
   { path: paths.song.path, lazy: page(() => import('#frontend/catalog/SongPage.tsx'), 'SongPage') },
   { path: paths.buyCopy.path, lazy: page(() => import('#frontend/open-sales/BuyCopyPage.tsx'), 'BuyCopyPage') },
   {

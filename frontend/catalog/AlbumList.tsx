@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom'
 import type { EndpointReply } from '#contract/http'
 import type { listAlbums } from '#contract/catalog'
+import { paths } from '#frontend/lib/paths.ts'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
@@ -26,7 +28,13 @@ export function AlbumList({ albums, isSingleArtist = false }: AlbumListProps) {
                 <h3 className="poster min-w-0 text-xl leading-tight [overflow-wrap:anywhere]">{album.title}</h3>
                 <Money cents={toCents(album.price)} className="shrink-0 font-semibold text-brass-light tabular-nums" />
               </div>
-              {!isSingleArtist && <p className="mt-0.5 text-sm text-bone-2">{album.artist}</p>}
+              {!isSingleArtist && (
+                <p className="mt-0.5 text-sm text-bone-2">
+                  <Link to={paths.artist.href(album.artistId)} className="hover:text-bone hover:underline">
+                    {album.artist}
+                  </Link>
+                </p>
+              )}
               <ol className="mt-2 text-sm text-bone-3" aria-label={`Songs on ${album.title}`}>
                 {album.songs.map((song, at) => (
                   <li key={song.id}>

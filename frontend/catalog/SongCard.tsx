@@ -37,7 +37,9 @@ export function SongCard({ song }: { song: CatalogSong }) {
         />
       </div>
       <p className="mt-0.5 text-sm text-bone-2">
-        {song.artist}
+        <Link to={paths.artist.href(song.artistId)} className="relative z-10 hover:text-bone hover:underline">
+          {song.artist}
+        </Link>
         {song.edition === 'album' && <span className="text-bone-3">, on {song.editionTitle}</span>}
       </p>
       <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} className="pt-3" />

@@ -52,7 +52,11 @@ export function SongPage() {
           }
           className="pt-0! pb-6! [&_h1]:[overflow-wrap:anywhere]"
         />
-        <p className="text-xl text-brass-light">{song.artist}</p>
+        <p className="text-xl text-brass-light">
+          <Link to={paths.artist.href(song.artistId)} className="hover:underline">
+            {song.artist}
+          </Link>
+        </p>
         <p className="mt-1 text-bone-2">{formatSongDetails(song)}</p>
         {song.previewUrl && (
           <div className="mt-6 max-w-md">

@@ -40,13 +40,18 @@ export function SongsForSale() {
           <li key={song.id} className="group relative flex min-w-0 flex-col">
             <Cover id={song.id} className={song.soldOut ? 'opacity-60 grayscale' : ''} />
             <Link
-              to={`${paths.browseMusic.href}?q=${encodeURIComponent(song.title)}`}
+              to={paths.song.href(song.id)}
               className="mt-3 line-clamp-2 leading-snug font-semibold -outline-offset-2 group-hover:text-brass-light after:absolute after:inset-0"
             >
               {song.title}
             </Link>
             <p className="mb-2 flex justify-between gap-3 text-sm text-bone-2">
-              <span className="truncate">{song.artist}</span>
+              <Link
+                to={paths.artist.href(song.artistId)}
+                className="relative z-10 truncate hover:text-bone hover:underline"
+              >
+                {song.artist}
+              </Link>
               <Money cents={Math.round(song.price * 100)} />
             </p>
             <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} className="mt-auto" />

@@ -58,6 +58,7 @@ const cardSchema = z.object({
   title: z.string(),
   description: z.string(),
   artist: z.string(),
+  artistId: z.string(),
   artworkImageUrl: z.string(),
   /** Available pixel widths of the public image, ascending; select one by `?width=`. */
   imageWidths: z.array(z.number()),

@@ -13,6 +13,17 @@ export const createSignInLink = defineEndpoint({
   reply: z.object({ message: z.string() }),
 })
 
+/** Mailed sign-in links per hour that one network may ask for by address. */
+export const SIGN_IN_REQUESTS_PER_HOUR = 30
+
+/** Mails the newest copy's link to the address it was paid with. The same answer for every address. */
+export const createSignInLinkByEmail = defineEndpoint({
+  method: 'POST',
+  path: '/api/session/link-request',
+  body: z.object({ email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address.')) }),
+  reply: z.object({ message: z.string() }),
+})
+
 export const createFanSession = defineEndpoint({
   method: 'POST',
   path: '/api/session/link',

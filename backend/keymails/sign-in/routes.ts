@@ -3,6 +3,7 @@ import { HttpResponse } from '#http/http-response'
 import { toAttemptCaller } from '#http/limits/failed-attempts'
 import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
+import { createSignInLinkByEmail } from './create-sign-in-link-by-email.ts'
 import { createSignInLink } from './create-sign-in-link.ts'
 import { createFanSession } from './create-fan-session.ts'
 
@@ -11,6 +12,12 @@ export const signInLinkRoutes = [
     await createSignInLink(body.keymailCode, toAttemptCaller(address, session, proof))
     return new HttpResponse(202, {
       message: 'If this Keymail is yours, a sign-in link is on its way to the address you paid with.',
+    })
+  }),
+  defineRoute(api.createSignInLinkByEmail, publicAccess, async ({ body, address }) => {
+    await createSignInLinkByEmail(body.email, address)
+    return new HttpResponse(202, {
+      message: 'If a copy was paid for with this address, a sign-in link is on its way to it.',
     })
   }),
   defineRoute(api.createFanSession, publicAccess, async ({ body, signIn }) => {

@@ -18,7 +18,7 @@ export async function sendSignInLink({ keymailId }: { keymailId: string | null }
   )
   if (!owner) return
   const hourly = { hits: SIGN_IN_LINKS_PER_HOUR, seconds: 3600 }
-  if ((await trackRateLimit(db, `sign-in-link:${keymailId}`, hourly)) > hourly.hits) return
+  if ((await trackRateLimit(db, `sign-in-link:${owner.email}`, hourly)) > hourly.hits) return
   const address = await createOneTimeLink(db, signInLink, { keymailId, email: owner.email })
   const mail: Mail = {
     to: owner.email,
@@ -31,7 +31,7 @@ export async function sendSignInLink({ keymailId }: { keymailId: string | null }
       '',
       address,
       '',
-      `It works once, for ${SIGN_IN_LINK_MINUTES} minutes. If you did not ask for it, somebody typed your Keymail code; without this mail it opens nothing.`,
+      `It works once, for ${SIGN_IN_LINK_MINUTES} minutes. If you did not ask for it, somebody typed your address or your Keymail code; without this mail neither opens anything.`,
       '',
       'TuneMaker',
     ].join('\n'),
@@ -40,7 +40,7 @@ export async function sendSignInLink({ keymailId }: { keymailId: string | null }
     await sendMail(mail)
   } catch (error) {
     // Only sent mails count; the job is retried.
-    await trackRateLimit(db, `sign-in-link:${keymailId}`, hourly, -1)
+    await trackRateLimit(db, `sign-in-link:${owner.email}`, hourly, -1)
     throw error
   }
 }

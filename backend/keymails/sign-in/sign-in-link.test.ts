@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { SIGN_IN_REQUESTS_PER_HOUR } from './contract.ts'
 import { sendSignInLink } from './send-sign-in-link.ts'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -60,6 +61,33 @@ describe('requesting a sign-in link', () => {
     expect(listMailTo(keymail.email)).toHaveLength(1)
     expect(listMailTo(keymail.artist.email)).toEqual([])
     expect(listMailTo(keymail.email)[0]?.recipients).toEqual([keymail.email])
+  })
+
+  test('by address answers the same for any and mails only one that owns a copy', async () => {
+    const keymail = await createRedeemedKeymail()
+    const request = (email: unknown) => new Browser().post('/api/session/link-request', { email })
+    const answers = [await request(keymail.email.toUpperCase()), await request('nobody@example.com')]
+    for (const answer of answers) expect(answer.status).toBe(202)
+    expect(answers[0]?.body).toEqual(answers[1]?.body)
+    expect(await runJobs()).toBe(2)
+    const mails = listMailTo(keymail.email)
+    expect(mails).toHaveLength(1)
+    expect(listMailTo('nobody@example.com')).toEqual([])
+    const entered = mails[0] && (await signInWithToken(parseLinkToken(mails[0])))
+    expect(entered).toMatchObject({ status: 200, body: { keymailCode: keymail.code } })
+    for (const wrong of ['', 'nobody', undefined, ['a@example.com']]) expect((await request(wrong)).status).toBe(400)
+  })
+
+  test('by address is limited for a network, and for an address whatever way it is asked', async () => {
+    const keymail = await createRedeemedKeymail()
+    const request = () => new Browser().post('/api/session/link-request', { email: keymail.email })
+    for (let n = 0; n < 2; n++) await requestLink(keymail.code)
+    const statuses: number[] = []
+    for (let n = 0; n < SIGN_IN_REQUESTS_PER_HOUR + 1; n++) statuses.push((await request()).status)
+    expect(statuses.filter((status) => status === 202)).toHaveLength(SIGN_IN_REQUESTS_PER_HOUR)
+    expect(statuses.at(-1)).toBe(429)
+    await runJobs()
+    expect(listMailTo(keymail.email)).toHaveLength(3)
   })
 
   test.each(['', 'nonsense', ['TM-20200101-AAAAAAAA'], undefined])('with %j is 400', async (code) => {

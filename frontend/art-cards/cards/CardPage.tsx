@@ -73,7 +73,12 @@ function CardDetails({ card }: { card: ArtCardDetail }) {
             )}
           </div>
           <h1 className="poster mt-4 text-poster-l">{card.title}</h1>
-          <p className="mt-3 text-lg text-bone-2">by {card.artist}</p>
+          <p className="mt-3 text-lg text-bone-2">
+            by{' '}
+            <Link to={paths.artist.href(card.artistId)} className="link">
+              {card.artist}
+            </Link>
+          </p>
           <p className="mt-6 max-w-measure whitespace-pre-line">{card.description || 'No description available'}</p>
 
           <div className="mt-8 border-t border-wall-3 pt-6">

@@ -82,7 +82,11 @@ function GalleryItem({ card, isFirst }: { card: ArtCard; isFirst: boolean }) {
           )}
         </div>
         <h2 className="poster mt-3 text-[1.75rem] leading-[1.05]">{card.title}</h2>
-        <p className="mt-1 text-sm text-ink-2">{card.artist}</p>
+        <p className="mt-1 text-sm text-ink-2">
+          <Link to={paths.artist.href(card.artistId)} className="underline-offset-4 hover:underline">
+            {card.artist}
+          </Link>
+        </p>
         <p className="mt-2.5 line-clamp-3 text-sm text-ink-2">{card.description || 'No description available'}</p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
           <div className="leading-snug">

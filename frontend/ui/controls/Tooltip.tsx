@@ -21,7 +21,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       <span
         role="tooltip"
         id={id}
-        className="invisible absolute top-full left-0 z-30 mt-2 w-72 rounded-md border border-wall-4 bg-wall-2 px-4 py-3 text-sm leading-snug font-normal text-bone opacity-0 shadow-lift transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 max-sm:fixed max-sm:inset-x-4 max-sm:top-auto max-sm:bottom-4 max-sm:w-auto"
+        className="invisible absolute top-full left-0 z-30 mt-2 w-72 rounded-md border border-wall-4 bg-wall-2 px-4 py-3 text-sm leading-snug font-normal text-bone opacity-0 shadow-lift transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 max-sm:fixed max-sm:inset-x-4 max-sm:top-auto max-sm:bottom-[calc(var(--bottom-inset)+1rem)] max-sm:w-auto"
       >
         {text}
       </span>

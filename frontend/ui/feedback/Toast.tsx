@@ -62,7 +62,7 @@ export function ToastHost() {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center p-4 sm:items-end sm:p-6 print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-(--bottom-inset) z-50 flex flex-col items-center p-4 sm:items-end sm:p-6 print:hidden"
     >
       <div role="status" aria-live="polite" aria-atomic="true" className="w-full max-w-md">
         {!destructive && card}

@@ -7,13 +7,15 @@ interface PageLayoutProps {
   nav?: ReactNode
   /** See PageFooter. */
   footer?: ReactNode
+  /** Fixed at the bottom of narrow windows, `--bottom-bar` high; the page ends above it. */
+  bottomBar?: ReactNode
   /** A notice above the header, see Banner. */
   banner?: ReactNode
   children: ReactNode
 }
 
 /** The layout of every page: skip link, header, main, footer. */
-export function PageLayout({ home, nav, footer, banner, children }: PageLayoutProps) {
+export function PageLayout({ home, nav, footer, bottomBar, banner, children }: PageLayoutProps) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip print:block print:min-h-0">
       <a
@@ -43,6 +45,12 @@ export function PageLayout({ home, nav, footer, banner, children }: PageLayoutPr
         <div className="wide">{children}</div>
       </main>
       {footer}
+      {bottomBar && (
+        <>
+          <div className="h-(--bottom-inset) shrink-0 bg-wall-deep print:hidden" />
+          {bottomBar}
+        </>
+      )}
     </div>
   )
 }

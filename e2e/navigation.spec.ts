@@ -1,0 +1,123 @@
+import { type Page, expect } from '@playwright/test'
+import { routes } from '#frontend/app/routes.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { expectAccessible, getCredentials, getLinkFromMail, test } from './support/fixtures.ts'
+import { type Person, signIn } from './support/sign-in.ts'
+
+/** Opened from a mail or a printed code, by the first visit or a sign-in; a link to them would lead nowhere. */
+const fromElsewhere: string[] = [
+  paths.intro.path,
+  paths.leaveWaitlist.path,
+  paths.signInLink.path,
+  paths.claimGift.path,
+  paths.keymailUnsubscribe.path,
+  paths.confirmPaymentEmail.path,
+  paths.stopPaymentChange.path,
+  paths.restoreContactEmail.path,
+  paths.confirmAddress.path,
+  paths.unsubscribe.path,
+  paths.staffInvitation.path,
+  // Where signing in on /admin/login leads.
+  paths.adminDashboard.path,
+]
+
+const patterns = routes.map(({ path }) => ({
+  path,
+  expression: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}))
+const toPattern = (pathname: string) => patterns.find(({ expression }) => expression.test(pathname))?.path
+
+/** The routes that links lead to from /home, each opened once. */
+async function listReachableRoutes(page: Page): Promise<Set<string>> {
+  const { url } = getCredentials()
+  const reached = new Set<string>([paths.home.path])
+  const waiting: string[] = [paths.home.href]
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    await page.goto(url + next)
+    await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {})
+    const links = await page.locator('a[href]').evaluateAll((all) =>
+      all.map((link) => ({
+        href: (link as HTMLAnchorElement).href,
+        name: link.textContent + (link.ariaLabel ?? '') + (link.querySelector('img')?.alt ?? ''),
+      })),
+    )
+    for (const { href, name } of links) {
+      const { origin, pathname } = new URL(href)
+      const pattern = origin === url ? toPattern(pathname) : undefined
+      if (!pattern) continue
+      expect.soft(name.trim(), `the name of a link to ${pathname} on ${next}`).not.toBe('')
+      if (!reached.has(pattern)) {
+        reached.add(pattern)
+        waiting.push(pathname)
+      }
+    }
+  }
+  return reached
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('every page is reached from the home page by links', async ({ page }) => {
+  test.setTimeout(900_000)
+  const reached = new Set<string>()
+  const people: Person[] = ['visitor', 'fan', 'artist']
+  for (const person of people) {
+    await page.context().clearCookies()
+    await signIn[person](page)
+    for (const path of await listReachableRoutes(page)) reached.add(path)
+  }
+  const missing = routes.map(({ path }) => path).filter((path) => !reached.has(path) && !fromElsewhere.includes(path))
+  expect(missing).toEqual([])
+})
+
+test('the search opens by its key, is walked with the arrows, and remembers @phone', async ({ page }) => {
+  await page.goto(`${getCredentials().url}/home`)
+  await page.keyboard.press('/')
+  await expect(page).toHaveURL(/\/search$/)
+  const field = page.getByLabel('Title or name')
+  await expect(field).toBeFocused()
+  await field.fill('slow ket')
+  const song = page.getByRole('region', { name: 'Songs' }).getByRole('link', { name: /Slow Kettle/ })
+  await expect(song).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(song).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Slow Kettle', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Kanae Minobe' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Kanae Minobe', level: 1 })).toBeVisible()
+
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/search\?q=slow\+ket/)
+  await field.fill('slow ketle')
+  await expect(page.getByText('Nothing is called “slow ketle”. These are spelled alike:')).toBeVisible()
+  await field.fill('')
+  await page.getByRole('button', { name: 'slow ket', exact: true }).click()
+  await expect(song).toBeVisible()
+})
+
+test('a fan without a code comes back by a mailed link @phone', async ({ page, browser }) => {
+  const { url } = getCredentials()
+  await signIn.fan(page)
+  await page.goto(`${url}/yours`)
+  await expect(page.getByRole('heading', { name: /Green Room$/ }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(`${url}/yours`)
+  await expect(other).toHaveURL(/\/sign-in$/)
+  await other.getByRole('button', { name: 'Mail me a link' }).click()
+  await expect(other.getByText('Please enter a valid email address.')).toBeVisible()
+  await other.getByLabel('Email', { exact: true }).fill('fan.of.screenshots@example.com')
+  await other.getByRole('button', { name: 'Mail me a link' }).click()
+  await expect(other.getByText(/a sign-in link is on its way to it/)).toBeVisible()
+  await other.goto(await getLinkFromMail('fan.of.screenshots@example.com'))
+  await other.getByRole('button', { name: 'Enter your Green Room' }).click()
+  await expect(other).toHaveURL(/private-green-room/)
+  await other.goto(`${url}/yours`)
+  await expect(other.getByRole('heading', { name: 'Your music' })).toBeVisible()
+})

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { getSession } from '#contract/auth'
+import { sendRequest } from '#frontend/api/api-client.ts'
+
+// Types only: the navigation is on every page, and the contract's code would be in every page's bundle.
+const getSessionEndpoint = { method: 'GET', path: '/api/session' } as typeof getSession
+
+/**
+ * What this browser is signed in as; one person may be all of it. Undefined while unknown. The key begins with the
+ * session's address, so that signing in or out in any tab refetches it.
+ */
+export function useAccount() {
+  const { data } = useQuery({
+    queryKey: [getSessionEndpoint.path, 'account'],
+    queryFn: ({ signal }) => sendRequest(getSessionEndpoint, { signal }),
+    staleTime: 30_000,
+    refetchOnWindowFocus: true,
+  })
+  if (!data) return undefined
+  const { artist, fans, isCollector } = data
+  const name = artist?.artistName ?? fans.find((fan) => fan.name)?.name ?? fans[0]?.email ?? ''
+  return { artist, fans, isCollector, name, isSignedIn: Boolean(artist) || fans.length > 0 || isCollector }
+}

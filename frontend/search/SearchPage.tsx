@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { searchCatalog } from '#contract/search'
+import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { SearchBox } from '#frontend/ui/forms/SearchBox.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { RecentSearches } from './RecentSearches.tsx'
+import { SearchResultList } from './SearchResultList.tsx'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useRecentSearches } from './use-recent-searches.ts'
+
+/** The search over artists, songs, albums and art cards. The address holds the words. */
+export function SearchPage() {
+  const [address, setAddress] = useSearchParams()
+  const q = address.get('q') ?? ''
+  const recent = useRecentSearches()
+  const page = useRef<HTMLDivElement>(null)
+  const results = useQuery({
+    queryKey: [buildUrl(searchCatalog, { query: { q } })],
+    queryFn: ({ signal }) => sendRequest(searchCatalog, { query: { q }, signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
+  useArrowKeys(page)
+  useEffect(() => {
+    // After the frame has moved the focus to the new page.
+    const timer = setTimeout(() => page.current?.querySelector('input')?.focus())
+    return () => clearTimeout(timer)
+  }, [])
+
+  const look = (words: string) => setAddress(words.trim() ? { q: words.trim() } : {}, { replace: true })
+  const shown = q ? results.data : undefined
+  const count = shown ? shown.artists.length + shown.songs.length + shown.albums.length + shown.cards.length : 0
+  return (
+    <div ref={page}>
+      <PageHeader title="Search" lead="Songs, albums, artists and art cards, by any word of their titles and names." />
+      <SearchBox label="Title or name" value={q} onSearch={look} />
+      <p role="status" className="mt-6 mb-8 min-h-6 text-sm text-bone-3">
+        {q && results.isPending && 'Searching...'}
+        {shown && formatCount(q, count, shown.similar)}
+      </p>
+      {q && results.isError && (
+        <ErrorState
+          title="The search did not answer"
+          message={getErrorMessage(results.error, 'We could not be reached. Please try again in a moment.')}
+          onRetry={() => void results.refetch()}
+          busy={results.isFetching}
+        />
+      )}
+      {!q && <RecentSearches words={recent.words} onSearch={look} onClear={recent.clear} />}
+      {shown && count === 0 && (
+        <EmptyState
+          title="Nothing found"
+          message={<>Nothing here is called “{q}”, nor anything like it. Try one word of the title or the name.</>}
+          action={
+            <Button variant="quiet" asChild>
+              <Link to={paths.browseMusic.href}>Browse Music</Link>
+            </Button>
+          }
+        />
+      )}
+      {shown && count > 0 && (
+        <div className={`pb-16 transition-opacity ${results.isPlaceholderData ? 'opacity-50' : ''}`}>
+          <SearchResultList results={shown} onOpen={() => recent.add(q)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function formatCount(q: string, count: number, similar: boolean): string {
+  if (count === 0) return `Nothing found for “${q}”.`
+  if (similar) return `Nothing is called “${q}”. These are spelled alike:`
+  return `${count === 1 ? '1 result' : `${count} results`} for “${q}”`
+}
