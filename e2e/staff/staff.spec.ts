@@ -1,5 +1,6 @@
 import { type Browser, type Page, expect } from '@playwright/test'
 import { TOTP } from 'otpauth'
+import { paths } from '#frontend/lib/paths.ts'
 import { queryDatabase } from '../support/database.ts'
 import { expectAccessible, getCredentials, getMail, openNewContext, test } from '../support/fixtures.ts'
 
@@ -42,7 +43,8 @@ async function getSecret(page: Page): Promise<string> {
 /** Opens the mailed invitation, chooses a password, sets up the authenticator app and keeps the recovery codes. */
 async function confirmInvitation(page: Page, name: string, email: string): Promise<Person> {
   const { text } = await getMail(email, /invitation\?token=/)
-  await page.goto(/https?:\/\/\S+token=[\w-]+/.exec(text)?.[0] ?? '')
+  const link = /https?:\/\/\S+token=[\w-]+/.exec(text)?.[0] ?? ''
+  await page.goto(link)
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   const secret = await getSecret(page)
   await expectAccessible(page)
@@ -60,6 +62,14 @@ async function confirmInvitation(page: Page, name: string, email: string): Promi
   expect(recoveryCodes).toHaveLength(10)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Access Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/admin\/(login|dashboard)/)
+  await page.goto(`${getCredentials().url}${paths.adminDashboard.href}`)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   return { name, email, secret, recoveryCodes }
 }

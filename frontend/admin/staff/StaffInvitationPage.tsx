@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { confirmInvitation, getInvitation, PASSWORD_MIN } from '#contract/auth/staff/accounts'
 import { ApiError, getErrorMessage, isTransientError } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
@@ -56,6 +56,7 @@ export function StaffInvitationPage() {
       </>
     )
   }
+  if (invitation.isError && !isTransientError(invitation.error)) return <ExpiredInvitation error={invitation.error} />
   return (
     <>
       <PageHeader
@@ -64,9 +65,9 @@ export function StaffInvitationPage() {
       />
       {invitation.isError && (
         <ErrorState
-          title={isTransientError(invitation.error) ? 'Your invitation could not be read' : 'This link has expired'}
+          title="Your invitation could not be read"
           message={getErrorMessage(invitation.error, 'We could not reach TuneMaker. The link is not used up.')}
-          {...(isTransientError(invitation.error) && { onRetry: () => read({ body: { token } }) })}
+          onRetry={() => read({ body: { token } })}
         />
       )}
       {invitation.isPending && <Spinner label="Reading your invitation" />}
@@ -107,5 +108,24 @@ export function StaffInvitationPage() {
         </form>
       )}
     </>
+  )
+}
+
+function ExpiredInvitation({ error }: { error: Error }) {
+  return (
+    <PageHeader
+      title="This link has expired"
+      lead={
+        <>
+          {getErrorMessage(error, 'This invitation cannot be used any more.')} If you have set up your account with it,
+          sign in. Otherwise ask the admin who invited you for a new one; it comes by mail.
+        </>
+      }
+      actions={
+        <Button size="large" asChild>
+          <Link to={paths.adminLogin.href}>Sign in</Link>
+        </Button>
+      }
+    />
   )
 }
