@@ -210,7 +210,7 @@ test('before you go: a poster, a message, and a newsletter that is confirmed and
   const { url } = getCredentials()
   const email = `visitor.${info.project.name}@example.com`
   await page.goto(`${url}/visitor-information`)
-  await page.getByRole('link', { name: 'Before you go' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Before you go' }).click()
   await expect(page).toHaveURL(/before-you-go/)
   const poster = page.getByRole('article', { name: 'Revolutionary' })
   await poster.getByRole('button', { name: /Download/ }).click()
@@ -222,7 +222,7 @@ test('before you go: a poster, a message, and a newsletter that is confirmed and
   expect((await download).suggestedFilename()).toBe('tunemaker-revolutionary.png')
   await expect(poster.getByRole('button', { name: /Downloaded!/ })).toBeVisible()
   await expectScreenAccessible(page)
-  await page.getByLabel(/^Feedback/).fill('The second poster is my favourite.')
+  await page.getByRole('radio', { name: 'Very good' }).check({ force: true })
   await page.getByRole('button', { name: 'Send feedback' }).click()
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
 

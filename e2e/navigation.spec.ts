@@ -121,3 +121,18 @@ test('a fan without a code comes back by a mailed link @phone', async ({ page, b
   await other.goto(`${url}/yours`)
   await expect(other.getByRole('heading', { name: 'Your music' })).toBeVisible()
 })
+
+test('the test-drive code of the home page opens the tour', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto(`${getCredentials().url}/home`)
+  const [key = ''] = getCredentials().gKeys.test
+  await expect(page.getByText(key)).toBeVisible()
+  await page.getByRole('link', { name: 'Choose Members -> Take a Tour' }).click()
+  await expect(page.getByLabel('G-Key ID')).toHaveValue(key)
+  await page.reload()
+  await expect(page.getByLabel('G-Key ID')).toHaveValue(key)
+  await page.getByRole('button', { name: 'Access Green Room' }).click()
+  await expect(page).toHaveURL(/members-workshop/)
+  expect(errors).toEqual([])
+})

@@ -4,13 +4,13 @@ import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import { FORMS_PER_HOUR, errors } from '#contract/newsletter'
 import { Feedback } from './feedback.ts'
 
-/** Stores a visitor's feedback for staff. The address is used only to reply. */
+/** Stores a visitor's words, rating or both for staff. The address is used only to reply. Throws 400 without either. */
 export async function createFeedback(
-  { text, email }: { text: string; email: string },
+  { text, rating, email }: { text: string; rating: number | null; email: string },
   caller: string,
 ): Promise<{ message: string }> {
-  if (!text) throw new ApiError(errors['nothing-written'])
+  if (!text && rating === null) throw new ApiError(errors['nothing-written'])
   await consumeNetworkRateLimit('visitor-forms', caller, { hits: FORMS_PER_HOUR, seconds: 3600 })
-  await Feedback.query(db).insert({ text, email: email || null })
+  await Feedback.query(db).insert({ text, rating, email: email || null })
   return { message: 'Thank you. A person reads this.' }
 }

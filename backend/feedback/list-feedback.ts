@@ -4,5 +4,8 @@ import { Feedback } from './feedback.ts'
 
 export async function listFeedback(): Promise<CsvTable> {
   const rows = await Feedback.query(db).orderBy('id', 'desc')
-  return [['given', 'feedback', 'answer to'], ...rows.map((row) => [toIsoOrNull(row.givenAt), row.text, row.email])]
+  return [
+    ['given', 'rating', 'feedback', 'answer to'],
+    ...rows.map((row) => [toIsoOrNull(row.givenAt), row.rating, row.text, row.email]),
+  ]
 }

@@ -21,7 +21,7 @@ export type GiftId = (typeof GIFTS)[number]['id']
 export const errors = defineErrors({
   'link-expired': [404, 'This link has been used or is too old.'],
   'unsubscribe-unknown': [404, 'This link belongs to no address we write to. No newsletter is sent.'],
-  'nothing-written': [400, 'Please write something first.'],
+  'nothing-written': [400, 'Please choose a rating or write something first.'],
 })
 
 export const emailAddress = z

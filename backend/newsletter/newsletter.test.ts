@@ -96,7 +96,9 @@ test('feedback is exported as text, even where a spreadsheet would see a formula
   const text = '=HYPERLINK("http://evil.example","win")'
   expect(await visitor.post('/api/feedback', { text })).toMatchObject({ status: 201 })
   expect(await getCsv('feedback')).toContain(`"'=HYPERLINK(""http://evil.example"",""win"")"`)
-  expect(await visitor.post('/api/feedback', { text: '  ' })).toMatchObject({ status: 400 })
+  expect(await visitor.post('/api/feedback', { rating: 4 }), 'a rating alone').toMatchObject({ status: 201 })
+  for (const wrong of [{ text: '  ' }, {}, { rating: 0 }, { rating: 6 }, { rating: 2.5 }, { rating: '4' }])
+    expect(await visitor.post('/api/feedback', wrong), JSON.stringify(wrong)).toMatchObject({ status: 400 })
   expect((await visitor.post('/api/feedback', { text: 'x'.repeat(4_001) })).status).toBe(400)
 })
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/artists'
 import { listDemoKeys, validateGKey } from '#contract/auth'
@@ -18,8 +18,15 @@ import { paths } from '#frontend/lib/paths.ts'
 import { BackstagePass } from './BackstagePass.tsx'
 import { DemoKeys } from './DemoKeys.tsx'
 
+const subscribeToNothing = () => () => {}
+/** The G-Key that a link of ours has filled in. */
+const getKeyOfAddress = () => new URLSearchParams(location.search).get('key') ?? ''
+
 export function GKeyLoginPage() {
-  const [typed, setTyped] = useState('')
+  // Empty at first, as the page was prerendered.
+  const givenKey = useSyncExternalStore(subscribeToNothing, getKeyOfAddress, () => '')
+  const [own, setTyped] = useState<string>()
+  const typed = own ?? givenKey
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const cache = useQueryClient()

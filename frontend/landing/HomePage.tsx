@@ -2,15 +2,12 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { EntryLinks } from './EntryLinks.tsx'
 import { SAMPLE_KEYMAIL } from './sample-keymail.ts'
 import { SongsForSale } from './SongsForSale.tsx'
-
-/** A sample of the test-drive code format. The working codes are listed on the page that the hint links to. */
-const TEST_DRIVE_CODE = 'GK-TEST-DR1V-E000-2026'
+import { TestDrive } from './TestDrive.tsx'
 
 export function HomePage() {
   return (
@@ -35,23 +32,7 @@ export function HomePage() {
       <SongsForSale />
       <ArtGalleryLink />
       <EntryLinks />
-      <Banner
-        title={
-          <>
-            Test-drive code{' '}
-            <span className="code ml-2 font-semibold whitespace-nowrap text-brass-light">{TEST_DRIVE_CODE}</span>
-          </>
-        }
-        action={
-          <Link to={paths.gKeyLogin.href} className="link inline-flex min-h-11 items-center font-semibold">
-            Choose Members -&gt; Take a Tour
-          </Link>
-        }
-        className="mb-16 sm:mb-24"
-      >
-        This one is a sample. The G-Keys that let you walk through the whole workshop for free are waiting on the
-        Members page.
-      </Banner>
+      <TestDrive />
     </>
   )
 }

@@ -4,12 +4,19 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
+import { RadioCards } from '#frontend/ui/forms/RadioCards.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 
+const RATINGS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'].map((label, index) => ({
+  value: String(index + 1),
+  label,
+}))
+
 export function FeedbackForm() {
   const [text, setText] = useState('')
+  const [rating, setRating] = useState('')
   const [email, setEmail] = useState('')
   const send = useApiMutation(createFeedback)
   const confirmation = useRef<HTMLDivElement>(null)
@@ -17,7 +24,7 @@ export function FeedbackForm() {
     event.preventDefault()
     if (send.isPending) return
     send.mutate(
-      { body: { text, email } },
+      { body: { text, email, rating: rating === '' ? null : Number(rating) } },
       { onSuccess: () => requestAnimationFrame(() => confirmation.current?.focus()) },
     )
   }
@@ -32,6 +39,7 @@ export function FeedbackForm() {
         </div>
       ) : (
         <form onSubmit={submit} noValidate className="max-w-measure space-y-5">
+          <RadioCards legend="How was your visit? (optional)" options={RATINGS} value={rating} onChange={setRating} />
           <Field
             label="Feedback"
             optional
