@@ -8,6 +8,9 @@ import { runInContext } from '#runtime/request-context'
 /** Notifications arrive within milliseconds; this poll finds the jobs of a killed worker and lost retries. */
 const POLL_SECONDS = 10
 
+/** Of the other workers of a queue: a notification wakes them all, so one that polls often is enough. */
+const OTHERS_POLL_SECONDS = 60
+
 /**
  * Runs the jobs of one queue with their handler, `concurrency` at a time. If it throws, the job is retried; after the
  * last retry it is dead-lettered.
@@ -20,24 +23,27 @@ export async function runJobs(
   const options = {
     // While LISTEN is unavailable.
     pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: POLL_SECONDS,
     batchSize: 1,
     includeMetadata: true as const,
   }
   // Each with an id of its own, to wake it: a transaction that sends many jobs notifies once.
   for (let n = 0; n < concurrency; n++) {
-    const workerId: string = await boss.work(name, options, async ([job]: JobWithMetadata<unknown>[]) => {
-      if (!job) return
-      const requestId = (job.data as { requestId?: string } | null)?.requestId
-      try {
-        await runInContext({ jobId: job.id, requestId, caller: 'job' }, () => runJob(name, job, handle))
-      } catch (error) {
-        wakeForRetry(boss, workerId, job.retryCount)
-        throw error
-      } finally {
-        boss.notifyWorker(workerId)
-      }
-    })
+    const workerId: string = await boss.work(
+      name,
+      { ...options, notifyPollingIntervalSeconds: n === 0 ? POLL_SECONDS : OTHERS_POLL_SECONDS },
+      async ([job]: JobWithMetadata<unknown>[]) => {
+        if (!job) return
+        const requestId = (job.data as { requestId?: string } | null)?.requestId
+        try {
+          await runInContext({ jobId: job.id, requestId, caller: 'job' }, () => runJob(name, job, handle))
+        } catch (error) {
+          wakeForRetry(boss, workerId, job.retryCount)
+          throw error
+        } finally {
+          boss.notifyWorker(workerId)
+        }
+      },
+    )
   }
 }
 
