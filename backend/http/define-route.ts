@@ -19,7 +19,7 @@ import type { Guard } from './guards.ts'
 import { HttpResponse } from './http-response.ts'
 import { getClientAddress } from './limits/client-address.ts'
 import { verifyProof } from './limits/proof-of-work.ts'
-import { apiHeaders } from './security-headers.ts'
+import { apiHeaders, applyApiHeaders } from './security-headers.ts'
 import type { Session } from './sessions/session.ts'
 import { type SessionRights, createSignedInSession } from './sessions/start-session.ts'
 
@@ -102,7 +102,7 @@ function sendResponse(ctx: Context, answer: unknown): void {
   }
   ctx.status = status
   res.setHeader('x-request-id', getRequestId() ?? '')
-  for (const name in apiHeaders) res.setHeader(name, apiHeaders[name as keyof typeof apiHeaders])
+  applyApiHeaders(ctx)
   // Headers before the body: Koa guesses the content type only if none is set.
   for (const name in headers) res.setHeader(name, headers[name] ?? '')
   // Assigning undefined would turn it into a 204 and remove the content headers.

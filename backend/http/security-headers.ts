@@ -25,22 +25,41 @@ const contentSecurityPolicy = [
 /** Admin pages may frame blob URLs: documents fetched with a staff session are shown from memory. */
 const adminPolicy = contentSecurityPolicy.replace("frame-src 'self'", "frame-src 'self' blob:")
 
+/** Of everything that is no page: even what a browser mistakes for one loads, runs and frames nothing. */
+const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const transportHeaders: Record<string, string> = config.PUBLIC_URL.startsWith('https:')
+  ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+  : {}
+
 const pageHeaders = Object.entries<string>({
+  ...transportHeaders,
   'Content-Security-Policy': contentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // PayPal's popup must be able to reply to the page that opened it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), geolocation=(), payment=(self)',
-  ...(config.PUBLIC_URL.startsWith('https:')
-    ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
-    : {}),
 })
 
-/** Default headers of every API response. */
-export const apiHeaders = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
+/** Default headers of every response that is no page: of the API, of files and streams, and of errors. */
+export const apiHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'content-security-policy': dataPolicy,
+  ...transportHeaders,
+}
 
 export function applyPageHeaders(ctx: Context): void {
   for (const [name, value] of pageHeaders) ctx.res.setHeader(name, value)
   if (ctx.path.startsWith('/admin/')) ctx.res.setHeader('Content-Security-Policy', adminPolicy)
+}
+
+export function applyApiHeaders({ res }: Context): void {
+  for (const name in apiHeaders) res.setHeader(name, apiHeaders[name] ?? '')
+}
+
+/** For the few responses that neither a call nor a page has written, such as those to OPTIONS. */
+export function applyMissingHeaders(ctx: Context): void {
+  if (!ctx.res.headersSent && !ctx.res.hasHeader('content-security-policy')) applyApiHeaders(ctx)
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { commonErrors } from './contract.ts'
+import { apiHeaders } from './security-headers.ts'
 
 const HEADERS_TOO_LARGE = {
   ...commonErrors['too-large'],
@@ -19,6 +20,7 @@ export function sendClientErrors(server: Server): void {
     socket.end(
       [
         `HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
+        ...Object.entries(apiHeaders).map(([name, value]) => `${name}: ${value}`),
         'content-type: application/json; charset=utf-8',
         `content-length: ${Buffer.byteLength(body)}`,
         'connection: close',

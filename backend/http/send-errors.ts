@@ -3,7 +3,8 @@ import { commonErrors } from './contract.ts'
 import { isConnectionLost } from '#database/sql'
 import { log } from '#runtime/logger'
 import { ApiError } from './api-error.ts'
-import { apiHeaders } from './security-headers.ts'
+import { trackRefusal } from './limits/track-refusal.ts'
+import { apiHeaders, applyMissingHeaders } from './security-headers.ts'
 import { getRequestId } from '#runtime/request-context'
 
 /** How long to drain a request that was rejected early, so that the client can read the response. */
@@ -19,8 +20,11 @@ export async function sendErrors(ctx: Context, next: Next): Promise<void> {
     if (ctx.body === undefined && ctx.status === 404) throw new ApiError(commonErrors.unknown)
     // Includes unknown methods, for which the router sets 501: they are the client's mistake.
     if (ctx.body === undefined && ctx.status >= 400) throw new ApiError(commonErrors['wrong-method'])
+    applyMissingHeaders(ctx)
   } catch (error) {
-    sendError(ctx, toApiError(ctx, error))
+    const refusal = toApiError(ctx, error)
+    trackRefusal(ctx, refusal)
+    sendError(ctx, refusal)
     drainRequest(ctx)
   }
 }
@@ -35,8 +39,10 @@ function sendError(ctx: Context, refusal: ApiError): void {
   }
   const body = JSON.stringify(fields)
   ctx.respond = false
+  const pagePolicy = res.getHeader('content-security-policy')
   res.writeHead(refusal.status, {
     ...apiHeaders,
+    ...(pagePolicy ? { 'content-security-policy': String(pagePolicy) } : {}),
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'x-request-id': getRequestId() ?? '',

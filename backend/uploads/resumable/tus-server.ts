@@ -6,7 +6,7 @@ import type { Context } from 'koa'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { startStallDetection } from '#http/body/start-stall-detection'
-import { apiHeaders } from '#http/security-headers'
+import { applyApiHeaders } from '#http/security-headers'
 import { config } from '#runtime/config'
 import { AUDIO_MAX_BYTES, errors, UPLOAD_TTL_HOURS, UPLOADS_PATH } from '#contract/uploads'
 import { uploadLocker } from './upload-lease.ts'
@@ -59,7 +59,7 @@ const getNodeRequest = (request: unknown) =>
 
 export async function sendToTus(ctx: Context): Promise<void> {
   ctx.respond = false
-  for (const [name, value] of Object.entries(apiHeaders)) ctx.res.setHeader(name, value)
+  applyApiHeaders(ctx)
   const pace = startStallDetection(ctx.req)
   // What has arrived is kept, and the client goes on from there.
   void pace.stalled.catch(() => ctx.req.socket.destroy())
