@@ -7,18 +7,20 @@ export type Person = 'visitor' | 'fan' | 'artist' | 'test artist' | 'operator' |
 /** Signs in each kind of person through the user interface. */
 export const signIn: Record<Person, (page: Page) => Promise<void>> = {
   visitor: async () => {},
-  fan: async (page) => {
-    await page.goto(
-      `${getCredentials().url}${paths.redeemKeymail.href}?code=${(await getUnredeemedKeymail(page)).code}`,
-    )
-    await page.getByRole('button', { name: 'Validate Keymail' }).click()
-    await payWithPaypal(page, 'fan.of.screenshots@example.com')
-    await page.waitForURL(/private-green-room/)
-  },
+  fan: (page) => buyCopy(page, 'fan.of.screenshots@example.com'),
   artist: (page) => signInWithGKey(page, getCredentials().gKeys.production[0]),
   'test artist': (page) => signInWithGKey(page, getCredentials().gKeys.test[0]),
   operator: (page) => signInToStaff(page, getCredentials().operatorPassword),
   admin: (page) => signInToStaff(page, getCredentials().adminPassword),
+}
+
+/** Redeems a Keymail of the demo data and pays with this address. */
+export async function buyCopy(page: Page, email: string): Promise<void> {
+  const { code } = await getUnredeemedKeymail(page)
+  await page.goto(`${getCredentials().url}${paths.redeemKeymail.href}?code=${code}`)
+  await page.getByRole('button', { name: 'Validate Keymail' }).click()
+  await payWithPaypal(page, email)
+  await page.waitForURL(/private-green-room/)
 }
 
 async function signInWithGKey(page: Page, gKey = ''): Promise<void> {
