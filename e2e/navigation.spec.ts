@@ -105,7 +105,8 @@ test('a fan without a code comes back by a mailed link @phone', async ({ page, b
   // Another address for each run: the newest mail to it is the one that was asked for.
   const email = `fan.${info.project.name}.${Date.now()}@example.com`
   await buyCopy(page, email)
-  await page.goto(`${url}/yours`)
+  await page.goto(`${url}/home`)
+  await page.getByRole('link', { name: 'Your music and Green Rooms' }).click()
   await expect(page.getByRole('heading', { name: /Green Room$/ }).first()).toBeVisible()
   await expectAccessible(page)
 

@@ -1,6 +1,7 @@
 // Types only: the contract's code would be a quarter of this page's bundle.
 import { Link } from 'react-router-dom'
 import { paths } from '#frontend/lib/paths.ts'
+import { useAccount } from '#frontend/auth/use-account.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
@@ -10,6 +11,7 @@ import { SongsForSale } from './SongsForSale.tsx'
 import { TestDrive } from './TestDrive.tsx'
 
 export function HomePage() {
+  const account = useAccount()
   return (
     <>
       <PageHeader
@@ -20,7 +22,13 @@ export function HomePage() {
         actions={
           <>
             <Button size="large" asChild>
-              <Link to={paths.redeemKeymail.href}>Redeem a Keymail</Link>
+              {account?.isSignedIn ? (
+                <Link to={paths.yours.href}>
+                  {account.fans.length > 0 ? 'Your music and Green Rooms' : 'Open what is yours'}
+                </Link>
+              ) : (
+                <Link to={paths.redeemKeymail.href}>Redeem a Keymail</Link>
+              )}
             </Button>
             <Button size="large" variant="quiet" asChild>
               <Link to={paths.browseMusic.href}>Browse Music</Link>

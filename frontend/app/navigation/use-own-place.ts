@@ -1,5 +1,5 @@
 import { paths } from '#frontend/lib/paths.ts'
-import { useAccount } from '#frontend/app/account/use-account.ts'
+import { useAccount } from '#frontend/auth/use-account.ts'
 
 /** The last place of the navigation: what is yours, or the way to it. */
 export function useOwnPlace(): { label: string; href: string } {
