@@ -53,7 +53,7 @@ import { sendErrors } from './http/send-errors.ts'
 import { healthRoutes } from './http/health/routes.ts'
 import type { StaticRoutes } from './http/define-route.ts'
 import { assertSameOrigin } from './http/assert-same-origin.ts'
-import { apiHeaders, applyPageHeaders } from './http/security-headers.ts'
+import { applyPageHeaders } from './http/security-headers.ts'
 import { type Frontend, createFrontend } from './pages/frontend.ts'
 import { runRequest } from './http/run-request.ts'
 
@@ -126,10 +126,6 @@ export async function createApp(): Promise<Koa> {
   app.use(router.routes())
   app.use(router.allowedMethods())
   app.use(servePages(await createFrontend(await renderPageHead('/'))))
-  // A file that breaks before its first byte is answered by Koa, which removes all headers but the error's own.
-  app.on('error', (error: Error & { headers?: object }) => {
-    error.headers ??= apiHeaders
-  })
   return app
 }
 

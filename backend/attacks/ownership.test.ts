@@ -209,6 +209,9 @@ const answeredCalls = new Set([
   'POST /paypal/order',
 ])
 
+/** Has too few Keymails of its own left. Elsewhere a conflict would say that the owner's thing was found. */
+const SENDING = 'POST /api/keymails/sendings'
+
 /** Everything that belongs to the owner and to the fan who bought from them. */
 async function getOwned({ owner }: World): Promise<string[]> {
   const tables = {
@@ -257,7 +260,8 @@ test.each(Object.entries(attempts))(
     const { status, body } = await send(world)
     const text = JSON.stringify(body)
     expect(status < 300, `${name} ${status} ${text}`).toBe(answeredCalls.has(name))
-    if (status >= 300) expect([401, 403, 404, 409, 422], `${name} ${text}`).toContain(status)
+    if (status >= 300)
+      expect([401, 403, 404, 422, ...(name === SENDING ? [409] : [])], `${name} ${text}`).toContain(status)
     for (const secret of [world.owner.artist.email, world.owner.gKeyId, world.message.text, ...world.owner.codes])
       expect(text, name).not.toContain(secret)
     const after = await getOwned(world)

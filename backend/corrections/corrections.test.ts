@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
+import { updateEditionPrice } from '#module/catalog/editions'
 import { createTestSong, createTestArtist, createTestKeymails } from '#testing/builders/records'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { resetRateLimits } from '#testing/reset-rate-limits'
@@ -294,6 +295,16 @@ describe('authorization', () => {
     expect((await undo(browser, theirs)).status).toBe(404)
     expect(await listHistory(browser)).toEqual([])
     expect(await getTitle(mine.song.id)).toBe('Blue Velvet')
+  })
+
+  test('leaves another artist’s price alone even where a proposal names it', async () => {
+    const { song } = await createArtist()
+    const thief = await createArtist('Mine')
+    const change = { from: 750, to: 100 }
+    const update = (editionId: string) =>
+      runInTransaction((trx) => updateEditionPrice(trx, thief.artist.id, editionId, change))
+    expect(await update(song.editionId)).toBe(false)
+    expect(await update(thief.song.editionId)).toBe(true)
   })
 
   test('requires a session with a production G-Key', async () => {
