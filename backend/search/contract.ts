@@ -17,7 +17,7 @@ export const searchResults = z.object({
 export type SearchResults = z.output<typeof searchResults>
 
 /** Artists, songs, albums and art cards whose titles and names have words that begin with those of `q`. Best first. */
-export const searchCatalog = defineEndpoint({
+export const listSearchResults = defineEndpoint({
   method: 'GET',
   path: '/api/search',
   query: z.object({ q: z.string().trim().max(100).default('') }),

@@ -4,7 +4,7 @@ import { createTestArtist, createTestCard, createTestSong } from '#testing/build
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { startTestServer } from '#testing/servers/app-server'
-import { searchCatalog } from './search-catalog.ts'
+import { listSearchResults } from './list-search-results.ts'
 
 startTestServer()
 
@@ -20,7 +20,7 @@ test('what existed before the search is found after its migration', async () => 
   await down(db)
   await sql(db, `UPDATE songs SET search = to_tsvector('simple', '深夜のラーメン for lyset')`)
   await up(db)
-  expect(await searchCatalog('for lyset')).toMatchObject({ artists: [{ id: artist.id }], cards: [{}], songs: [{}] })
-  expect(await searchCatalog('ラーメン')).toMatchObject({ songs: [{ title: '深夜のラーメン' }] })
-  expect(await searchCatalog('pier')).toMatchObject({ cards: [{ title: 'Morning Pier' }] })
+  expect(await listSearchResults('for lyset')).toMatchObject({ artists: [{ id: artist.id }], cards: [{}], songs: [{}] })
+  expect(await listSearchResults('ラーメン')).toMatchObject({ songs: [{ title: '深夜のラーメン' }] })
+  expect(await listSearchResults('pier')).toMatchObject({ cards: [{ title: 'Morning Pier' }] })
 })

@@ -1,6 +1,8 @@
 import { defineRoute } from '#http/define-route'
 import { publicAccess } from '#http/guards'
 import * as api from './contract.ts'
-import { searchCatalog } from './search-catalog.ts'
+import { listSearchResults } from './list-search-results.ts'
 
-export const searchRoutes = [defineRoute(api.searchCatalog, publicAccess, ({ query }) => searchCatalog(query.q))]
+export const searchRoutes = [
+  defineRoute(api.listSearchResults, publicAccess, ({ query }) => listSearchResults(query.q)),
+]

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { searchCatalog } from '#contract/search'
+import { listSearchResults } from '#contract/search'
 import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { paths } from '#frontend/lib/paths.ts'
@@ -22,8 +22,8 @@ export function SearchPage() {
   const recent = useRecentSearches()
   const page = useRef<HTMLDivElement>(null)
   const results = useQuery({
-    queryKey: [buildUrl(searchCatalog, { query: { q } })],
-    queryFn: ({ signal }) => sendRequest(searchCatalog, { query: { q }, signal }),
+    queryKey: [buildUrl(listSearchResults, { query: { q } })],
+    queryFn: ({ signal }) => sendRequest(listSearchResults, { query: { q }, signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })

@@ -15,8 +15,8 @@ import {
   type TestReport,
   buildNamePattern,
   formatTest,
-  readPlaywrightReport,
-  readVitestReport,
+  parsePlaywrightReport,
+  parseVitestReport,
 } from './tests/test-reports.ts'
 import { bold, dim, green, red } from './output/terminal.ts'
 
@@ -58,7 +58,7 @@ const PLAYWRIGHT = ['playwright', 'test', '--reporter=list,json']
 const UNIT_STEP: Step = {
   title: 'Unit and HTTP tests',
   command: VITEST,
-  report: () => readVitestReport(vitestReport, projectRoot),
+  report: () => parseVitestReport(vitestReport, projectRoot),
   buildRerun: (failures) => {
     const pattern = buildNamePattern(failures)
     return [...VITEST, ...listFiles(failures), ...(pattern ? ['--testNamePattern', pattern] : [])]
@@ -69,7 +69,7 @@ const BROWSER_STEP: Step = {
   title: 'Browser tests',
   command: PLAYWRIGHT,
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-  report: () => readPlaywrightReport(playwrightReport, projectRoot),
+  report: () => parsePlaywrightReport(playwrightReport, projectRoot),
   buildRerun: (failures) => {
     const projects = [...new Set(failures.map(({ project }) => `--project=${project ?? ''}`))]
     return [...PLAYWRIGHT, ...listFiles(failures), `--grep=${buildNamePattern(failures)}`, ...projects]

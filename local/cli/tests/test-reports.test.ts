@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildNamePattern, formatTest, readPlaywrightReport, readVitestReport } from './test-reports.ts'
+import { buildNamePattern, formatTest, parsePlaywrightReport, parseVitestReport } from './test-reports.ts'
 
 // The tools themselves write the reports, so that a new version of theirs with another format fails here.
 const projectRoot = resolve(import.meta.dirname, '../../..')
@@ -52,7 +52,7 @@ const ROUNDS = ['prices', 'rounds $1.50?']
 test('names the tests that failed, and files that could not be loaded', () => {
   const report = join(root, 'vitest.json')
   run('vitest', ['run', 'unit/', '--reporter=json', `--outputFile=${report}`, '--root', root])
-  const { failures, ...counts } = readVitestReport(report, root)
+  const { failures, ...counts } = parseVitestReport(report, root)
   expect(counts).toEqual({ passed: 2, failed: 2, skipped: 1 })
   expect(failures).toHaveLength(2)
   expect(failures).toContainEqual({ file: 'unit/price.test.ts', titles: ROUNDS })
@@ -61,7 +61,7 @@ test('names the tests that failed, and files that could not be loaded', () => {
   const only = failures.filter(({ titles }) => titles.length > 0)
   const flags = ['unit/price.test.ts', '--testNamePattern', buildNamePattern(only)]
   run('vitest', ['run', '--reporter=json', `--outputFile=${report}`, '--root', root, ...flags])
-  expect(readVitestReport(report, root)).toEqual({ passed: 0, failed: 1, skipped: 3, failures: only })
+  expect(parseVitestReport(report, root)).toEqual({ passed: 0, failed: 1, skipped: 3, failures: only })
   expect(buildNamePattern(failures), 'a whole file').toBe('')
 })
 
@@ -69,7 +69,7 @@ test('names the browser tests that failed, with their size', () => {
   const report = join(root, 'playwright.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   run('playwright', ['test', '--reporter=json'], env)
-  const { failures, ...counts } = readPlaywrightReport(report, root)
+  const { failures, ...counts } = parsePlaywrightReport(report, root)
   expect(counts).toEqual({ passed: 4, failed: 2, skipped: 2 })
   expect(failures).toEqual(
     ['desktop', 'phone'].map((project) => ({ file: 'browser/price.spec.ts', titles: ROUNDS, project })),
@@ -80,5 +80,5 @@ test('names the browser tests that failed, with their size', () => {
 
   const flags = ['browser/price.spec.ts', `--grep=${buildNamePattern(failures)}`, '--project=phone']
   run('playwright', ['test', '--reporter=json', ...flags], env)
-  expect(readPlaywrightReport(report, root)).toMatchObject({ passed: 0, failed: 1, failures: failures.slice(1) })
+  expect(parsePlaywrightReport(report, root)).toMatchObject({ passed: 0, failed: 1, failures: failures.slice(1) })
 })

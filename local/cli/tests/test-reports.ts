@@ -32,7 +32,7 @@ interface VitestReport {
 }
 
 /** Reads the JSON report of Vitest. Throws if there is none. */
-export function readVitestReport(path: string, root: string): TestReport {
+export function parseVitestReport(path: string, root: string): TestReport {
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name)
@@ -58,7 +58,7 @@ interface PlaywrightSuite {
 }
 
 /** Reads the JSON report of Playwright. A test that passed only when repeated counts as failed. Throws if there is none. */
-export function readPlaywrightReport(path: string, root: string): TestReport {
+export function parsePlaywrightReport(path: string, root: string): TestReport {
   const { stats, suites, config } = JSON.parse(readFileSync(path, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
     suites: PlaywrightSuite[]

@@ -6,7 +6,7 @@ import { runDetached } from '#runtime/request-context'
 import { buildSearchQuery } from '#text/search-text'
 import { toFoldedText } from '#text/to-folded-text'
 import { SEARCH_RESULTS_MAX, type SearchResults } from './contract.ts'
-import { type Candidate, rankCandidates } from './rank-candidates.ts'
+import { type Candidate, toBestFirst } from './to-best-first.ts'
 
 /**
  * The newest matches of a kind that are looked at. Ranking all of a common word would read a tenth of the catalog, and
@@ -78,7 +78,7 @@ const resultCache = new LRUCache<string, Promise<SearchResults>>({ max: 300, ttl
  * Artists, songs, albums and cards whose words begin with those of `typed`, at most eight of each, best first. If there
  * are none at all, those that are spelled alike.
  */
-export function searchCatalog(typed: string): Promise<SearchResults> {
+export function listSearchResults(typed: string): Promise<SearchResults> {
   const folded = toFoldedText(typed)
   const known = resultCache.get(folded)
   if (known) return known
@@ -95,7 +95,7 @@ async function searchUncached(typed: string, folded: string): Promise<SearchResu
   const isFound = found.some((candidates) => candidates.length > 0)
   if (isFound || folded.length < SIMILAR_LENGTH_MIN)
     return toResults(
-      found.map((candidates) => rankCandidates(candidates, folded)),
+      found.map((candidates) => toBestFirst(candidates, folded)),
       false,
     )
   const alike = await Promise.all(kinds.map((kind) => listSimilar(kind, folded)))

@@ -6,7 +6,7 @@ export type Candidate = { id: string; title: string; artist: string; artistId: s
  * Best first: the very title, titles that begin with what was typed, titles that have all its words, then those found by
  * their artist. Equal ones stay in the order given. `folded` as `toFoldedText` makes it.
  */
-export function rankCandidates(candidates: Candidate[], folded: string): Candidate[] {
+export function toBestFirst(candidates: Candidate[], folded: string): Candidate[] {
   const words = folded.split(' ')
   const getRank = ({ title }: Candidate) => {
     const own = toFoldedText(title)
