@@ -78,7 +78,19 @@ export type ArtCard = z.output<typeof cardSchema>
 
 export const idParams = z.object({ id: z.uuid() })
 
-export const listCards = defineEndpoint({ method: 'GET', path: '/api/fine-art/cards', reply: z.array(cardSchema) })
+export const GALLERY_PAGE_SIZE = 500
+
+/** Published cards, newest first. The Link header names the next page. */
+export const listCards = defineEndpoint({
+  method: 'GET',
+  path: '/api/fine-art/cards',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(GALLERY_PAGE_SIZE).default(GALLERY_PAGE_SIZE),
+    /** Id of the last card of the page before. */
+    cursor: z.uuid().optional(),
+  }),
+  reply: z.array(cardSchema),
+})
 
 export const getCard = defineEndpoint({
   method: 'GET',

@@ -7,7 +7,7 @@ import { getCardImage } from './get-card-image.ts'
 import { getCardProtection } from './get-card-protection.ts'
 import { getCard } from './get-card.ts'
 import { listArtistCards } from './list-artist-cards.ts'
-import { listCards } from './gallery/list-cards.ts'
+import { listCardsPage } from './gallery/list-cards-page.ts'
 import { publishCard } from './publish-card.ts'
 
 /** Production artists only, checked before the 40 MB upload is read. */
@@ -18,7 +18,7 @@ const ensurePublisher: Guard<ArtistSession> = async (ctx) => {
 }
 
 export const artCardRoutes = [
-  defineRoute(api.listCards, publicAccess, () => listCards()),
+  defineRoute(api.listCards, publicAccess, ({ query }) => listCardsPage(query)),
   defineRoute(api.getCard, publicAccess, ({ params }) => getCard(params.id)),
   defineRoute(api.getCardProtection, publicAccess, ({ params }) => getCardProtection(params.id)),
   defineRoute(api.getCardImage, publicAccess, ({ params, query, ctx }) =>

@@ -11,7 +11,8 @@ const WATCHED_DAYS = 190
 const MAX_ORDERS_PER_RUN = 2_000
 
 /**
- * Job, hourly: compares every sale of the last 190 days with PayPal once a day, as well as orders created in the last
+ * Job, hourly: compares every sale of the last 190 days with PayPal once a day as long as
+ * they are at most 48,000, less often beyond that, as well as orders created in the last
  * three days that we consider unpaid. Missing captures and refunds are recorded as their events would have been; any
  * remaining difference opens a review. If PayPal cannot be reached for an order, the run continues with the others and
  * throws at the end.

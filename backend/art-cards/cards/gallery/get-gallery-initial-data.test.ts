@@ -30,3 +30,19 @@ test('the gallery starts with the first twelve cards of its endpoint, and other 
   await waitForCacheExpiry()
   expect((await getGalleryCards())?.map(({ id }) => id)).toEqual(cards.slice(1).map(({ id }) => id))
 })
+
+test('pages of the gallery show every card once', async () => {
+  const { artist } = await createTestArtist()
+  for (let n = 0; n < 3; n++) await createTestCard(artist.id)
+  const all = ((await (await fetch(getServerOrigin() + listCards.path)).json()) as ArtCard[]).map(({ id }) => id)
+  const seen: string[] = []
+  for (let path: string | undefined = `${listCards.path}?limit=4`; path;) {
+    const answer: Response = await fetch(getServerOrigin() + path)
+    seen.push(...((await answer.json()) as ArtCard[]).map(({ id }) => id))
+    path = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
+  }
+  expect(all.length).toBeGreaterThan(4)
+  expect(seen).toEqual(all)
+  for (const query of ['limit=0', 'limit=501', 'cursor=1'])
+    expect((await fetch(`${getServerOrigin()}${listCards.path}?${query}`)).status).toBe(400)
+})

@@ -18,7 +18,7 @@ let newest: { until: number; cards: Promise<ArtCard[]> } | undefined
 export async function getGalleryInitialData(path: string): Promise<Record<string, unknown> | undefined> {
   if (path !== GALLERY) return undefined
   const now = Date.now()
-  if (!newest || newest.until < now) newest = { until: now + CACHE_MS, cards: listCards(CARD_COUNT) }
+  if (!newest || newest.until < now) newest = { until: now + CACHE_MS, cards: listCards({ limit: CARD_COUNT }) }
   // Avoids an unhandled rejection after the timeout.
   newest.cards.catch(() => undefined)
   try {
