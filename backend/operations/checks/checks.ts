@@ -35,7 +35,7 @@ export const checks: Check[] = [
   },
   {
     name: 'provider',
-    healthy: 'The ledger agrees with the payment provider.',
+    healthy: 'The latest sales agree with the payment provider.',
     everySeconds: 10 * MINUTE,
     run: detectProviderDifferences,
   },
