@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { buildWav } from '#testing/builders/media'
+import { storage } from '#module/storage'
+import { buildBlankPng, buildWav } from '#testing/builders/media'
 import { createTestArtist, updateUploadCredits } from '#testing/builders/records'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { listMailTo, startTestMailbox } from '#testing/servers/mailbox'
@@ -134,6 +135,23 @@ describe('a song with a copyright document', () => {
       expect(await getState(song.id)).toBe(uploader === other ? 'in-review' : 'published')
     }
   })
+})
+
+test('a song whose document is a picture of enormous size goes to a person, is not read again, and stops no other', async () => {
+  const uploader = await createUploader()
+  const bomb = buildBlankPng(60_000, 60_000)
+  expect(bomb.length).toBeLessThan(1024 * 1024)
+  const song = await upload(uploader, { document: bomb })
+  const other = await upload(uploader, { document: await buildPaper(uploader.artist) })
+  await Promise.all([check(song), check(other)])
+  expect(await getState(song.id)).toBe('in-review')
+  expect(await getState(other.id)).toBe('published')
+  expect(JSON.stringify((await getReview(song.id))?.evidence)).toContain('picture')
+  // Reading it again would fail: it is gone.
+  const [file] = await sql<{ key: string }>(db, 'SELECT document_key AS key FROM songs WHERE id = $1', [song.id])
+  await storage.delete(file?.key ?? '')
+  await check(song)
+  expect(await getState(song.id)).toBe('in-review')
 })
 
 test('a song goes to review when its document could not be read within half an hour', async () => {

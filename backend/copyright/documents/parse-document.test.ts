@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildBlankPng } from '#testing/builders/media'
 import { parseDocument, registerImageReader } from './parse-document.ts'
 
@@ -10,6 +11,7 @@ import { parseDocument, registerImageReader } from './parse-document.ts'
 const folder = mkdtempSync(join(tmpdir(), 'tunemaker-ocr-'))
 const seen = join(folder, 'seen')
 const { PATH } = process.env
+const isTesseractInstalled = spawnSync('tesseract', ['--version']).status === 0
 beforeAll(() => {
   writeFileSync(join(folder, 'tesseract'), `#!/bin/sh\ncat > '${seen}'\necho 'Registration Number: PA 2-345-678'\n`)
   chmodSync(join(folder, 'tesseract'), 0o755)
@@ -48,5 +50,27 @@ test('an endless tesseract is ended, and a person reads the document', async () 
   expect(await parseDocument(buildBlankPng(100, 100), 'image/png')).toMatchObject({
     by: 'nobody',
     problems: ['picture'],
+  })
+})
+
+describe.skipIf(!isTesseractInstalled)('with the real tesseract (skipped where it is not installed)', () => {
+  beforeAll(() => {
+    process.env['PATH'] = PATH
+    registerImageReader(undefined)
+  })
+
+  test('a small file of a hundred million pixels is read, and one of more is not', async () => {
+    const text = '<text x="400" y="3000" font-size="360" font-family="sans-serif">Registration PA 2-345-678</text>'
+    const page = `<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="4000"><rect width="6000" height="4000" fill="white"/>${text}</svg>`
+    const small = await sharp(Buffer.from(page)).png().toBuffer()
+    const enlarge = (width: number, height: number) =>
+      sharp(small).resize(width, height, { kernel: 'nearest' }).png({ palette: true, colours: 2 }).toBuffer()
+    const reading = await parseDocument(await enlarge(12_000, 8_000), 'image/png')
+    expect(reading).toMatchObject({ by: 'tesseract', problems: [] })
+    expect(JSON.stringify(reading.lines)).toContain('2-345-678')
+    expect(await parseDocument(await enlarge(13_000, 8_667), 'image/png')).toMatchObject({
+      by: 'nobody',
+      problems: ['picture'],
+    })
   })
 })
