@@ -107,26 +107,3 @@ test('a corrected title is found under its new words only', async () => {
   expect(await listTitles('tidy')).toEqual(['song Tidy Morning'])
   expect(await listTitles('mispelled')).toEqual([])
 })
-
-test('an old title is found behind thousands of newer ones, and a common word finds its newest', async () => {
-  const { artist } = await createTestArtist({ stageName: 'Prolific Heron' })
-  await createTestSong(artist, { title: 'Ancient Solitaire' })
-  await sql(
-    db,
-    `WITH stored AS (
-       INSERT INTO files (key, state, bytes, type, sha256)
-       SELECT 'songs/heron-' || n, 'kept', 1, 'audio/mpeg', '\\x00' FROM generate_series(1, 6000) n RETURNING key)
-     INSERT INTO songs (artist_id, title, copyright_holders, contact, audio_key, state, search)
-     SELECT $1, 'Heron ' || substr(key, 13), '{}', 'contact@example.com', key, 'published',
-            to_tsvector('simple', 'heron ' || substr(key, 13)) FROM stored`,
-    [artist.id],
-  )
-  expect((await search('ancient')).songs).toMatchObject([{ title: 'Ancient Solitaire' }])
-  expect((await search('solit anc')).songs).toMatchObject([{ title: 'Ancient Solitaire' }])
-  const { songs } = await search('heron')
-  const [newest] = await sql<{ id: string }>(db, `SELECT max(id::text) AS id FROM songs WHERE artist_id = $1`, [
-    artist.id,
-  ])
-  expect(songs).toHaveLength(8)
-  expect(songs[0]?.id).toBe(newest?.id)
-})

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import { db } from '#database/client'
-import { buildNewestMatchesSql } from '#database/newest-matches-sql'
 import { sql } from '#database/sql'
 import { runDetached } from '#runtime/request-context'
 import { buildSearchQuery } from '#text/search-text'
@@ -23,50 +22,35 @@ const kinds: Kind[] = ['artists', 'songs', 'albums', 'cards']
 const published = `a.account_type = 'production' AND a.closed_at IS NULL AND a.suspended_at IS NULL`
 const columns = `a.stage_name AS artist, a.id AS "artistId", NULL AS "pictureKey"`
 
-type Source = {
-  table: string
-  alias: string
-  /** Visible by its own columns. */
-  where: string
-  select: string
-  /** Continues the table, for the artist's name, and may exclude more. */
-  join: string
-  /** The column whose spelling is compared. */
-  text: string
-}
-
-/** Per kind: rows that visitors may see. */
-const sources: Record<Kind, Source> = {
+/** Per kind: rows that visitors may see; the columns of `matches` and `text` are matched. */
+const sources: Record<Kind, { select: string; from: string; id: string; matches: string; text: string }> = {
   artists: {
-    table: 'artists',
-    alias: 'a',
-    where: published,
     select: `a.id, a.stage_name AS title, a.stage_name AS artist, a.id AS "artistId", a.picture_key AS "pictureKey"`,
-    join: '',
+    from: `artists a WHERE ${published}`,
+    id: 'a.id',
+    matches: 'a.search',
     text: 'a.stage_name',
   },
   songs: {
-    table: 'songs',
-    alias: 's',
-    where: `s.state = 'published'`,
     select: `s.id, s.title, ${columns}`,
-    join: 'JOIN artists a ON a.id = s.artist_id',
+    from: `songs s JOIN artists a ON a.id = s.artist_id WHERE s.state = 'published'`,
+    id: 's.id',
+    matches: 's.search',
     text: 's.title',
   },
   albums: {
-    table: 'editions',
-    alias: 'e',
-    where: `e.kind = 'album' AND e.state = 'published' AND e.blocked_at IS NULL`,
     select: `e.id, e.title, ${columns}`,
-    join: 'JOIN artists a ON a.id = e.artist_id',
+    from: `editions e JOIN artists a ON a.id = e.artist_id
+           WHERE e.kind = 'album' AND e.state = 'published' AND e.blocked_at IS NULL`,
+    id: 'e.id',
+    matches: 'e.search',
     text: 'e.title',
   },
   cards: {
-    table: 'art_cards',
-    alias: 'c',
-    where: `c.state = 'published' AND EXISTS (SELECT FROM artists a WHERE a.id = c.artist_id AND ${published})`,
     select: `c.id, c.title, ${columns}`,
-    join: 'JOIN artists a ON a.id = c.artist_id',
+    from: `art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.state = 'published' AND ${published}`,
+    id: 'c.id',
+    matches: 'c.search',
     text: 'c.title',
   },
 }
@@ -106,23 +90,21 @@ async function searchUncached(typed: string, folded: string): Promise<SearchResu
 }
 
 function listMatches(kind: Kind, words: string): Promise<Candidate[]> {
-  const { table, alias, where, select, join } = sources[kind]
-  const matches = buildNewestMatchesSql({ table, alias, where, query: '$1', limit: CANDIDATES_MAX })
+  const { select, from, id, matches } = sources[kind]
   return sql<Candidate>(
     db,
-    `WITH ${matches}
-     SELECT ${select} FROM matches JOIN ${table} ${alias} USING (id) ${join} ORDER BY ${alias}.id DESC`,
+    `SELECT ${select} FROM ${from} AND ${matches} @@ to_tsquery('simple', $1) ORDER BY ${id} DESC LIMIT ${CANDIDATES_MAX}`,
     [words],
   )
 }
 
 /** Best first; `<%` uses the index of the column's trigrams. */
 function listSimilar(kind: Kind, folded: string): Promise<Candidate[]> {
-  const { table, alias, where, select, join, text } = sources[kind]
+  const { select, from, text } = sources[kind]
   return sql<Candidate>(
     db,
-    `SELECT ${select} FROM ${table} ${alias} ${join} WHERE ${where} AND $1 <% ${text}
-      ORDER BY word_similarity($1, ${text}) DESC, ${alias}.id DESC LIMIT ${SEARCH_RESULTS_MAX}`,
+    `SELECT ${select} FROM ${from} AND $1 <% ${text}
+      ORDER BY word_similarity($1, ${text}) DESC, ${sources[kind].id} DESC LIMIT ${SEARCH_RESULTS_MAX}`,
     [folded],
   )
 }

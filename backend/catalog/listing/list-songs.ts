@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { EndpointQuery } from '#contract/http'
 import { db } from '#database/client'
-import { buildNewestMatchesSql } from '#database/newest-matches-sql'
 import { sql } from '#database/sql'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildOpenSaleCountsSql } from '#module/catalog/editions/open-copies'
@@ -16,30 +15,12 @@ export type CatalogPage = { json: Buffer; etag: string; headers: Record<string, 
 // The catalog is the same for everybody, so each process caches a page for 1.5 seconds.
 const pageCache = new LRUCache<string, Promise<CatalogPage>>({ max: 300, ttl: 1_500 })
 
-const pageColumns = 's.id, s.title, s.duration_ms, s.artist_id, s.preview_key'
-
-// $1 id of the last song, $2 limit, $3 artist, $4 words.
-const listedSql = `s.state = 'published' AND ($1::uuid IS NULL OR s.id < $1) AND ($3::uuid IS NULL OR s.artist_id = $3)`
-
-const newestMatchesSql = buildNewestMatchesSql({
-  table: 'songs',
-  alias: 's',
-  where: listedSql,
-  query: '$4',
-  limit: '$2::int',
-})
-
-const listSongsSql = buildListSql(
-  `WITH page AS (SELECT ${pageColumns} FROM songs s WHERE ${listedSql} ORDER BY s.id DESC LIMIT $2)`,
-)
-
-const searchSongsSql = buildListSql(
-  `WITH ${newestMatchesSql}, page AS (SELECT ${pageColumns} FROM matches JOIN songs s USING (id))`,
-)
-
-function buildListSql(page: string): string {
-  return `
-  ${page}
+const listSongsSql = `
+  WITH page AS (
+    SELECT s.id, s.title, s.duration_ms, s.artist_id, s.preview_key FROM songs s
+     WHERE s.state = 'published' AND ($1::text IS NULL OR s.search @@ to_tsquery('simple', $1))
+       AND ($2::uuid IS NULL OR s.id < $2) AND ($4::uuid IS NULL OR s.artist_id = $4)
+     ORDER BY s.id DESC LIMIT $3)
   SELECT count(*)::int AS found, min(id::text) AS last, coalesce(json_agg(json_build_object(
       'id', id, 'title', title, 'artist', artist, 'artistId', artist_id, 'price', (price_cents / 100.0)::float8, 'editionId', edition_id,
       'edition', kind, 'editionTitle', edition_title, 'copies', copies, 'copiesLeft', copies - sold,
@@ -56,7 +37,6 @@ function buildListSql(page: string): string {
           SELECT ed.id AS edition_id, ed.kind, ed.title AS edition_title, ed.price_cents, ed.copies
             FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
            WHERE es.song_id = p.id ORDER BY ed.state = 'published' DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e) listed`
-}
 
 export function listSongs(query: EndpointQuery<typeof listSongsCall>): Promise<CatalogPage> {
   const key = `${query.limit} ${query.cursor ?? ''} ${query.artistId ?? ''} ${query.q}`
@@ -77,11 +57,12 @@ async function getCatalogPage({
   const words = buildSearchQuery(q)
   // A query without any word matches nothing.
   if (q && !words) return buildCatalogPage('[]')
-  const [row] = await sql<{ found: number; last: string | null; json: string }>(
-    db,
-    words ? searchSongsSql : listSongsSql,
-    [cursor ?? null, limit, artistId ?? null, ...(words ? [words] : [])],
-  )
+  const [row] = await sql<{ found: number; last: string | null; json: string }>(db, listSongsSql, [
+    words ?? null,
+    cursor ?? null,
+    limit,
+    artistId ?? null,
+  ])
   const next = row?.found === limit ? row.last : null
   return buildCatalogPage(
     row?.json ?? '[]',
