@@ -45,7 +45,7 @@ async function createVisitor() {
 }
 
 async function expectWorthless(thief: Browser) {
-  expect((await thief.get('/api/session')).body).toEqual({ artist: null, fans: [] })
+  expect((await thief.get('/api/session')).body).toEqual({ artist: null, fans: [], isCollector: false })
   expect(await listQuestions(thief)).toEqual([])
   expect((await thief.get('/api/artist/songs')).status).toBe(401)
   expect((await thief.get('/api/copies')).body).toEqual([])
