@@ -46,7 +46,7 @@ export const screenMessages: Record<string, string[]> = {
     'Uploads are bought for 1 to 10 songs at a time.',
   ],
   'who-is-godfrey': ['This answer does not belong to your conversation.'],
-  'before-you-go': ['Please write something first.'],
+  'before-you-go': ['Please choose a rating or write something first.'],
   'song-price': ['The lowest price is $0.99.', 'The highest price is $10,000.00.'],
   'keymail-price': ['The lowest price of a Keymail is $1.00.', 'The highest price of a Keymail is $10,000.00.'],
   'upload-interrupted': ['The upload stalled. Please try again.'],
