@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WRONG_PASSWORD_LIMIT } from '#contract/auth/staff'
 import { log } from '#runtime/logger'
 import { createTestArtist, createTestKeymails } from '#testing/builders/records'
+import { redeemAsFan } from '#testing/builders/redemption'
 import { Browser } from '#testing/clients/browser'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { resetRateLimits } from '#testing/reset-rate-limits'
@@ -16,11 +17,11 @@ afterEach(() => vi.restoreAllMocks())
 const ADDRESS = '203.0.113.77'
 const at = (address: string) => new Browser({ 'x-forwarded-for': address })
 
-/** The security events that `work` causes. */
-async function listEvents(work: () => Promise<unknown>): Promise<object[]> {
-  const warn = vi.spyOn(log, 'warn')
+/** The security events that `work` causes: what was refused, or with `info` who signed in. */
+async function listEvents(work: () => Promise<unknown>, level: 'warn' | 'info' = 'warn'): Promise<object[]> {
+  const lines = vi.spyOn(log, level)
   await work()
-  return warn.mock.calls.filter(([, message]) => message === 'security event').map(([fields]) => fields as object)
+  return lines.mock.calls.filter(([, message]) => message === 'security event').map(([fields]) => fields as object)
 }
 
 describe('The log has one line, without what was typed and by whom, for', () => {
@@ -77,6 +78,25 @@ describe('The log has one line, without what was typed and by whom, for', () => 
       },
     ])
   })
+})
+
+test('Each successful sign-in is in the log with what was used and from which network, without who it was', async () => {
+  const { artist, gKeyId } = await createTestArtist()
+  const { codes } = await createTestKeymails(1)
+  const events = await listEvents(async () => {
+    expect((await at(ADDRESS).post('/api/validate-g-key', { gKeyId })).status).toBe(200)
+    expect((await at(ADDRESS).post('/api/admin/login', { password: 'admin-password' })).status).toBe(200)
+    await redeemAsFan(codes[0] ?? '', 'fan@example.com', at(ADDRESS))
+  }, 'info')
+  const signedIn = { security: 'signed-in', network: '203.0.113.0/24' }
+  expect(events).toEqual([
+    { ...signedIn, as: 'artist', call: 'POST /api/validate-g-key' },
+    { ...signedIn, as: 'staff', call: 'POST /api/admin/login' },
+    { ...signedIn, as: 'fan', call: 'POST /api/complete-keymail-redemption' },
+  ])
+  const line = JSON.stringify(events)
+  for (const secret of [gKeyId, artist.id, codes[0] ?? '', 'fan@example.com', ADDRESS])
+    expect(line).not.toContain(secret)
 })
 
 test('What every visitor does is no security event', async () => {

@@ -179,6 +179,8 @@ describe('Signing in by name', () => {
     const { email, recoveryCodes } = await createPerson(await signInStaff())
     expect(recoveryCodes).toHaveLength(10)
     const [code = '', other = ''] = recoveryCodes
+    // 120 bits: enough for what is stored as a plain hash.
+    expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/)
     const answers = await Promise.all([signIn({ email, code }), signIn({ email, code })])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
     expect((await signIn({ email, code: other.replaceAll('-', '').toUpperCase() })).status).toBe(200)

@@ -19,6 +19,7 @@ import type { Guard } from './guards.ts'
 import { HttpResponse } from './http-response.ts'
 import { getClientAddress } from './limits/client-address.ts'
 import { verifyProof } from './limits/proof-of-work.ts'
+import { trackSignIn } from './limits/security-events.ts'
 import { apiHeaders, applyApiHeaders } from './security-headers.ts'
 import type { Session } from './sessions/session.ts'
 import { type SessionRights, createSignedInSession } from './sessions/start-session.ts'
@@ -62,7 +63,7 @@ export function defineRoute<const E extends Endpoint, S>(
       session,
       address: getClientAddress(ctx),
       proof: await verifyProof(ctx),
-      signIn: (rights) => createSignedInSession(ctx, rights),
+      signIn: (rights) => signIn(ctx, rights),
       ctx,
     })
     if (answer instanceof EventStream) sendEventStream(ctx, answer)
@@ -122,4 +123,10 @@ function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw buildMalformedError(issue ? formatZodIssue(issue) : commonErrors.malformed.message)
+}
+
+async function signIn(ctx: Context, rights: SessionRights): Promise<Session> {
+  const session = await createSignedInSession(ctx, rights)
+  trackSignIn(ctx, rights.artistId ? 'artist' : rights.collectorId ? 'collector' : 'fan')
+  return session
 }

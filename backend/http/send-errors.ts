@@ -3,7 +3,7 @@ import { commonErrors } from './contract.ts'
 import { isConnectionLost } from '#database/sql'
 import { log } from '#runtime/logger'
 import { ApiError } from './api-error.ts'
-import { trackRefusal } from './limits/track-refusal.ts'
+import { trackRefusal } from './limits/security-events.ts'
 import { apiHeaders, applyMissingHeaders } from './security-headers.ts'
 import { getRequestId } from '#runtime/request-context'
 

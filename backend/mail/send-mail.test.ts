@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sendMail } from './send-mail.ts'
+import { config } from '#runtime/config'
+import { closeMailTransport, sendMail } from './send-mail.ts'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { listMailTo, startTestMailbox } from '#testing/servers/mailbox'
 import { createTestOpenSale } from '#testing/builders/open-sale'
@@ -45,6 +46,18 @@ test('names, subjects, bodies and file names cannot add recipients or headers', 
   expect(sent?.mail.text).toContain(`RCPT TO:<${EVIL}>`)
   expect(sent?.mail.attachments).toHaveLength(1)
   expect(listMailTo(EVIL)).toEqual([])
+})
+
+test('never sends the mail server’s password over a connection that is not encrypted', async () => {
+  const address = config.SMTP_URL
+  closeMailTransport()
+  config.SMTP_URL = address?.replace('smtp://', 'smtp://user:secret@')
+  try {
+    await expect(sendMail({ to: 'fan@example.com', subject: 'Hello', text: 'x' })).rejects.toThrow(/STARTTLS/)
+  } finally {
+    closeMailTransport()
+    config.SMTP_URL = address
+  }
 })
 
 describe.each([

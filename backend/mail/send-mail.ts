@@ -62,6 +62,8 @@ async function getTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   transport ??= createTransport({
     url,
+    // Without it, whoever can change what passes on the network takes STARTTLS out of the server's answer and reads the password.
+    requireTLS: new URL(url).password !== '',
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
     pool: true,

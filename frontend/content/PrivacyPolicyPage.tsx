@@ -10,7 +10,7 @@ const MAIL = <a href="mailto:hello@tunemaker.example">hello@tunemaker.example</a
 
 const RETENTION_PERIODS: readonly (readonly [string, string])[] = [
   ['Session of a visitor who is not signed in', '7 days'],
-  ['Session of a signed-in artist or fan', '1 year, or until you sign out'],
+  ['Session of a signed-in artist or fan', '1 year, 180 days without a visit, or until you sign out'],
   ['G-Key application whose address nobody confirmed', '7 days, with its documents'],
   ['Unfinished upload of a recording', '24 hours'],
   ['Links in our emails', '30 minutes to sign in, 24 hours for a payment address; deleted a day later'],

@@ -2,6 +2,7 @@ import * as account from '#contract/auth/staff/accounts'
 import { runInTransaction } from '#database/client'
 import { publicAccess } from '#http/guards'
 import { consumeRateLimit } from '#http/limits/rate-limit'
+import { trackSignIn } from '#http/limits/security-events'
 import { defineRoute } from '#http/define-route'
 import { createAuditEntry } from '#module/audit'
 import { requireAdmin, requireStaff, type StaffSession } from '#module/auth/staff'
@@ -28,9 +29,11 @@ export const adminStaffRoutes = [
   defineRoute(api.createStaffInvitation, requireAdmin, ({ body, session }) => createStaffInvitation(session, body)),
   defineRoute(api.updateStaff, requireAdmin, ({ params, body, session }) => updateStaff(session, params.id, body)),
   defineRoute(account.getInvitation, publicAccess, ({ body }) => getInvitation(body.token)),
-  defineRoute(account.confirmInvitation, publicAccess, ({ body, ctx }) =>
-    confirmInvitation(body, ctx.get('user-agent')),
-  ),
+  defineRoute(account.confirmInvitation, publicAccess, async ({ body, ctx }) => {
+    const confirmed = await confirmInvitation(body, ctx.get('user-agent'))
+    trackSignIn(ctx, 'staff')
+    return confirmed
+  }),
   defineRoute(account.getOwnStaffAccount, requireStaff, ({ session }) => getOwnStaffAccount(session)),
   defineRoute(account.updateOwnPassword, requireStaff, async ({ body, session }) => {
     await consumeOwnLimit(session)

@@ -69,6 +69,39 @@ test('the last use of a session is brought up to date', async () => {
   await pollUntil('last use', 20, isRecent)
 })
 
+/** As if the sessions had begun, and been used, so many days earlier. */
+const letPass = (days: number) =>
+  sql(
+    db,
+    `UPDATE sessions SET created_at = created_at - make_interval(days => $1), expires_at = expires_at - make_interval(days => $1),
+            last_used_at = last_used_at - make_interval(days => $1)`,
+    [days],
+  )
+
+test('a device that nobody used for half a year is signed out; one in use after a year', async () => {
+  const { home, elsewhere } = await signInTwice()
+  const useHome = async () => {
+    expect(await isArtist(home)).toBe(true)
+    const [own] = (await listSessions(home)).filter(({ current }) => current)
+    const isExtended = async () => {
+      const [stored] = await sql<{ extended: boolean }>(
+        db,
+        'SELECT last_used_at > now() - interval $$1 day$$ AS extended FROM sessions WHERE id = $1',
+        [own?.id],
+      )
+      return stored?.extended ?? false
+    }
+    await pollUntil('last use', 20, isExtended)
+  }
+  await letPass(100)
+  await useHome()
+  await letPass(100)
+  await useHome()
+  expect(await isArtist(elsewhere)).toBe(false)
+  await letPass(166)
+  expect(await isArtist(home)).toBe(false)
+})
+
 test('who proved an address signs out whoever paid under it; a payer sees only the browser they paid with', async () => {
   const { codes } = await createTestKeymails(2)
   const email = 'shared-sessions@example.com'

@@ -33,6 +33,11 @@ export const buildFanIdsSql = (session: string) => `
      UNION SELECT paid.id FROM fans proved JOIN fans paid ON paid.address = proved.email
             WHERE proved.id = ANY (${session}.fan_ids)) END`
 
+/** A device that was lost or given away stays signed in for this long; one in use for SIGNED_IN_SECONDS. */
+export const UNUSED_SECONDS = 180 * 86_400
+
+export const SIGNED_IN_SECONDS = 365 * 86_400
+
 // "Last used" is written at most this often.
 const isStaleSql = `s.last_used_at < now() - interval '15 minutes'`
 
@@ -59,16 +64,21 @@ export async function getSession(ctx: Context): Promise<Session | undefined> {
   return recordUse(ctx, found)
 }
 
+// An anonymous session ends after its week.
+const recordUseSql = `
+  UPDATE sessions SET last_used_at = now(), user_agent = $2, language = $3,
+         expires_at = CASE WHEN artist_id IS NULL AND collector_id IS NULL AND fan_ids = '{}' THEN expires_at
+           ELSE greatest(expires_at, least(created_at + make_interval(secs => $5), now() + make_interval(secs => $4))) END
+   WHERE id = $1`
+
 /** Notes that the session is in use, without making the request wait. */
 function recordUse(ctx: Context, found: StoredSession): Session {
   const { stale, replaces: _replaces, ...session } = found
   if (stale) {
     const { userAgent, language } = getDevice(ctx)
-    sql(db, 'UPDATE sessions SET last_used_at = now(), user_agent = $2, language = $3 WHERE id = $1', [
-      session.id,
-      userAgent,
-      language,
-    ]).catch((error: unknown) => log.warn({ err: error }, 'the last use of a session was not recorded'))
+    sql(db, recordUseSql, [session.id, userAgent, language, UNUSED_SECONDS, SIGNED_IN_SECONDS]).catch(
+      (error: unknown) => log.warn({ err: error }, 'the last use of a session was not recorded'),
+    )
   }
   return session
 }

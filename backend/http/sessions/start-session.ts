@@ -2,10 +2,8 @@ import type { Context } from 'koa'
 import { db, runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { createToken, calculateTokenHash } from '#runtime/token'
-import { buildFanIdsSql, getDevice, getSession, type Session } from './session.ts'
+import { buildFanIdsSql, getDevice, getSession, SIGNED_IN_SECONDS, type Session, UNUSED_SECONDS } from './session.ts'
 import { getSessionHash, sendSessionCookie } from './session-cookie.ts'
-
-const SIGNED_IN_SECONDS = 365 * 86_400
 
 const ANONYMOUS_SECONDS = 7 * 86_400
 
@@ -49,7 +47,7 @@ export async function createSignedInSession(ctx: Context, rights: SessionRights)
   const session = await runInTransaction(
     async (trx) =>
       (hash && (await replaceSession(trx, hash, token, added, device))) ??
-      (await sql<Session>(trx, startSql, [calculateTokenHash(token), null, ...added, SIGNED_IN_SECONDS, ...device]))[0],
+      (await sql<Session>(trx, startSql, [calculateTokenHash(token), null, ...added, UNUSED_SECONDS, ...device]))[0],
   )
   return setCookie(ctx, token, SIGNED_IN_SECONDS, session)
 }
@@ -89,7 +87,7 @@ async function replaceSession(
   if (!old) return undefined
   // The browser has sent this session's cookie, so the id before it is spent.
   if (old.replaces) await sql(trx, 'UPDATE sessions SET replaces = NULL WHERE replaces = $1', [old.replaces])
-  const values = [calculateTokenHash(token), ...added, SIGNED_IN_SECONDS, ANONYMOUS_SECONDS, old.id, ...device]
+  const values = [calculateTokenHash(token), ...added, UNUSED_SECONDS, ANONYMOUS_SECONDS, old.id, ...device]
   const [session] = await sql<Session>(trx, replaceSql, values)
   return session
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Db } from '#database/client'
 import { sql } from '#database/sql'
@@ -32,16 +31,17 @@ export async function getTotpStep(on: Db, secret: string, code: string): Promise
   return delta === null ? undefined : Math.floor(seconds / PERIOD) + delta
 }
 
-/** Ten codes of 80 random bits, each good for one sign-in without the authenticator app, and their hashes. */
+/**
+ * Ten codes of 120 random bits, each good for one sign-in without the authenticator app, and their hashes. Below 112 bits
+ * a plain hash would not protect them.
+ */
 export function createRecoveryCodes(): { recoveryCodes: string[]; recoveryHashes: Buffer[] } {
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () =>
-    randomBytes(10)
-      .toString('hex')
-      .replaceAll(/.{5}(?=.)/g, '$&-'),
+    new Secret({ size: 15 }).base32.toLowerCase().replaceAll(/.{4}(?=.)/g, '$&-'),
   )
   return { recoveryCodes, recoveryHashes: recoveryCodes.map(calculateRecoveryHash) }
 }
 
 /** Hyphens and capitals do not matter. */
 export const calculateRecoveryHash = (code: string) =>
-  calculateTokenHash(code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
+  calculateTokenHash(code.toLowerCase().replaceAll(/[^0-9a-z]/g, ''))

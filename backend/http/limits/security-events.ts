@@ -21,6 +21,9 @@ const FAILED_SIGN_INS = new Set([
 
 type SecurityEvent = 'failed-sign-in' | 'forbidden' | 'rate-limited'
 
+/** What proved who somebody is decides which of the rights they have. */
+type SignedInAs = 'artist' | 'fan' | 'collector' | 'staff'
+
 /**
  * Logs a refusal as one security event at level `warn`: what was refused, at which call, and to which network (an IPv4
  * /24 or an IPv6 /48, so that the line is about nobody in particular). Nothing that was sent is in it. Other errors are
@@ -29,10 +32,19 @@ type SecurityEvent = 'failed-sign-in' | 'forbidden' | 'rate-limited'
 export function trackRefusal(ctx: Context, { code, status }: ApiError): void {
   const security = getSecurityEvent(code, status)
   if (!security) return
+  log.warn({ security, code, status, ...describeRequest(ctx) }, 'security event')
+}
+
+/** Logs a successful sign-in at level `info`. The call says with what: a G-Key, a copy's purchase, a mailed link, a password and code. */
+export function trackSignIn(ctx: Context, as: SignedInAs): void {
+  log.info({ security: 'signed-in', as, ...describeRequest(ctx) }, 'security event')
+}
+
+function describeRequest(ctx: Context) {
   // The logger adds it to the line.
   getRequestId()
   const { call } = ctx.state as { call?: string }
-  log.warn({ security, code, status, call: call ?? ctx.method, network: getWidestNetwork(ctx) }, 'security event')
+  return { call: call ?? ctx.method, network: getWidestNetwork(ctx) }
 }
 
 function getSecurityEvent(code: string, status: number): SecurityEvent | undefined {
