@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFrontend } from './frontend.ts'
@@ -120,6 +120,33 @@ test('a page that fails to render falls back to the prerendered HTML of the buil
 
 test('does not serve the prerender bundle', async () => {
   expect(await readPage('/.server/prerender.js')).not.toContain('prerender')
+})
+
+test('serves no file outside its own folder and lists none', async () => {
+  const secret = `${dist}.secret`
+  await writeFile(secret, 'a secret')
+  try {
+    const name = basename(secret)
+    for (const path of [
+      `/%2e%2e%2f${name}`,
+      `/assets/..%2f..%2f${name}`,
+      `/assets/..%5c..%5c${name}`,
+      '/.git/HEAD',
+      '/assets/',
+    ]) {
+      const response = await fetchPage(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toMatch(/a secret|ref:|Home-1/)
+    }
+  } finally {
+    await rm(secret)
+  }
+})
+
+test('says that pages are HTML and in which encoding', async () => {
+  for (const path of ['/home', '/no-such-page']) {
+    expect((await fetchPage(path)).headers.get('content-type')).toBe('text/html; charset=utf-8')
+  }
 })
 
 test('pages are revalidated with 304, hashed files are immutable', async () => {
