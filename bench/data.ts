@@ -31,8 +31,8 @@ export async function createData(sql: pg.Client): Promise<BenchData> {
         JOIN artists a ON a.email = 'artist' || n % ${ARTISTS} + 1 || '@bench.example' ORDER BY n;
     ANALYZE made;
     INSERT INTO files (key, state, bytes, type, sha256) SELECT key, 'kept', 1000, 'audio/wav', '\\x00' FROM made;
-    INSERT INTO songs (id, artist_id, title, copyright_holders, contact, audio_key, duration_ms, state, search)
-      SELECT song, artist, 'Song number ' || n, ARRAY['Legal Name'], 'contact@bench.example', key, 60000 + n, 'published',
+    INSERT INTO songs (id, artist_id, title, copyright_holders, contact, audio_key, duration_ms, state, preview_state, search)
+      SELECT song, artist, 'Song number ' || n, ARRAY['Legal Name'], 'contact@bench.example', key, 60000 + n, 'published', 'none',
              to_tsvector('simple', 'song number ' || n || ' stage name ' || n % ${ARTISTS} + 1) FROM made;
     INSERT INTO editions (id, artist_id, kind, title, price_cents, copies)
       SELECT edition, artist, 'song', 'Song number ' || n, ${PRICE_CENTS}, ${KEYMAILS_EACH} FROM made;
@@ -66,7 +66,8 @@ export async function createSessions(sql: pg.Client, count: number): Promise<Ses
   )
   const visitors = new Map(rows.map((row) => [row.hash.toString('hex'), row.visitorId]))
   return tokens.map((token) => ({
-    cookie: `tm_session=${token}`,
+    // PUBLIC_URL is https, so the web process reads the host-only cookie.
+    cookie: `__Host-tm_session=${token}`,
     visitorId: visitors.get(calculateTokenHash(token).toString('hex')) ?? '',
   }))
 }

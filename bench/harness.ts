@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,7 +41,7 @@ export async function startHarness(say: (line: string) => void): Promise<Harness
     const flags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []
     const web = startNode(toProjectPath('backend/main.ts'), { env, flags })
     closing.push(() => closeProcess(web))
-    await ensureReady(webPort)
+    await ensureReady(web, webPort)
     return { webPort, webPid: web.pid ?? 0, dataDir, env, sql, data, close }
   } catch (error) {
     await close()
@@ -77,11 +78,12 @@ async function runScript(path: string, env: Record<string, string>): Promise<voi
   if (code !== 0) throw new Error(`${path} exited with ${code}`)
 }
 
-async function ensureReady(port: number): Promise<void> {
-  for (const deadline = Date.now() + 30_000; ;) {
+/** Waits as long as the process lives: on a busy machine a start takes what it takes. */
+async function ensureReady(web: ChildProcess, port: number): Promise<void> {
+  while (web.exitCode === null && web.signalCode === null) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
     if (answer?.ok) return
-    if (Date.now() > deadline) throw new Error('the web process did not become ready')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  throw new Error(`the web process exited with ${web.exitCode ?? web.signalCode}`)
 }

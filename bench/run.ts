@@ -23,6 +23,8 @@ import { runEditionLogCase, runSettleCase, runSettleDatabaseCase } from './cases
 import { startHarness } from './harness.ts'
 
 const cases: Record<string, (stage: Harness) => Promise<CaseResult>> = {
+  // First: after sales the worker has receipts to send.
+  'pick-up': runJobLatencyCase,
   settle: runSettleCase,
   'settle-database': runSettleDatabaseCase,
   'edition-log': runEditionLogCase,
@@ -31,7 +33,6 @@ const cases: Record<string, (stage: Harness) => Promise<CaseResult>> = {
   audio: runAudioCase,
   drop: runFlashSaleCase,
   'art-drop': runArtFlashSaleCase,
-  'pick-up': runJobLatencyCase,
   dashboard: runDashboardCase,
 }
 

@@ -12,6 +12,6 @@ export async function runStatement<T extends object>(name: string, text: string,
 
 export function calculateSessionHash(cookie: string | undefined): Buffer {
   return createHash('sha256')
-    .update(cookie?.slice('tm_session='.length) ?? '')
+    .update(cookie?.slice('__Host-tm_session='.length) ?? '')
     .digest()
 }

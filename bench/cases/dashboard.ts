@@ -45,6 +45,8 @@ export async function runDashboardCase(stage: Harness): Promise<CaseResult> {
   const { sql, webPort, env } = stage
   const since = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - (30 * 24 - 1) * 3_600_000)
   await sql.query('CREATE TABLE IF NOT EXISTS bench_artists AS SELECT array_agg(id) AS ids FROM artists')
+  // The worker of an earlier case has rolled up what the cases did.
+  await sql.query('TRUNCATE analytics_events, analytics_inbox, analytics_sums, analytics_artist_sums')
   for (let from = 0; from < EVENTS; from += 1_000_000) {
     await sql.query(
       buildEventsSql('analytics_events', from, 1_000_000, `now() - interval '400 days' * power(random(), 2)`),
