@@ -68,6 +68,35 @@ function buildBombPng(width: number, height: number): Buffer {
   ])
 }
 
+/** A TIFF with one strip of too few bytes for its pixels; its directory points to itself with `endless`. */
+function buildBombTiff(width: number, height: number, { endless = false } = {}): Buffer {
+  const data = deflateSync(Buffer.alloc(1_000_000))
+  // Width, height, bits per sample, compression (Deflate), RGB, strip, samples, rows and bytes of the strip.
+  const tags = [
+    [256, width],
+    [257, height],
+    [258, 8],
+    [259, 8],
+    [262, 2],
+    [273, 8],
+    [277, 3],
+    [278, height],
+    [279, data.length],
+  ] as const
+  const directory = Buffer.alloc(2 + tags.length * 12 + 4)
+  directory.writeUInt16LE(tags.length)
+  for (const [n, [tag, value]] of tags.entries()) {
+    directory.writeUInt16LE(tag, 2 + n * 12)
+    directory.writeUInt16LE(4, 4 + n * 12)
+    directory.writeUInt32LE(1, 6 + n * 12)
+    directory.writeUInt32LE(value, 10 + n * 12)
+  }
+  const head = Buffer.from('II*\0\0\0\0\0', 'latin1')
+  head.writeUInt32LE(head.length + data.length, 4)
+  if (endless) directory.writeUInt32LE(head.length + data.length, directory.length - 4)
+  return Buffer.concat([head, data, directory])
+}
+
 const listRows = (text: string, values: unknown[] = []) => sql<Record<string, unknown>>(db, text, values)
 
 const truncatedJpeg = (await buildPicture('jpeg')).subarray(0, 9_000)
@@ -144,6 +173,9 @@ describe('publishing', () => {
     ['half a picture', truncatedJpeg, 415, 'not-an-image'],
     ['a decompression bomb', buildBombPng(30_000, 30_000), 422, 'image-too-many-pixels'],
     ['a bomb within our pixels whose data ends early', buildBombPng(6_000, 6_000), 415, 'not-an-image'],
+    ['a TIFF bomb', buildBombTiff(60_000, 60_000), 422, 'image-too-many-pixels'],
+    ['a TIFF within our pixels whose data ends early', buildBombTiff(6_000, 6_000), 415, 'not-an-image'],
+    ['a TIFF whose pages never end', buildBombTiff(6_000, 6_000, { endless: true }), 415, 'not-an-image'],
     ['a small picture', tooSmallPng, 422, 'image-too-small'],
   ] as const)('rejects %s', async (_, image, status, error) => {
     const { browser } = await createArtistBrowser()
