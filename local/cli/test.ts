@@ -205,7 +205,8 @@ async function runAsAsked(args: string[]): Promise<Result[] | undefined> {
   if (first === undefined) return runSteps([...STATIC_STEPS, UNIT_STEP], BROWSER_STEP)
   if (first === '--static') return runSteps(STATIC_STEPS)
   if (first === '--changed') return runChanged(commit)
-  process.exitCode = await runCommand(['vitest', 'run', ...args])
+  // Every title, as a list to read: `npm test -- attacks` says what was tried.
+  process.exitCode = await runCommand(['vitest', 'run', '--reporter=tree', ...args])
   return undefined
 }
 
