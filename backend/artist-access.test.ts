@@ -18,6 +18,7 @@ const PUBLIC_CALLS = new Set([
   'GET /api/songs',
   'GET /api/songs/:id',
   'GET /api/albums',
+  'GET /api/albums/:id',
   'GET /api/search',
   'POST /api/session/link-request',
   'GET /api/songs/:id/preview',

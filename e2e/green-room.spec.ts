@@ -2,6 +2,7 @@ import { type Browser, type Page, expect } from '@playwright/test'
 import sharp from 'sharp'
 import {
   buildWav,
+  confirmFirstPlay,
   expectAccessible,
   getLinkFromMail,
   openNewContext,
@@ -134,7 +135,8 @@ test('the Green Room updates live in two browsers @phone', async ({ page: artist
     await expect(fan.getByText('Library Activated!').first()).toBeVisible({ timeout: 30_000 })
     const boombox = fan.getByRole('region', { name: 'Boombox' })
     await boombox.getByRole('button', { name: 'Play', exact: true }).click()
-    const time = () => fan.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+    await confirmFirstPlay(fan)
+    const time = () => fan.evaluate(() => document.querySelector<HTMLAudioElement>('body > audio')?.currentTime ?? 0)
     await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(1)
     await boombox.getByRole('button', { name: 'Shuffle' }).click()
     await expect(boombox.getByRole('button', { name: 'Shuffle' })).toHaveAttribute('aria-pressed', 'true')
@@ -187,7 +189,7 @@ test('the showcase plays 30 seconds for everybody', async ({ page }) => {
   const preview = page.waitForResponse(/\/preview$/)
   await song.click()
   expect([200, 206]).toContain((await preview).status())
-  await expect(page.getByRole('button', { name: /^Stop/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pause/ }).first()).toBeVisible()
   await expectScreenAccessible(page)
   await page.getByRole('searchbox').fill('marg')
   await expect(page).toHaveURL(/q=marg/)

@@ -85,10 +85,12 @@ test('a song that plays goes on without a connection', async ({ page, context })
   const song = songs.find(({ durationMs }) => durationMs >= 14_000)
   await page.goto(`${url}/songs/${song?.id ?? ''}`)
   await page.getByRole('button', { name: /^play/i }).first().click()
-  const getPosition = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+  const getPosition = () =>
+    page.evaluate(() => document.querySelector<HTMLAudioElement>('body > audio')?.currentTime ?? 0)
   await expect.poll(getPosition).toBeGreaterThan(0.5)
   // What has arrived is what can be played.
-  const getBuffered = () => page.evaluate(() => document.querySelector('audio')?.buffered.end(0) ?? 0)
+  const getBuffered = () =>
+    page.evaluate(() => document.querySelector<HTMLAudioElement>('body > audio')?.buffered.end(0) ?? 0)
   await expect.poll(getBuffered).toBeGreaterThan((await getPosition()) + 3)
   await context.setOffline(true)
   const before = await getPosition()

@@ -80,7 +80,7 @@ test('from the G-Key to a fan who plays the exact file, on two devices @phone', 
     await expect(fan.getByText(song).first()).toBeVisible()
     await expectNoHorizontalScroll(fan)
     await expectToPlay(fan.locator('main'), fan)
-    const source = await fan.locator('audio').first().getAttribute('src')
+    const source = await fan.locator('body > audio').getAttribute('src')
     const answer = await fan.request.get(new URL(source ?? '', url).href)
     expect(sha256(await answer.body())).toBe(sha256(wav))
   })

@@ -84,12 +84,19 @@ export const listSongs = defineEndpoint({
   reply: z.array(catalogSong),
 })
 
+/** Editions of up to this many copies are drawn number by number. */
+export const NUMBERED_COPIES_MAX = 500
+
 /** One published song, for its own page and for shared links. */
 export const getSong = defineEndpoint({
   method: 'GET',
   path: '/api/songs/:id',
   params: z.object({ id: z.uuid() }),
-  reply: catalogSong.extend({ artistId: z.string(), peaks: z.array(z.number()).nullable() }),
+  reply: catalogSong.extend({
+    peaks: z.array(z.number()).nullable(),
+    /** The numbers that have an owner, ascending; null where the edition has more than NUMBERED_COPIES_MAX copies. */
+    soldNumbers: z.array(z.number()).nullable(),
+  }),
 })
 
 export const listArtistSongs = defineEndpoint({
@@ -114,6 +121,28 @@ export const listArtistSongs = defineEndpoint({
   ),
 })
 
+const album = z.object({
+  /** The edition's id. */
+  id: z.string(),
+  title: z.string(),
+  artist: z.string(),
+  artistId: z.string(),
+  /** Dollars. */
+  price: z.number(),
+  copies: z.number(),
+  copiesLeft: z.number(),
+  soldOut: z.boolean(),
+  openSale: openSaleCounts.nullable(),
+  songs: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      durationMs: z.number().nullable(),
+      previewUrl: z.string().nullable(),
+    }),
+  ),
+})
+
 export const listAlbums = defineEndpoint({
   method: 'GET',
   path: '/api/albums',
@@ -122,27 +151,14 @@ export const listAlbums = defineEndpoint({
     artistId: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(SONGS_PAGE_SIZE_MAX).default(SONGS_PAGE_SIZE),
   }),
-  reply: z.array(
-    z.object({
-      /** The edition's id. */
-      id: z.string(),
-      title: z.string(),
-      artist: z.string(),
-      artistId: z.string(),
-      /** Dollars. */
-      price: z.number(),
-      copies: z.number(),
-      copiesLeft: z.number(),
-      soldOut: z.boolean(),
-      openSale: openSaleCounts.nullable(),
-      songs: z.array(
-        z.object({
-          id: z.string(),
-          title: z.string(),
-          durationMs: z.number().nullable(),
-          previewUrl: z.string().nullable(),
-        }),
-      ),
-    }),
-  ),
+  reply: z.array(album),
+})
+
+/** One published album with its songs, by its edition's id. */
+export const getAlbum = defineEndpoint({
+  method: 'GET',
+  path: '/api/albums/:id',
+  params: z.object({ id: z.uuid() }),
+  /** `soldNumbers` as of a song. */
+  reply: album.extend({ soldNumbers: z.array(z.number()).nullable() }),
 })

@@ -4,7 +4,7 @@ import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildOpenSaleCountsSql } from '#module/catalog/editions/open-copies'
-import type { getSong as describeSongCall } from './contract.ts'
+import { type getSong as describeSongCall, NUMBERED_COPIES_MAX } from './contract.ts'
 import { errors } from '#contract/uploads'
 
 /** One published song with the edition that sells it. Throws `song-unknown` for all others. */
@@ -15,7 +15,10 @@ export async function getSong(id: string): Promise<EndpointReply<typeof describe
             e.id AS "editionId", e.kind AS edition, e.title AS "editionTitle", e.copies, e.copies - sold AS "copiesLeft",
             sold >= e.copies AS "soldOut", s.duration_ms AS "durationMs", s.peaks,
             CASE WHEN s.preview_key IS NOT NULL THEN '/api/songs/' || s.id || '/preview' END AS "previewUrl",
-            ${buildOpenSaleCountsSql('e.id')} AS "openSale"
+            ${buildOpenSaleCountsSql('e.id')} AS "openSale",
+            CASE WHEN e.copies <= ${NUMBERED_COPIES_MAX} THEN
+              ARRAY(SELECT k.copy FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed' ORDER BY k.copy)
+            END AS "soldNumbers"
        FROM songs s JOIN artists a ON a.id = s.artist_id
        CROSS JOIN LATERAL (
          -- By itself when it can be, else with its album: as the catalogue says it.

@@ -3,6 +3,7 @@ import { publicAccess, requireArtist } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
+import { getAlbum } from './get-album.ts'
 import { getSong } from './get-song.ts'
 import { listAlbums } from './listing/list-albums.ts'
 import { listArtistSongs } from './listing/list-artist-songs.ts'
@@ -19,5 +20,6 @@ export const catalogRoutes = [
   defineRoute(api.getSong, publicAccess, ({ params }) => getSong(params.id)),
   defineRoute(api.listArtistSongs, requireArtist, ({ session }) => listArtistSongs(session.artistId)),
   defineRoute(api.listAlbums, publicAccess, ({ query }) => listAlbums(query)),
+  defineRoute(api.getAlbum, publicAccess, ({ params }) => getAlbum(params.id)),
   defineRoute(api.listFeaturedArtists, publicAccess, listFeaturedArtists),
 ]

@@ -51,10 +51,12 @@ function listHeldSongs(fanIds: string[]): Promise<RoomSong[]> {
   return sql<RoomSong>(
     db,
     `WITH held AS MATERIALIZED (
-       SELECT k.copy, k.code, k.price_cents, k.redeemed_at, k.edition_id, e.artist_id
+       SELECT k.copy, k.code, k.price_cents, k.redeemed_at, k.edition_id, e.artist_id, k.gifted_at,
+              k.entered_at IS NOT NULL AS entered
          FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed'),
      ${buildRoomArtistsSql('SELECT artist_id FROM held')}
-     SELECT ${roomSongColumnsSql}, 'fan' AS access, k.copy, k.code AS "keymailCode", (k.price_cents / 100.0)::float8 AS price
+     SELECT ${roomSongColumnsSql}, 'fan' AS access, k.copy, k.code AS "keymailCode", (k.price_cents / 100.0)::float8 AS price,
+            k.gifted_at IS NULL AND NOT bool_or(k.entered) OVER (PARTITION BY s.id) AS giveable
        FROM held k JOIN editions e ON e.id = k.edition_id JOIN room a ON a.id = k.artist_id
        JOIN edition_songs es ON es.edition_id = e.id JOIN songs s ON s.id = es.song_id
       ORDER BY k.redeemed_at DESC, es.position`,
@@ -67,7 +69,7 @@ function listOwnSongs(artistId: string): Promise<RoomSong[]> {
     db,
     `WITH ${buildRoomArtistsSql('$1')}
      SELECT ${roomSongColumnsSql}, 'artist' AS access, NULL::int AS copy, NULL AS "keymailCode",
-            (e.price_cents / 100.0)::float8 AS price
+            (e.price_cents / 100.0)::float8 AS price, false AS giveable
        FROM editions e JOIN room a ON a.id = e.artist_id
        JOIN edition_songs es ON es.edition_id = e.id JOIN songs s ON s.id = es.song_id
       WHERE e.artist_id = $1 ORDER BY e.id DESC, es.position`,

@@ -17,9 +17,12 @@ const track = z.object({
   audioUrl: z.string(),
   copy: z.number(),
   of: z.number(),
+  editionId: z.string(),
   editionTitle: z.string(),
   durationMs: z.number().nullable(),
   peaks: z.array(z.number()).nullable(),
+  /** No copy of it has been played yet: its first play ends the right to give the copy away. */
+  giveable: z.boolean(),
 })
 
 export type Track = z.output<typeof track>

@@ -25,16 +25,15 @@ export async function getLibrary(session: Session | undefined): Promise<Library>
 async function listOwnedTracks(fanIds: string[]): Promise<Track[]> {
   const songs = await sql<Omit<Track, 'audioUrl'>>(
     db,
-    `SELECT * FROM (
+    `SELECT id, title, "artistId", "artistName", copy, "of", "editionId", "editionTitle", "durationMs", peaks, giveable FROM (
        SELECT DISTINCT ON (s.id) s.id, s.title, a.id AS "artistId", a.stage_name AS "artistName", k.copy, e.copies AS "of",
-              e.title AS "editionTitle", s.duration_ms AS "durationMs", s.peaks, k.redeemed_at, es.position
+              e.id AS "editionId", e.title AS "editionTitle", s.duration_ms AS "durationMs", s.peaks, k.redeemed_at,
+              es.position, k.gifted_at IS NULL AND NOT bool_or(k.entered_at IS NOT NULL) OVER (PARTITION BY s.id) AS giveable
          FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
          JOIN edition_songs es ON es.edition_id = e.id JOIN songs s ON s.id = es.song_id
         WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed' ORDER BY s.id, k.redeemed_at) owned
       ORDER BY redeemed_at DESC, position`,
     [fanIds],
   )
-  return songs.map(({ id, title, artistId, artistName, copy, of, editionTitle, durationMs, peaks }) => {
-    return { id, title, artistId, artistName, audioUrl: buildAudioUrl(id), copy, of, editionTitle, durationMs, peaks }
-  })
+  return songs.map((song) => ({ ...song, audioUrl: buildAudioUrl(song.id) }))
 }

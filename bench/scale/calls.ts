@@ -45,6 +45,7 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
     { as: 'anybody', query: 'q=golden', note: 'common word' },
     { as: 'anybody', query: 'q=absentword', note: 'absent word' },
   ],
+  'GET /api/albums/:id': [{ as: 'anybody', params: { id: data.album } }],
   'GET /api/showcase': [{ as: 'anybody' }],
   'GET /api/songs/:id/audio': [{ as: 'largeFan', params: { id: data.song } }],
   'GET /api/songs/:id/preview': [{ as: 'anybody', params: { id: data.song } }],

@@ -46,6 +46,7 @@ export async function createDataSet(client: pg.Client, factor: number) {
     song: await one('SELECT id FROM songs WHERE artist_id = $1 ORDER BY id DESC LIMIT 1', [artist]),
     middleSong: await one('SELECT id FROM songs ORDER BY id OFFSET $1 LIMIT 1', [Math.floor(size.songs / 2)]),
     edition: editionOfArtist,
+    album: await one(`SELECT id FROM editions WHERE kind = 'album' ORDER BY id DESC LIMIT 1`),
     hugeEdition: await one('SELECT edition_id AS id FROM open_sales ORDER BY edition_id DESC LIMIT 1'),
     keymail,
     code: await one('SELECT code AS id FROM keymails WHERE id = $1', [keymail]),

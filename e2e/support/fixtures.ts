@@ -138,12 +138,24 @@ export async function payWithPaypal(page: Page, payer?: string): Promise<void> {
     .click()
 }
 
-/** Clicks play and waits until playback has advanced. */
+/** Clicks play, agrees where the first play ends the right to give a copy away, and waits until playback advances. */
 export async function expectToPlay(player: Locator, page: Page): Promise<void> {
   await player.getByRole('button', { name: /^play/i }).first().click()
+  await confirmFirstPlay(page)
   await expect
-    .poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => document.querySelector<HTMLAudioElement>('body > audio')?.currentTime ?? 0), {
+      timeout: 20_000,
+    })
     .toBeGreaterThan(0.5)
+}
+
+/** Agrees to the first play of a copy, if it is asked for. */
+export async function confirmFirstPlay(page: Page): Promise<void> {
+  const agree = page.getByRole('button', { name: 'Play and keep it' })
+  await expect(
+    agree.or(page.getByRole('region', { name: 'Now playing' }).getByRole('button', { name: 'Pause' })),
+  ).toBeVisible()
+  if (await agree.isVisible()) await agree.click()
 }
 
 /** The first link in the newest mail to this address that contains one. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '#frontend/ui/feedback/ErrorBoundary.tsx'
 import { PageLayout } from '#frontend/ui/layout/PageLayout.tsx'
@@ -6,9 +6,18 @@ import { PageFooter } from '#frontend/ui/layout/PageFooter.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { Wordmark } from '#frontend/ui/layout/Wordmark.tsx'
 import { paths } from '#frontend/lib/paths.ts'
+import { usePlayer } from '#frontend/player/use-player.ts'
 import { BottomNavigation } from './navigation/BottomNavigation.tsx'
 import { HeaderNavigation } from './navigation/HeaderNavigation.tsx'
 import { useSearchKey } from './navigation/use-search-key.ts'
+
+// Where its code does not arrive, the sound goes on without the bar.
+const PlayerBar = lazy(() =>
+  import('#frontend/player/bar/PlayerBar.tsx').then(
+    ({ PlayerBar: Bar }) => ({ default: Bar }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Header, footer and loading state around every page. Renders `children`, or the matched child route. */
 export function RootLayout({ children }: { children?: ReactNode }) {
@@ -28,7 +37,12 @@ export function RootLayout({ children }: { children?: ReactNode }) {
         </Link>
       }
       nav={<HeaderNavigation />}
-      bottomBar={<BottomNavigation />}
+      bottomBar={
+        <>
+          <Player />
+          <BottomNavigation />
+        </>
+      }
       footer={
         <PageFooter note="Songs in limited editions, sold by the people who wrote them to the people who want them.">
           <Link to={paths.visitorInformation.href}>How It Works</Link>
@@ -55,6 +69,16 @@ export function RootLayout({ children }: { children?: ReactNode }) {
       </ErrorBoundary>
     </PageLayout>
   )
+}
+
+/** Its code loads with the first sound. */
+function Player() {
+  const hasTracks = usePlayer((state) => state.tracks.length > 0)
+  return hasTracks ? (
+    <Suspense fallback={null}>
+      <PlayerBar />
+    </Suspense>
+  ) : null
 }
 
 /** After navigation, scrolls to the top and moves focus to the main landmark. */

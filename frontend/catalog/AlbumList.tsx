@@ -22,10 +22,16 @@ export function AlbumList({ albums, isSingleArtist = false }: AlbumListProps) {
       <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         {albums.map((album) => (
           <li key={album.id} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
-            <Cover id={album.id} className={album.soldOut ? 'opacity-55 grayscale-75' : ''} />
+            <Link to={paths.album.href(album.id)} tabIndex={-1} aria-hidden="true">
+              <Cover id={album.id} className={album.soldOut ? 'opacity-55 grayscale-75' : ''} />
+            </Link>
             <div className="min-w-0">
               <div className="flex flex-wrap items-start justify-between gap-x-3">
-                <h3 className="poster min-w-0 text-xl leading-tight [overflow-wrap:anywhere]">{album.title}</h3>
+                <h3 className="poster min-w-0 text-xl leading-tight [overflow-wrap:anywhere]">
+                  <Link to={paths.album.href(album.id)} className="hover:text-brass-light">
+                    {album.title}
+                  </Link>
+                </h3>
                 <Money cents={toCents(album.price)} className="shrink-0 font-semibold text-brass-light tabular-nums" />
               </div>
               {!isSingleArtist && (

@@ -13,6 +13,7 @@ import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
+import { PlayAllButton } from '#frontend/player/PlayAllButton.tsx'
 import { AlbumList } from './AlbumList.tsx'
 import { SONG_GRID, SongCard } from './SongCard.tsx'
 
@@ -73,14 +74,16 @@ export function ArtistPage() {
         back={back}
         lead={bio ? <span className="whitespace-pre-line">{bio}</span> : undefined}
         actions={
-          links.length > 0 &&
-          links.map(({ label, url }) => (
-            <Button key={url} asChild variant="quiet">
-              <a href={url} rel="noreferrer nofollow ugc">
-                {label}
-              </a>
-            </Button>
-          ))
+          <>
+            <PlayAllButton songs={songs.data ?? []} label="Play all previews" />
+            {links.map(({ label, url }) => (
+              <Button key={url} asChild variant="quiet">
+                <a href={url} rel="noreferrer nofollow ugc">
+                  {label}
+                </a>
+              </Button>
+            ))}
+          </>
         }
         aside={
           pictureUrl && (
@@ -111,7 +114,7 @@ export function ArtistPage() {
         ) : (
           <ul className={SONG_GRID}>
             {songs.data?.map((song) => (
-              <SongCard key={song.id} song={song} />
+              <SongCard key={song.id} song={song} songs={songs.data} />
             ))}
           </ul>
         )}

@@ -67,7 +67,7 @@ export function BrowseMusicPage() {
       {found.length > 0 && (
         <ul className={`${SONG_GRID} transition-opacity ${songs.isPlaceholderData ? 'opacity-50' : ''}`}>
           {found.map((song) => (
-            <SongCard key={song.id} song={song} />
+            <SongCard key={song.id} song={song} songs={found} />
           ))}
         </ul>
       )}

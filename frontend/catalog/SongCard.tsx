@@ -5,13 +5,14 @@ import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { paths } from '#frontend/lib/paths.ts'
+import { PreviewButton } from '#frontend/player/PreviewButton.tsx'
 
 /** Grid classes for a list of SongCards. */
 export const SONG_GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-9 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-6 sm:gap-y-12'
 
-/** One song of the catalog. The whole card links to the song's page. */
-export function SongCard({ song }: { song: CatalogSong }) {
+/** One song of the catalog. The whole card links to the song's page. `songs`: the list it stands in, heard after it. */
+export function SongCard({ song, songs }: { song: CatalogSong; songs: readonly CatalogSong[] }) {
   return (
     <li className="relative flex min-w-0 flex-col">
       <div className="relative">
@@ -24,6 +25,7 @@ export function SongCard({ song }: { song: CatalogSong }) {
             Sold out
           </span>
         )}
+        <PreviewButton song={song} songs={songs} className="absolute! right-3 bottom-3 size-11 shadow-lift" />
       </div>
       <div className="mt-3.5 flex flex-wrap items-start justify-between gap-x-3">
         <h2 className="line-clamp-3 min-w-0 grow basis-20 text-base leading-snug font-semibold">

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ArtistData } from '#contract/artists'
 import type { Room } from '#contract/green-room'
@@ -6,7 +5,7 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
-import { AudioPlayer } from '#frontend/ui/media/AudioPlayer.tsx'
+import { AudioPlayer } from '#frontend/player/page/AudioPlayer.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { GreenRoomNav } from './GreenRoomNav.tsx'
@@ -16,7 +15,6 @@ import { formatCount } from '#frontend/lib/format-number.ts'
 /** The Green Room as its artist sees it. */
 export function ArtistGreenRoom({ room, artist }: { room: Room; artist: ArtistData }) {
   const songs = toDistinctSongs(room.songs)
-  const [playing, setPlaying] = useState(songs[0])
   return (
     <>
       <PageHeader
@@ -38,17 +36,19 @@ export function ArtistGreenRoom({ room, artist }: { room: Room; artist: ArtistDa
       <Section title="Your songs" intro="What your holders hear, exactly as you uploaded it.">
         {songs.length > 0 ? (
           <AudioPlayer
+            queueId={`room ${room.artistId}`}
             tracks={songs.map((song) => ({
               id: song.id,
               title: song.title,
               artist: room.artistName,
+              artistId: room.artistId,
               src: song.audioUrl,
+              isPreview: false,
+              label: `Edition of ${formatCount(song.of)}`,
               ...(song.peaks ? { peaks: song.peaks } : {}),
               ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
             }))}
-            label={playing && `Edition of ${formatCount(playing.of)}`}
-            cover={<Cover id={(playing ?? songs[0])?.id ?? ''} />}
-            onTrackChange={(track) => setPlaying(songs.find((song) => song.id === track.id))}
+            renderCover={(track) => <Cover id={track.id} />}
           />
         ) : (
           <EmptyState

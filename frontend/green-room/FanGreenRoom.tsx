@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { Room } from '#contract/green-room'
 import { SessionsPanel } from '#frontend/auth/SessionsPanel.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
-import { AudioPlayer } from '#frontend/ui/media/AudioPlayer.tsx'
+import { AudioPlayer } from '#frontend/player/page/AudioPlayer.tsx'
+import type { PlayerTrack } from '#frontend/player/track.ts'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { CopyDocuments } from '#frontend/copies/CopyDocuments.tsx'
@@ -19,8 +19,7 @@ export function FanGreenRoom({ room, firstCode }: { room: Room; firstCode: unkno
   usePageTitle(`${room.artistName}’s Green Room`)
   const tickets = toTickets(room.songs)
   const first = tickets.find((song) => song.keymailCode === firstCode) ?? tickets[0]
-  const tracks = toTracks(room.songs, first)
-  const [playing, setPlaying] = useState(tracks[0])
+  const songs = listDistinctSongs(room.songs, first)
   if (!first) return null
 
   return (
@@ -51,17 +50,9 @@ export function FanGreenRoom({ room, firstCode }: { room: Room; firstCode: unkno
       </div>
 
       <AudioPlayer
-        tracks={tracks.map((song) => ({
-          id: song.id,
-          title: song.title,
-          artist: room.artistName,
-          src: song.audioUrl,
-          ...(song.peaks ? { peaks: song.peaks } : {}),
-          ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
-        }))}
-        label={playing && `No. ${formatCount(playing.copy ?? 0)} of ${formatCount(playing.of)}`}
-        cover={<Cover id={(playing ?? first).id} />}
-        onTrackChange={(track) => setPlaying(tracks.find((song) => song.id === track.id))}
+        queueId={`room ${room.artistId}`}
+        tracks={songs.map((song) => toTrack(song, room))}
+        renderCover={(track) => <Cover id={track.id} />}
         className="mb-16 sm:mb-24"
       />
 
@@ -112,9 +103,24 @@ function toTickets(songs: readonly Song[]): Song[] {
 }
 
 /** Each recording once, even if the fan holds two copies of it. The songs of `first` come first. */
-function toTracks(songs: readonly Song[], first: Song | undefined): Song[] {
+function listDistinctSongs(songs: readonly Song[], first: Song | undefined): Song[] {
   const selected = songs.filter((song) => song.keymailCode === first?.keymailCode)
-  const tracks = new Map<string, Song>()
-  for (const song of [...selected, ...songs]) if (!tracks.has(song.id)) tracks.set(song.id, song)
-  return [...tracks.values()]
+  const distinct = new Map<string, Song>()
+  for (const song of [...selected, ...songs]) if (!distinct.has(song.id)) distinct.set(song.id, song)
+  return [...distinct.values()]
+}
+
+function toTrack(song: Song, { artistId, artistName }: Room): PlayerTrack {
+  return {
+    id: song.id,
+    title: song.title,
+    artist: artistName,
+    artistId,
+    src: song.audioUrl,
+    isPreview: false,
+    label: `No. ${formatCount(song.copy ?? 0)} of ${formatCount(song.of)}`,
+    ...(song.peaks ? { peaks: song.peaks } : {}),
+    ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
+    ...(song.giveable && song.keymailCode ? { giveableCopy: song.keymailCode } : {}),
+  }
 }

@@ -16,6 +16,7 @@ export const paths = {
   signIn: definePath('/sign-in'),
   yours: definePath('/yours'),
   song: definePathWithId('/songs/:id'),
+  album: definePathWithId('/albums/:id'),
   buyCopy: definePathWithId('/buy-copy/:editionId'),
   leaveWaitlist: definePath('/leave-waiting-list'),
   visitorInformation: definePath('/visitor-information'),

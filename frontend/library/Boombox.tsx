@@ -6,17 +6,18 @@ import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { SeekBar } from '#frontend/ui/media/SeekBar.tsx'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { paths } from '#frontend/lib/paths.ts'
+import { player } from '#frontend/player/player.ts'
+import { REPEAT_LABELS } from '#frontend/player/bar/QueueDialog.tsx'
+import { useBoomboxKeys } from './use-boombox-keys.ts'
 import { useBoombox } from './use-boombox.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 
-const REPEAT_LABELS = { off: 'Repeat: off', all: 'Repeat: all', one: 'Repeat: this song' }
-
 /** The player for every track in the library, with its queue. */
 export function Boombox({ tracks }: { tracks: readonly Track[] }) {
-  const { track, queue, playing, waiting, failed, time, duration, shuffle, repeat, controls, element } =
+  const { track, upNext, playing, waiting, failed, time, duration, shuffle, repeat, toggle, seek, choose } =
     useBoombox(tracks)
+  useBoomboxKeys()
   if (!track) return null
-  const upNext = queue.flatMap((id) => tracks.find((each) => each.id === id) ?? [])
 
   return (
     <section aria-label="Boombox" className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -36,7 +37,7 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
           time={time}
           duration={duration}
           peaks={track.peaks ?? undefined}
-          onSeek={controls.seek}
+          onSeek={seek}
           className="mt-4 h-16"
         />
         <p className="mt-1.5 flex justify-between text-sm text-bone-3 tabular-nums" aria-hidden="true">
@@ -44,15 +45,15 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
           <span>{duration > 0 ? formatDuration(duration) : '–:––'}</span>
         </p>
         <div className="mt-3 flex items-center justify-between gap-1">
-          <ControlButton label="Shuffle" pressed={shuffle} onClick={controls.toggleShuffle}>
+          <ControlButton label="Shuffle" pressed={shuffle} onClick={player.toggleShuffle}>
             <Shuffle className="size-5" aria-hidden="true" />
           </ControlButton>
-          <ControlButton label="Previous" onClick={controls.back}>
+          <ControlButton label="Previous" onClick={player.previous}>
             <SkipBack className="size-5" fill="currentColor" aria-hidden="true" />
           </ControlButton>
           <button
             type="button"
-            onClick={failed ? controls.play : controls.toggle}
+            onClick={toggle}
             aria-label={failed ? 'Try again' : playing ? 'Pause' : 'Play'}
             className="relative grid size-16 shrink-0 place-items-center rounded-full bg-brass text-brass-ink hover:bg-brass-light active:translate-y-px focus-visible:rounded-full"
           >
@@ -70,10 +71,10 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
               />
             )}
           </button>
-          <ControlButton label="Next" onClick={controls.next}>
+          <ControlButton label="Next" onClick={player.next}>
             <SkipForward className="size-5" fill="currentColor" aria-hidden="true" />
           </ControlButton>
-          <ControlButton label={REPEAT_LABELS[repeat]} pressed={repeat !== 'off'} onClick={controls.turnRepeat}>
+          <ControlButton label={REPEAT_LABELS[repeat]} pressed={repeat !== 'off'} onClick={player.toggleRepeat}>
             {repeat === 'one' ? (
               <Repeat1 className="size-5" aria-hidden="true" />
             ) : (
@@ -87,8 +88,6 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
         <p className="text-center text-xs text-bone-3 pointer-coarse:hidden">
           Space plays, N and P change the song, S shuffles, R repeats, M mutes.
         </p>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording of music has no spoken track to caption */}
-        <audio {...element} />
       </div>
 
       <div className="min-w-0">
@@ -99,7 +98,7 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
               <button
                 type="button"
                 aria-current={each.id === track.id || undefined}
-                onClick={() => controls.choose(each.id)}
+                onClick={() => choose(each.id)}
                 className="group flex min-h-18 w-full items-center gap-4 py-2.5 text-left -outline-offset-2 hover:bg-wall-1"
               >
                 <span className="w-7 shrink-0 text-right text-sm text-bone-3 tabular-nums">{at + 1}</span>

@@ -33,11 +33,11 @@ export function SearchResultList({ results, onOpen }: { results: SearchResults; 
         ))}
       </ResultGroup>
       <ResultGroup title="Albums">
-        {albums.map(({ id, title, artist, artistId }) => (
+        {albums.map(({ id, title, artist }) => (
           <Result
             key={id}
             onOpen={onOpen}
-            to={paths.artist.href(artistId)}
+            to={paths.album.href(id)}
             title={title}
             note={artist}
             picture={<Cover id={id} />}

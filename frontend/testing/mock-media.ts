@@ -17,6 +17,7 @@ export function mockMedia(): void {
   vi.spyOn(media, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
     if (playing.delete(this)) this.dispatchEvent(new Event('pause'))
   })
+  vi.spyOn(media, 'readyState', 'get').mockReturnValue(4)
   vi.spyOn(media, 'load').mockImplementation(() => undefined)
 }
 

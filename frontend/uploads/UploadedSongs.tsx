@@ -14,7 +14,7 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
-import { CompactPlayer } from '#frontend/ui/media/CompactPlayer.tsx'
+import { CompactPlayer } from '#frontend/player/page/CompactPlayer.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 
@@ -96,7 +96,20 @@ function SongRow({ song }: { song: Song }) {
         <EditionMeter sold={song.redeemed} of={song.copies} className="mt-3" />
       </div>
       <div className="max-sm:col-span-2">
-        <CompactPlayer title={song.title} src={song.audioUrl} peaks={song.peaks} durationMs={song.durationMs} />
+        <CompactPlayer
+          queueId={`upload ${song.id}`}
+          tracks={[
+            {
+              id: song.id,
+              title: song.title,
+              artist: song.artist,
+              src: song.audioUrl,
+              isPreview: false,
+              ...(song.peaks ? { peaks: song.peaks } : {}),
+              ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
+            },
+          ]}
+        />
       </div>
     </li>
   )

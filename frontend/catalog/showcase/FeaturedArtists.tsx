@@ -10,13 +10,12 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
-import { PreviewButton } from './PreviewButton.tsx'
-import type { Preview } from './use-preview.ts'
+import { PreviewButton } from '#frontend/player/PreviewButton.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 
 type FeaturedArtist = EndpointReply<typeof listFeaturedArtists>[number]
 
-export function FeaturedArtists({ preview }: { preview: Preview }) {
+export function FeaturedArtists() {
   const featured = useApiQuery(listFeaturedArtists)
   return (
     <Section
@@ -56,7 +55,7 @@ export function FeaturedArtists({ preview }: { preview: Preview }) {
       <ol className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         {featured.data?.map((artist) => (
           <li key={artist.artistId}>
-            <FeaturedArtistCard artist={artist} preview={preview} />
+            <FeaturedArtistCard artist={artist} />
           </li>
         ))}
       </ol>
@@ -65,8 +64,9 @@ export function FeaturedArtists({ preview }: { preview: Preview }) {
 }
 
 /** A featured artist with songs to preview. */
-function FeaturedArtistCard({ artist, preview }: { artist: FeaturedArtist; preview: Preview }) {
-  const { artistName, bio, soldLately, sold, songs } = artist
+function FeaturedArtistCard({ artist }: { artist: FeaturedArtist }) {
+  const { artistId, artistName, bio, soldLately, sold } = artist
+  const songs = artist.songs.map((song) => ({ ...song, artist: artistName, artistId }))
   const [lead] = songs
   return (
     <article aria-label={artistName} className="flex h-full flex-col border-t-4 border-brass bg-wall-1 shadow-lift">
@@ -77,7 +77,11 @@ function FeaturedArtistCard({ artist, preview }: { artist: FeaturedArtist; previ
           </div>
         )}
         <div className="min-w-0">
-          <h3 className="poster text-poster-s break-words">{artistName}</h3>
+          <h3 className="poster text-poster-s break-words">
+            <Link to={paths.artist.href(artistId)} className="hover:text-brass-light">
+              {artistName}
+            </Link>
+          </h3>
           <p className="mt-1 text-sm text-brass-light tabular-nums">
             {soldLately > 0
               ? `${formatCopies(soldLately)} sold in ${FEATURED_DAYS} days`
@@ -91,7 +95,7 @@ function FeaturedArtistCard({ artist, preview }: { artist: FeaturedArtist; previ
       <ul className="mt-auto border-t border-wall-3">
         {songs.map((song) => (
           <li key={song.id} className="flex items-center gap-4 border-wall-3 px-5 py-3 [&+&]:border-t">
-            <PreviewButton song={song} preview={preview} />
+            <PreviewButton song={song} songs={songs} />
             <div className="min-w-0 grow">
               <Link to={paths.song.href(song.id)} className="block truncate py-1 font-semibold hover:text-brass-light">
                 {song.title}

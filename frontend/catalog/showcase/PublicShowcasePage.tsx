@@ -7,11 +7,9 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { ComingSoon } from './ComingSoon.tsx'
 import { FeaturedArtists } from './FeaturedArtists.tsx'
 import { SongDiscovery } from './SongDiscovery.tsx'
-import { usePreview } from './use-preview.ts'
 
 /** Free 30-second previews of featured and searched songs. */
 export function PublicShowcasePage() {
-  const preview = usePreview()
   return (
     <>
       <PageHeader
@@ -27,12 +25,9 @@ export function PublicShowcasePage() {
           </Button>
         }
       />
-      <FeaturedArtists preview={preview} />
-      <SongDiscovery preview={preview} />
+      <FeaturedArtists />
+      <SongDiscovery />
       <ComingSoon />
-      <p role="status" className="sr-only">
-        {preview.failed ? 'This preview could not be played.' : ''}
-      </p>
     </>
   )
 }

@@ -12,12 +12,11 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { SearchBox } from '#frontend/ui/forms/SearchBox.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
-import { PreviewButton } from './PreviewButton.tsx'
-import type { Preview } from './use-preview.ts'
+import { PreviewButton } from '#frontend/player/PreviewButton.tsx'
 
 const SONG_COUNT = 12
 
-export function SongDiscovery({ preview }: { preview: Preview }) {
+export function SongDiscovery() {
   const [search, setSearch] = useSearchParams()
   const q = search.get('q') ?? ''
   const songs = useApiQuery(listSongs, { query: { q, limit: SONG_COUNT } })
@@ -60,7 +59,7 @@ export function SongDiscovery({ preview }: { preview: Preview }) {
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
         {songs.data?.map((song) => (
-          <ShowcaseSong key={song.id} song={song} preview={preview} />
+          <ShowcaseSong key={song.id} song={song} songs={songs.data} />
         ))}
       </ul>
       <p className="mt-8">
@@ -75,7 +74,7 @@ export function SongDiscovery({ preview }: { preview: Preview }) {
   )
 }
 
-function ShowcaseSong({ song, preview }: { song: CatalogSong; preview: Preview }) {
+function ShowcaseSong({ song, songs }: { song: CatalogSong; songs: readonly CatalogSong[] }) {
   return (
     <li className="relative flex gap-4 rounded-lg border border-wall-3 bg-wall-1 p-4">
       <div className="w-24 shrink-0 sm:w-32">
@@ -89,9 +88,13 @@ function ShowcaseSong({ song, preview }: { song: CatalogSong; preview: Preview }
                 {song.title}
               </Link>
             </h3>
-            <p className="mt-0.5 text-sm text-bone-2">{song.artist}</p>
+            <p className="mt-0.5 text-sm text-bone-2">
+              <Link to={paths.artist.href(song.artistId)} className="hover:text-bone hover:underline">
+                {song.artist}
+              </Link>
+            </p>
           </div>
-          <PreviewButton song={song} preview={preview} />
+          <PreviewButton song={song} songs={songs} />
         </div>
         <div className="mt-auto pt-3">
           <p className="mb-1 flex justify-between gap-3 text-sm">

@@ -1,8 +1,8 @@
 import { formatDuration } from '#frontend/lib/format-duration.ts'
-import type { AudioTrack } from './audio-track.ts'
+import type { PlayerTrack } from './track.ts'
 
 interface TrackListProps {
-  tracks: readonly AudioTrack[]
+  tracks: readonly PlayerTrack[]
   current: number
   onSelect: (index: number) => void
 }

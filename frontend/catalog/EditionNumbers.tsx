@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import { formatCount } from '#frontend/lib/format-number.ts'
+
+interface EditionNumbersProps {
+  /** How many copies there are. */
+  of: number
+  sold: readonly number[]
+  own: readonly number[]
+  className?: string
+}
+
+/** The edition as its numbers, each a stub: torn where it has an owner, marked where it is yours. */
+export function EditionNumbers({ of, sold, own, className }: EditionNumbersProps) {
+  const soldNumbers = new Set(sold)
+  const ownNumbers = new Set(own)
+  const label =
+    `${formatCount(sold.length)} of ${formatCount(of)} numbers have an owner.` +
+    (own.length > 0 ? ` Yours: No. ${own.map(formatCount).join(', No. ')}.` : '')
+  return (
+    <figure className={className}>
+      <div role="img" aria-label={label} className="flex flex-wrap gap-1">
+        {Array.from({ length: of }, (_, at) => at + 1).map((number) => (
+          <span
+            key={number}
+            className={clsx(
+              'grid h-6 min-w-8 place-items-center rounded-xs px-1 text-xs tabular-nums',
+              ownNumbers.has(number)
+                ? 'bg-brass font-semibold text-brass-ink'
+                : soldNumbers.has(number)
+                  ? 'border border-dashed border-wall-4 text-bone-3 line-through'
+                  : 'bg-paper text-paper-ink',
+            )}
+          >
+            {number}
+          </span>
+        ))}
+      </div>
+      <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-bone-3">
+        <Key className="bg-paper">free</Key>
+        <Key className="border border-dashed border-wall-4">has an owner</Key>
+        {own.length > 0 && <Key className="bg-brass">yours</Key>}
+      </figcaption>
+    </figure>
+  )
+}
+
+const Key = ({ className, children }: { className: string; children: string }) => (
+  <span className="inline-flex items-center gap-2">
+    <span aria-hidden="true" className={clsx('size-3 rounded-xs', className)} />
+    {children}
+  </span>
+)
