@@ -385,6 +385,58 @@ describe('room statistics', () => {
   })
 })
 
+describe('members', () => {
+  test('are listed for the artist, unread first, and found by chosen names and by those built from their copies', async () => {
+    const { artist: owner, gKeyId, codes } = await createTestKeymails(4)
+    const path = `/api/green-room/${owner.id}`
+    const host = await signInArtist(gKeyId)
+    const fans: Browser[] = []
+    for (const [n, code] of codes.entries()) {
+      const { fan, refund } = await redeemAsFan(code, `listed-${n}@example.com`)
+      expect((await fan.get(path)).status).toBe(200)
+      if (n === 3) await refund()
+      fans.push(fan)
+    }
+    const [mira, , third] = fans
+    expect((await mira?.send('PUT', `${path}/name`, { displayName: 'Mira Copper' }))?.status).toBe(200)
+    const say = (who: Browser | undefined, member?: string) =>
+      who?.post(`${path}/messages`, {
+        text: 'Hello',
+        place: 'thread',
+        requestId: randomUUID(),
+        ...(member && { member }),
+      })
+    const list = async (q = '') =>
+      (await host.get(`${path}/members?q=${encodeURIComponent(q)}`)).body as unknown as {
+        name: string
+        unseen: number
+      }[]
+    const listNames = async (q?: string) => (await list(q)).map(({ name }) => name)
+    const later = ['Holder of copy 2', 'Former holder']
+    expect((await listNames()).toSorted()).toEqual([
+      'Former holder',
+      'Holder of copy 2',
+      'Holder of copy 3',
+      'Mira Copper',
+    ])
+    await say(third)
+    await say(mira)
+    expect((await listNames()).slice(0, 2)).toEqual(['Mira Copper', 'Holder of copy 3'])
+    expect((await list()).map(({ unseen }) => unseen)).toEqual([1, 1, 0, 0])
+    expect((await listNames()).slice(2).toSorted()).toEqual(later.toSorted())
+    const typed = {
+      mira: ['Mira Copper'],
+      COP: ['Mira Copper', 'Holder of copy 3', 'Holder of copy 2'],
+      'copy 3': ['Holder of copy 3'],
+      '2': ['Holder of copy 2'],
+      'former h': ['Former holder'],
+      'copper 2': [],
+      nobody: [],
+    }
+    for (const [q, names] of Object.entries(typed)) expect(await listNames(q), q).toEqual(names)
+  })
+})
+
 describe('losing access', () => {
   test('a muted holder can read but not write until unmuted', async () => {
     const { author } = getEntry(await sendMessage(bo, 'loud'))

@@ -13,7 +13,7 @@ import { createApprovedOrder } from '#testing/clients/paypal'
 import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
 import { signInStaff } from '#testing/clients/sign-in-staff'
-import type { Dashboard } from '#contract/operations/dashboard'
+import { type Dashboard, LIST_LIMIT } from '#contract/operations/dashboard'
 
 startTestServer()
 
@@ -261,9 +261,45 @@ test('G-Keys and Keymails are listed without any code that can still be redeemed
   const { body: keys } = await operator.get(`/api/operator/g-keys?q=${q}`)
   expect(keys).toMatchObject({ total: 1, gKeys: [{ artist: artist.stageName, state: 'active', songs: 1 }] })
   const { body: keymails } = await operator.get(`/api/operator/keymails?q=${q}`)
-  expect(keymails['total']).toBe(2)
+  expect(keymails).toMatchObject({ next: null, keymails: [{ copy: 2 }, { copy: 1 }] })
   expect(JSON.stringify(keymails)).toContain(sold)
   expect(JSON.stringify(keymails)).not.toContain(open)
-  expect((await operator.get(`/api/operator/keymails?q=${open}&state=issued`)).body['total']).toBe(1)
-  expect((await operator.get('/api/operator/keymails?q=%25')).body['total']).toBe(0)
+  expect((await operator.get(`/api/operator/keymails?q=${open}&state=issued`)).body['keymails']).toHaveLength(1)
+  expect((await operator.get('/api/operator/keymails?q=%25')).body['keymails']).toEqual([])
+})
+
+test('Keymails are listed newest first, page by page, also those of more editions than are looked through one by one', async () => {
+  const { artist } = await createTestKeymails(LIST_LIMIT + 5)
+  const operator = await signInStaff('operator')
+  const listPages = async (query: string) => {
+    const ids: string[] = []
+    for (let after = ''; ;) {
+      const { body } = await operator.get(`/api/operator/keymails?${query}${after && `&after=${after}`}`)
+      const { keymails, next } = body as unknown as { keymails: { id: string }[]; next: string | null }
+      ids.push(...keymails.map(({ id }) => id))
+      if (!next) return ids
+      after = next
+    }
+  }
+  const listIds = async (where: string) =>
+    (
+      await sql<{ id: string }>(
+        db,
+        `SELECT k.id FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE ${where} ORDER BY k.id DESC`,
+      )
+    ).map(({ id }) => id)
+  const own = await listIds(`e.artist_id = '${artist.id}'`)
+  expect(own).toHaveLength(LIST_LIMIT + 5)
+  const q = encodeURIComponent(artist.stageName)
+  expect(await listPages(`q=${q}`)).toEqual(own)
+  expect(await listPages('')).toEqual(await listIds('true'))
+  expect(await listPages(`q=${q}&state=void`)).toEqual([])
+
+  await sql(
+    db,
+    `INSERT INTO editions (artist_id, kind, title, copies, price_cents)
+     SELECT $1, 'album', 'Nothing issued ' || n, 5, 100 FROM generate_series(1, 5_001) n`,
+    [artist.id],
+  )
+  expect(await listPages(`q=${q}`)).toEqual(own)
 })

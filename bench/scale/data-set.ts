@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { mkdir, truncate, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type pg from 'pg'
 import { calculateSizes } from '#local/seed/large/plan'
 
@@ -30,6 +32,8 @@ export async function createDataSet(client: pg.Client, factor: number) {
       [createHash('sha256').update(token(name)).digest(), rights.artist, rights.fans, rights.collector],
     )
   }
+  const song = await one('SELECT id FROM songs WHERE artist_id = $1 ORDER BY id DESC LIMIT 1', [artist])
+  await createFiles(client, song)
   const editionOfArtist = await one('SELECT id FROM editions WHERE artist_id = $1 ORDER BY id DESC LIMIT 1', [artist])
   const keymail = await one(`SELECT id FROM keymails WHERE edition_id = $1 AND state = 'redeemed' LIMIT 1`, [
     editionOfArtist,
@@ -43,7 +47,7 @@ export async function createDataSet(client: pg.Client, factor: number) {
       'SELECT e.artist_id AS id FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE k.fan_id = $1 LIMIT 1',
       [smallFan],
     ),
-    song: await one('SELECT id FROM songs WHERE artist_id = $1 ORDER BY id DESC LIMIT 1', [artist]),
+    song,
     middleSong: await one('SELECT id FROM songs ORDER BY id OFFSET $1 LIMIT 1', [Math.floor(size.songs / 2)]),
     edition: editionOfArtist,
     album: await one(`SELECT id FROM editions WHERE kind = 'album' ORDER BY id DESC LIMIT 1`),
@@ -60,5 +64,19 @@ export async function createDataSet(client: pg.Client, factor: number) {
     trackingNumber: await one('SELECT tracking_number AS id FROM g_key_applications ORDER BY id LIMIT 1'),
     review: await one(`SELECT id FROM reviews WHERE state = 'open' ORDER BY number DESC LIMIT 1`),
     member: await one('SELECT id FROM green_room_members WHERE artist_id = $1 ORDER BY id LIMIT 1', [artist]),
+  }
+}
+
+/** The recording and preview that the calls play, of zeros. The generator makes rows only: their files would be terabytes. */
+async function createFiles(client: pg.Client, song: string): Promise<void> {
+  const { rows } = await client.query<{ key: string; bytes: string }>(
+    `SELECT key, bytes FROM files JOIN songs ON key IN (audio_key, preview_key) WHERE songs.id = $1`,
+    [song],
+  )
+  for (const { key, bytes } of rows) {
+    const path = join(process.env['DATA_DIR'] ?? '', 'files', key)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, '')
+    await truncate(path, Number(bytes))
   }
 }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { createApp } from '#app'
 import { STAFF_SESSION_HEADER } from '#contract/auth/staff'
 import { updateStaffPasswords } from '#module/auth/staff'
+import { rollUpDailySums } from '#backend/admin/dashboard/roll-up-daily-sums.ts'
 import { checks } from '#backend/operations/checks/checks.ts'
 import { registerProducts } from '#products'
 import { startQueue } from '#queue/queue'
@@ -154,6 +155,8 @@ const server = createServer(app.callback())
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const data = await createDataSet(database, Number(process.env['SCALE_FACTOR']))
+// As in every installation that is older than a day.
+await rollUpDailySums()
 const rounds: Measurement[][] = []
 for (let round = 0; round < ROUNDS; round++) {
   if (round > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))

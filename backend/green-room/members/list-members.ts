@@ -8,25 +8,40 @@ import type { Member } from './update-member.ts'
 
 const MEMBERS_MAX = 60
 
+// Members are ordered before anything else of them is read: names and messages are needed of one page only.
+const listMembersSql = `
+  WITH matched AS (
+    SELECT m.* FROM green_room_members m
+     WHERE m.artist_id = $1 AND ($2 = '' OR strpos(lower(m.display_name), lower($2)) > 0
+           OR $4 AND m.display_name IS NULL AND strpos(lower(${buildMemberNameSql('m')}), lower($2)) > 0)),
+  thread AS (
+    SELECT n.thread_id, max(n.made) AS made,
+           count(*) FILTER (WHERE n.author_id IS NOT NULL AND n.made > m.artist_seen_thread)::int AS unseen
+      FROM green_room_entries n JOIN matched m ON m.id = n.thread_id
+     WHERE n.artist_id = $1 AND n.kind = 'message' AND n.removed_at IS NULL GROUP BY 1),
+  page AS (
+    SELECT m.*, t.made, coalesce(t.unseen, 0) AS unseen FROM matched m LEFT JOIN thread t ON t.thread_id = m.id
+     ORDER BY coalesce(t.unseen, 0) > 0 DESC, t.made DESC NULLS LAST, m.joined_at DESC LIMIT $3)
+  SELECT m.id, ${buildMemberNameSql('m')} AS name, m.muted_at IS NOT NULL AS muted, m.unseen, last.text,
+         last.created_at AS at, last.author_id IS NULL AS "fromArtist"
+    FROM page m LEFT JOIN green_room_entries last ON last.artist_id = $1 AND last.thread_id = m.id AND last.made = m.made
+     AND last.kind = 'message' AND last.removed_at IS NULL
+   ORDER BY m.unseen > 0 DESC, m.made DESC NULLS LAST, m.joined_at DESC`
+
+/** The names of those who chose none are built from their copies, all of which would have to be read to be searched. */
+function canBeBuiltName(typed: string): boolean {
+  const [, words = '', number = ''] = /^(.*?)(\d*)$/.exec(typed.toLowerCase()) ?? []
+  return number
+    ? 'holder of copy '.endsWith(words)
+    : 'holder of copy '.includes(words) || 'former holder'.includes(words)
+}
+
 /** The room's members, for its artist: unread threads first, then by latest message. */
 export async function listMembers(guest: Participant, { q }: EndpointQuery<typeof listMembersCall>) {
   const rows = await sql<Member & { unseen: number; text: string | null; at: Date | null; fromArtist: boolean | null }>(
     db,
-    `SELECT * FROM (
-       SELECT m.id, ${buildMemberNameSql('m')} AS name, m.muted_at IS NOT NULL AS muted, m.joined_at AS joined, last.text, last.at,
-              last.author_id IS NULL AS "fromArtist",
-              (SELECT count(*)::int FROM green_room_entries n
-                WHERE n.artist_id = $1 AND n.thread_id = m.id AND n.kind = 'message' AND n.removed_at IS NULL
-                  AND n.author_id IS NOT NULL AND n.made > m.artist_seen_thread) AS unseen
-         FROM green_room_members m
-         LEFT JOIN LATERAL (
-           SELECT n.text, n.created_at AS at, n.author_id, n.made FROM green_room_entries n
-            WHERE n.artist_id = $1 AND n.thread_id = m.id AND n.kind = 'message' AND n.removed_at IS NULL
-            ORDER BY n.made DESC LIMIT 1) last ON true
-        WHERE m.artist_id = $1) listed
-      WHERE $2 = '' OR strpos(lower(name), lower($2)) > 0
-      ORDER BY unseen > 0 DESC, at DESC NULLS LAST, joined DESC LIMIT $3`,
-    [guest.artistId, q, MEMBERS_MAX],
+    listMembersSql,
+    [guest.artistId, q, MEMBERS_MAX, canBeBuiltName(q)],
   )
   return rows.map(({ id, name, muted, unseen, text, at, fromArtist }) => ({
     id,

@@ -125,9 +125,15 @@ export const keymailStates = ['issued', 'capturing', 'redeemed', 'void'] as cons
 export const listKeymails = defineEndpoint({
   method: 'GET',
   path: '/api/operator/keymails',
-  query: z.object({ q: z.string().trim().max(100).default(''), state: z.enum(keymailStates).optional() }),
+  query: z.object({
+    q: z.string().trim().max(100).default(''),
+    state: z.enum(keymailStates).optional(),
+    /** The `next` of the page before. */
+    after: z.uuid().optional(),
+  }),
   reply: z.object({
-    total: z.number(),
+    /** Of the next page; null on the last one. */
+    next: z.uuid().nullable(),
     keymails: z.array(
       z.object({
         id: z.string(),

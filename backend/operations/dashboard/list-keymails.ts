@@ -6,22 +6,49 @@ import { LIST_LIMIT, type listKeymails as listKeymailsCall } from './contract.ts
 
 type Keymail = EndpointReply<typeof listKeymailsCall>['keymails'][number]
 
-/** Keymails by song, artist or complete code, latest first. */
-export async function listKeymails({ q, state }: EndpointQuery<typeof listKeymailsCall>) {
-  const rows = await sql<
-    Omit<Keymail, 'issuedAt' | 'redeemedAt'> & { issuedAt: Date; redeemedAt: Date | null; total: number }
-  >(
-    db,
-    `SELECT k.id, k.code, e.title, a.stage_name AS artist, k.copy, e.copies AS "of", k.state, k.issued_at AS "issuedAt",
-            k.redeemed_at AS "redeemedAt", count(*) OVER () AS total
-       FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
-      WHERE (e.title ILIKE $1 OR a.stage_name ILIKE $1 OR k.code = upper($2)) AND ($3::text IS NULL OR k.state = $3)
-      ORDER BY coalesce(k.redeemed_at, k.issued_at) DESC, k.id LIMIT $4`,
-    [buildLikePattern(q), q, state ?? null, LIST_LIMIT],
-  )
+type Row = Omit<Keymail, 'issuedAt' | 'redeemedAt'> & { issuedAt: Date; redeemedAt: Date | null }
+
+/** Up to this many editions are looked through one by one; of more, the newest Keymails are read until a page is full. */
+const EDITIONS_MAX = 5_000
+
+// No more than $2, so that a common word costs no more than a rare one.
+const editionsSql = `
+  SELECT id FROM (
+    SELECT id FROM editions WHERE title ILIKE $1
+     UNION SELECT e.id FROM artists a JOIN editions e ON e.artist_id = a.id WHERE a.stage_name ILIKE $1) e LIMIT $2`
+
+/** $1 state, $2 the id after which the page begins, $3 rows. */
+const pageSql = `($1::text IS NULL OR k.state = $1) AND ($2::uuid IS NULL OR k.id < $2) ORDER BY k.id DESC LIMIT $3`
+
+const buildListSql = (keymails: string) => `
+  SELECT k.id, k.code, e.title, a.stage_name AS artist, k.copy, e.copies AS "of", k.state, k.issued_at AS "issuedAt",
+         k.redeemed_at AS "redeemedAt"
+    FROM (${keymails}) k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
+   ORDER BY k.id DESC LIMIT $3`
+
+const anySql = buildListSql(`SELECT * FROM keymails k WHERE ${pageSql}`)
+
+const ofCodeSql = buildListSql(`SELECT * FROM keymails k WHERE k.code = $4 AND ${pageSql}`)
+
+const ofEditionsSql = buildListSql(`
+  SELECT k.* FROM unnest($4::uuid[]) AS edition (id)
+   CROSS JOIN LATERAL (SELECT * FROM keymails k WHERE k.edition_id = edition.id AND ${pageSql}) k`)
+
+// Of the newest $5 Keymails only, all for null: else the planner reads all Keymails of all those editions.
+const ofWordSql = buildListSql(`
+  SELECT k.* FROM (
+    SELECT * FROM keymails k WHERE ($1::text IS NULL OR k.state = $1) AND ($2::uuid IS NULL OR k.id < $2)
+     ORDER BY k.id DESC LIMIT $5) k
+    JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
+   WHERE e.title ILIKE $4 OR a.stage_name ILIKE $4 ORDER BY k.id DESC LIMIT $3`)
+
+/** Keymails by song, artist or complete code, newest first, by page. */
+export async function listKeymails({ q, state, after }: EndpointQuery<typeof listKeymailsCall>) {
+  const found = await listRows(q, [state ?? null, after ?? null, LIST_LIMIT + 1])
+  const rows = found.slice(0, LIST_LIMIT)
   return {
-    total: rows[0]?.total ?? 0,
-    keymails: rows.map(({ total: _total, issuedAt, redeemedAt, code, ...keymail }) => ({
+    next: found.length > LIST_LIMIT ? (rows.at(-1)?.id ?? null) : null,
+    keymails: rows.map(({ issuedAt, redeemedAt, code, ...keymail }) => ({
       ...keymail,
       code:
         keymail.state === 'redeemed' || keymail.state === 'void' ? code : `${code.slice(0, 12)}••••••${code.slice(-2)}`,
@@ -29,4 +56,23 @@ export async function listKeymails({ q, state }: EndpointQuery<typeof listKeymai
       redeemedAt: redeemedAt?.toISOString() ?? null,
     })),
   }
+}
+
+async function listRows(q: string, page: unknown[]): Promise<Row[]> {
+  if (!q) return sql<Row>(db, anySql, page)
+  const byCode = await sql<Row>(db, ofCodeSql, [...page, q.toUpperCase()])
+  if (byCode.length > 0) return byCode
+  const pattern = buildLikePattern(q)
+  const editions = await sql<{ id: string }>(db, editionsSql, [pattern, EDITIONS_MAX + 1])
+  if (editions.length > EDITIONS_MAX) return listRowsOfWord(pattern, page)
+  return sql<Row>(db, ofEditionsSql, [...page, editions.map(({ id }) => id)])
+}
+
+/** Looks back in growing steps until the page is full. */
+async function listRowsOfWord(pattern: string, page: unknown[]): Promise<Row[]> {
+  for (const newest of [2_000, 20_000, 200_000]) {
+    const rows = await sql<Row>(db, ofWordSql, [...page, pattern, newest])
+    if (rows.length > LIST_LIMIT) return rows
+  }
+  return sql<Row>(db, ofWordSql, [...page, pattern, null])
 }

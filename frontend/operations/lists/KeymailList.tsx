@@ -1,5 +1,6 @@
 import type { EndpointReply } from '#contract/http'
 import { keymailStates, listKeymails } from '#contract/operations/dashboard'
+import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
@@ -9,7 +10,6 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { useSearchState } from '#frontend/lib/use-search-state.ts'
 import { REFRESH_SECONDS, getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { ListSearch } from './ListSearch.tsx'
-import { TruncationNote } from './TruncationNote.tsx'
 import { formatDate } from '#frontend/lib/format-date.ts'
 
 type Keymail = EndpointReply<typeof listKeymails>['keymails'][number]
@@ -39,19 +39,20 @@ export function KeymailList() {
   const [search, setSearch] = useSearchState()
   const q = search.get('q') ?? ''
   const state = keymailStates.find((option) => option === search.get('state'))
+  const after = search.get('after') ?? ''
   const list = useApiQuery(listKeymails, {
-    query: { q, ...(state && { state }) },
+    query: { q, ...(state && { state }), ...(after && { after }) },
     headers: getStaffHeaders(),
     everySeconds: REFRESH_SECONDS,
   })
   return (
     <>
-      <ListSearch label="Song, artist or whole code" value={q} onSearch={(value) => setSearch({ q: value })}>
+      <ListSearch label="Song, artist or whole code" value={q} onSearch={(value) => setSearch({ q: value, after: '' })}>
         <Select
           aria-label="State"
           value={state ?? ''}
           className="min-h-12"
-          onChange={(event) => setSearch({ state: event.currentTarget.value })}
+          onChange={(event) => setSearch({ state: event.currentTarget.value, after: '' })}
         >
           <option value="">All states</option>
           {keymailStates.map((option) => (
@@ -65,14 +66,23 @@ export function KeymailList() {
       {list.isPending && <Skeleton className="h-40" />}
       {list.data && (
         <Table<Keymail>
-          caption="Keymails, latest first"
+          caption="Keymails, newest first"
           columns={COLUMNS}
           rows={list.data.keymails}
           rowKey={({ id }) => id}
           empty={<p className="text-bone-2">No Keymail fits.</p>}
         />
       )}
-      {list.data && <TruncationNote shown={list.data.keymails.length} total={list.data.total} />}
+      {list.data && (after || list.data.next) && (
+        <nav aria-label="Pages of Keymails" className="mt-5 flex gap-3">
+          <Button variant="quiet" disabled={!after} onClick={() => setSearch({ after: '' })}>
+            Newest
+          </Button>
+          <Button variant="quiet" disabled={!list.data.next} onClick={() => setSearch({ after: list.data.next ?? '' })}>
+            Older
+          </Button>
+        </nav>
+      )}
     </>
   )
 }

@@ -23,14 +23,14 @@ export const buildCatalogSteps = (size: Sizes): Step[] => [
                       ELSE 2 + floor((${size.artists} - 1) * power(pg_temp.pick(n, 10, 1000000) / 1e6, 1.2))::int END AS artist
          FROM generate_series(1, ${size.songs}) n;
      INSERT INTO files (key, state, bytes, type, sha256, created_at)
-     SELECT 'songs/large-' || n, 'kept', 4000000, 'audio/mpeg', '\\x00', pg_temp.at(n, ${size.songs}) FROM song;
+     SELECT 'songs/' || pg_temp.id(20, n), 'kept', 4000000, 'audio/mpeg', '\\x00', pg_temp.at(n, ${size.songs}) FROM song;
      INSERT INTO files (key, state, bytes, type, sha256, created_at)
-     SELECT 'previews/large-' || n, 'kept', 400000, 'audio/wav', '\\x00', pg_temp.at(n, ${size.songs}) FROM song;
+     SELECT 'previews/' || pg_temp.id(21, n), 'kept', 400000, 'audio/wav', '\\x00', pg_temp.at(n, ${size.songs}) FROM song;
      INSERT INTO songs (id, artist_id, title, copyright_holders, contact, audio_key, duration_ms, state, search, created_at,
                         audio_format, bit_rate, preview_key, preview_state)
      SELECT pg_temp.id(3, n), pg_temp.id(1, artist), pg_temp.title(n), ARRAY[pg_temp.name(artist)], 'contact@large.example',
-            'songs/large-' || n, 60000 + n % 240000, CASE WHEN n % 50 = 7 THEN 'in-review' ELSE 'published' END, '',
-            pg_temp.at(n, ${size.songs}), 'MP3', 192, 'previews/large-' || n, 'ready' FROM song;
+            'songs/' || pg_temp.id(20, n), 60000 + n % 240000, CASE WHEN n % 50 = 7 THEN 'in-review' ELSE 'published' END, '',
+            pg_temp.at(n, ${size.songs}), 'MP3', 192, 'previews/' || pg_temp.id(21, n), 'ready' FROM song;
      INSERT INTO recordings (song_id, marks) SELECT pg_temp.id(3, n), 0 FROM song`,
   ],
   [
