@@ -85,7 +85,7 @@ export const listSongs = defineEndpoint({
 })
 
 /** Editions of up to this many copies are drawn number by number. */
-export const NUMBERED_COPIES_MAX = 500
+export const NUMBERED_COPIES_MAX = 200
 
 /** One published song, for its own page and for shared links. */
 export const getSong = defineEndpoint({

@@ -28,7 +28,7 @@ export function EditionNumbers({ of, sold, own, className }: EditionNumbersProps
                 ? 'bg-brass font-semibold text-brass-ink'
                 : soldNumbers.has(number)
                   ? 'border border-dashed border-wall-4 text-bone-3 line-through'
-                  : 'bg-paper text-paper-ink',
+                  : 'bg-paper text-brass-ink',
             )}
           >
             {number}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { listSongs } from '#contract/catalog'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
+import { PreviewButton } from '#frontend/player/PreviewButton.tsx'
 import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
@@ -38,7 +39,14 @@ export function SongsForSale() {
       >
         {songs.data?.map((song) => (
           <li key={song.id} className="group relative flex min-w-0 flex-col">
-            <Cover id={song.id} className={song.soldOut ? 'opacity-60 grayscale' : ''} />
+            <div className="relative">
+              <Cover id={song.id} className={song.soldOut ? 'opacity-60 grayscale' : ''} />
+              <PreviewButton
+                song={song}
+                songs={songs.data}
+                className="absolute! right-3 bottom-3 size-11 shadow-lift"
+              />
+            </div>
             <Link
               to={paths.song.href(song.id)}
               className="mt-3 line-clamp-2 leading-snug font-semibold -outline-offset-2 group-hover:text-brass-light after:absolute after:inset-0"

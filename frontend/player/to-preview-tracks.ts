@@ -1,3 +1,4 @@
+import { PREVIEW_SECONDS } from '#contract/playback'
 import type { PlayerTrack } from './track.ts'
 
 export interface PreviewSong {
@@ -6,11 +7,20 @@ export interface PreviewSong {
   artist: string
   artistId: string
   previewUrl: string | null
+  durationMs?: number | null
+  /** Of the whole song. */
+  peaks?: readonly number[] | null
 }
 
 /** The songs that have a preview, as tracks. */
 export function toPreviewTracks(songs: readonly PreviewSong[]): PlayerTrack[] {
-  return songs.flatMap(({ id, title, artist, artistId, previewUrl }) =>
-    previewUrl === null ? [] : [{ id, title, artist, artistId, src: previewUrl, isPreview: true }],
-  )
+  return songs.flatMap(({ id, title, artist, artistId, previewUrl, durationMs, peaks }) => {
+    if (previewUrl === null) return []
+    const track = { id, title, artist, artistId, src: previewUrl, isPreview: true }
+    if (!durationMs) return [track]
+    // A preview is the song's beginning, and never more than half of it.
+    const seconds = Math.min(PREVIEW_SECONDS, durationMs / 2000)
+    const heard = peaks?.slice(0, Math.max(1, Math.round((peaks.length * seconds * 1000) / durationMs)))
+    return [{ ...track, seconds, ...(heard ? { peaks: heard } : {}) }]
+  })
 }
