@@ -21,14 +21,15 @@ export function AlbumList({ albums, isSingleArtist = false }: AlbumListProps) {
     <Section title="Albums" bare={!isSingleArtist}>
       <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         {albums.map((album) => (
-          <li key={album.id} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
-            <Link to={paths.album.href(album.id)} tabIndex={-1} aria-hidden="true">
-              <Cover id={album.id} className={album.soldOut ? 'opacity-55 grayscale-75' : ''} />
-            </Link>
+          <li
+            key={album.id}
+            className="relative grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            <Cover id={album.id} className={album.soldOut ? 'opacity-55 grayscale-75' : ''} />
             <div className="min-w-0">
               <div className="flex flex-wrap items-start justify-between gap-x-3">
                 <h3 className="poster min-w-0 text-xl leading-tight [overflow-wrap:anywhere]">
-                  <Link to={paths.album.href(album.id)} className="hover:text-brass-light">
+                  <Link to={paths.album.href(album.id)} className="after:absolute after:inset-0 hover:text-brass-light">
                     {album.title}
                   </Link>
                 </h3>
@@ -36,7 +37,10 @@ export function AlbumList({ albums, isSingleArtist = false }: AlbumListProps) {
               </div>
               {!isSingleArtist && (
                 <p className="mt-0.5 text-sm text-bone-2">
-                  <Link to={paths.artist.href(album.artistId)} className="hover:text-bone hover:underline">
+                  <Link
+                    to={paths.artist.href(album.artistId)}
+                    className="relative z-10 hover:text-bone hover:underline"
+                  >
                     {album.artist}
                   </Link>
                 </p>

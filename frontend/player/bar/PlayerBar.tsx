@@ -59,9 +59,9 @@ function NowPlaying({ track }: { track: PlayerTrack }) {
   const failed = usePlayer((state) => state.failed)
   return (
     <div className="flex min-w-0 grow items-center gap-3">
-      <Link to={paths.song.href(track.id)} className="w-11 shrink-0" tabIndex={-1} aria-hidden="true">
+      <div className="w-11 shrink-0">
         <Cover id={track.id} />
-      </Link>
+      </div>
       <div className="min-w-0 leading-tight">
         <Link to={paths.song.href(track.id)} className="block truncate font-semibold hover:text-brass-light">
           {track.title}
