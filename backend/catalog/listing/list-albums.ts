@@ -23,15 +23,36 @@ export function listAlbums(query: EndpointQuery<typeof listAlbumsCall>): Promise
   return shelf
 }
 
+/** A word in more songs than this is in so many albums that walking over the newest ones soon fills a page. */
+const SONGS_MAX = 5_000
+
+const walkSql = `${albumSql} AND ($3::uuid IS NULL OR e.artist_id = $3)
+     AND ($1::text IS NULL OR found OR e.search @@ to_tsquery('simple', $1))
+   ORDER BY e.id DESC LIMIT $2`
+
+// $4 are all songs with the words. Walking over all albums to find a rare one would read the songs of each.
+const ofSongsSql = `${albumSql} AND ($3::uuid IS NULL OR e.artist_id = $3)
+     AND e.id IN (SELECT edition_id FROM edition_songs WHERE song_id = ANY ($4::uuid[])
+                   UNION SELECT id FROM editions WHERE kind = 'album' AND search @@ to_tsquery('simple', $1))
+   ORDER BY e.id DESC LIMIT $2`
+
 async function listUncachedAlbums({ q, limit, artistId }: EndpointQuery<typeof listAlbumsCall>): Promise<Album[]> {
   const words = buildSearchQuery(q)
   if (q && !words) return []
-  const albums = await sql<AlbumRow>(
-    db,
-    `${albumSql} AND ($3::uuid IS NULL OR e.artist_id = $3)
-        AND ($1::text IS NULL OR found OR e.search @@ to_tsquery('simple', $1))
-      ORDER BY e.id DESC LIMIT $2`,
-    [words ?? null, limit, artistId ?? null],
-  )
+  const page = [words ?? null, limit, artistId ?? null]
+  const songs = words ? await listSongIds(words) : undefined
+  const albums =
+    songs && songs.length <= SONGS_MAX
+      ? await sql<AlbumRow>(db, ofSongsSql, [...page, songs])
+      : await sql<AlbumRow>(db, walkSql, page)
   return albums.map(toAlbum)
+}
+
+async function listSongIds(words: string): Promise<string[]> {
+  const found = await sql<{ id: string }>(
+    db,
+    `SELECT id FROM songs WHERE search @@ to_tsquery('simple', $1) LIMIT $2`,
+    [words, SONGS_MAX + 1],
+  )
+  return found.map(({ id }) => id)
 }
