@@ -50,7 +50,31 @@ test('each address gets one Keymail in the artist’s words, and the list shows 
     { copy: 2, state: 'sent', mail: { to: 'bob@example.com', state: 'sent' } },
     { copy: 1, state: 'sent' },
   ])
-  expect((await browser.get('/api/keymails?q=bob')).body).toHaveLength(1)
+  const search = async (q: string) =>
+    ((await browser.get(`/api/keymails?q=${q}`)).body as unknown as { copy: number }[]).map(({ copy }) => copy)
+  expect(await search('bob')).toEqual([2])
+  expect(await search('EXAMPLE.com')).toEqual([2, 1])
+  expect(await search(codes[2]?.slice(-6).toLowerCase() ?? '')).toEqual([3])
+  expect(await search('nobody')).toEqual([])
+})
+
+test('a Keymail is found by the address it was mailed to last, and by nobody but its artist', async () => {
+  const { browser, song } = await createKeymails(1)
+  const send = (recipient: string) =>
+    browser.post('/api/keymails/sendings', { editionId: song.editionId, recipients: [recipient], ...mailWords })
+  await send('first@example.com')
+  await runMailings()
+  await sql(db, `UPDATE keymail_mailings SET state = 'bounced' WHERE email = 'first@example.com'`)
+  await sql(
+    db,
+    `INSERT INTO keymail_mailings (letter_id, keymail_id, email, email_hash, state)
+     SELECT letter_id, keymail_id, 'second@example.com', email_hash, 'sent' FROM keymail_mailings WHERE email = 'first@example.com'`,
+  )
+  const count = async (who: Browser, q: string) =>
+    ((await who.get(`/api/keymails?q=${q}`)).body as unknown as []).length
+  expect([await count(browser, 'second'), await count(browser, 'first')]).toEqual([1, 0])
+  const { browser: other } = await createKeymails(1)
+  expect(await count(other, 'second')).toBe(0)
 })
 
 // Without the lock on the artist's row several of the ten requests send.
