@@ -46,6 +46,7 @@ import { uploadRoutes } from '#module/uploads'
 import { editionRoutes } from '#module/catalog/editions'
 import { playbackRoutes } from '#module/playback'
 import { catalogRoutes } from '#module/catalog'
+import { coverRoutes } from '#module/catalog/covers'
 import { searchRoutes } from '#module/search'
 import { newsletterRoutes } from '#module/newsletter'
 import { feedbackRoutes } from '#module/feedback'
@@ -64,6 +65,7 @@ export async function createApp(): Promise<Koa> {
   // Busiest modules first: the router matches from the top.
   const routes = [
     ...catalogRoutes,
+    ...coverRoutes,
     ...searchRoutes,
     ...playbackRoutes,
     ...keymailRoutes,

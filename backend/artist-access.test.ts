@@ -19,6 +19,7 @@ const PUBLIC_CALLS = new Set([
   'GET /api/songs/:id',
   'GET /api/albums',
   'GET /api/albums/:id',
+  'GET /api/covers/:id',
   'GET /api/search',
   'POST /api/session/link-request',
   'GET /api/songs/:id/preview',
@@ -313,10 +314,16 @@ const ATTEMPTS: Record<string, (of: Victim) => object> = {
   }),
   'POST /api/corrections': ({ song }) => ({ kind: 'price', subjectId: song.editionId, becomes: '9.50' }),
   'POST /api/corrections/:id/undo': () => ({}),
+  'DELETE /api/artist/covers/:id': () => ({}),
   'POST /api/artist/account/close': ({ gKeyId }) => ({ gKeyId }),
 }
-/** These address an upload; the tests of uploads try them with a real one. */
-const UPLOADS = ['PATCH /api/uploads/:id', 'DELETE /api/uploads/:id', 'POST /api/songs/from-upload']
+/** These take a file; the tests of uploads and covers try them with a real one. */
+const UPLOADS = [
+  'PATCH /api/uploads/:id',
+  'DELETE /api/uploads/:id',
+  'POST /api/songs/from-upload',
+  'PUT /api/artist/covers/:id',
+]
 
 // Fails without the artist's id in void-keymails.ts; the table above fails with `requireArtist` as the guard of the
 // profile update.

@@ -25,6 +25,7 @@ const owners: Record<string, string[]> = {
   audit: ['audit_log'],
   'auth/staff': ['staff_accounts', 'staff_addresses', 'staff_passwords', 'staff_sessions'],
   catalog: ['edition_songs', 'editions', 'songs'],
+  'catalog/covers': ['covers'],
   'catalog/copy-counts': ['artist_copy_days', 'artist_counts', 'artist_holders', 'copy_changes', 'edition_counts'],
   'copies/gifts': ['copy_gifts'],
   'copyright/checks': ['copyright_checks', 'copyright_registrations'],

@@ -7,6 +7,8 @@ export const catalogSong = z.object({
   title: z.string(),
   artist: z.string(),
   artistId: z.string(),
+  /** Path of the artist's own cover in the size for lists; null: the drawn one. */
+  coverUrl: z.string().nullable(),
   /** Dollars. */
   price: z.number(),
   editionId: z.string(),
@@ -47,6 +49,7 @@ export const listFeaturedArtists = defineEndpoint({
           copies: true,
           copiesLeft: true,
           previewUrl: true,
+          coverUrl: true,
           durationMs: true,
         }),
       ),
@@ -108,6 +111,8 @@ export const listArtistSongs = defineEndpoint({
       /** Copies that have no Keymail and are not on open sale. */
       free: z.number(),
       redeemed: z.number(),
+      /** As of a song in the catalog. */
+      coverUrl: z.string().nullable(),
       audioUrl: z.string(),
       durationMs: z.number().nullable(),
       peaks: z.array(z.number()).nullable(),
@@ -127,6 +132,8 @@ const album = z.object({
   title: z.string(),
   artist: z.string(),
   artistId: z.string(),
+  /** As of a song. */
+  coverUrl: z.string().nullable(),
   /** Dollars. */
   price: z.number(),
   copies: z.number(),

@@ -17,6 +17,8 @@ const roomSong = z.object({
   price: z.number(),
   durationMs: z.number().nullable(),
   peaks: z.array(z.number()).nullable(),
+  /** Path of the artist's own cover in the size for lists; null: the drawn one. */
+  coverUrl: z.string().nullable(),
   /** No copy of it has been played yet: its first play ends the right to give the copy away. */
   giveable: z.boolean(),
 })

@@ -21,6 +21,8 @@ const track = z.object({
   editionTitle: z.string(),
   durationMs: z.number().nullable(),
   peaks: z.array(z.number()).nullable(),
+  /** Path of the artist's own cover in the size for lists; null: the drawn one. */
+  coverUrl: z.string().nullable(),
   /** No copy of it has been played yet: its first play ends the right to give the copy away. */
   giveable: z.boolean(),
 })

@@ -1,6 +1,7 @@
 import { buildAudioUrl } from '#contract/playback'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { buildCoverUrlSql } from '#module/catalog/covers'
 import type { Session } from '#http/sessions/session'
 import type { Library, Track } from './contract.ts'
 
@@ -25,10 +26,11 @@ export async function getLibrary(session: Session | undefined): Promise<Library>
 async function listOwnedTracks(fanIds: string[]): Promise<Track[]> {
   const songs = await sql<Omit<Track, 'audioUrl'>>(
     db,
-    `SELECT id, title, "artistId", "artistName", copy, "of", "editionId", "editionTitle", "durationMs", peaks, giveable FROM (
+    `SELECT id, title, "artistId", "artistName", copy, "of", "editionId", "editionTitle", "durationMs", peaks, giveable, "coverUrl" FROM (
        SELECT DISTINCT ON (s.id) s.id, s.title, a.id AS "artistId", a.stage_name AS "artistName", k.copy, e.copies AS "of",
               e.id AS "editionId", e.title AS "editionTitle", s.duration_ms AS "durationMs", s.peaks, k.redeemed_at,
-              es.position, k.gifted_at IS NULL AND NOT bool_or(k.entered_at IS NOT NULL) OVER (PARTITION BY s.id) AS giveable
+              es.position, ${buildCoverUrlSql({ song: 's.id', edition: 'e.id' })} AS "coverUrl",
+              k.gifted_at IS NULL AND NOT bool_or(k.entered_at IS NOT NULL) OVER (PARTITION BY s.id) AS giveable
          FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
          JOIN edition_songs es ON es.edition_id = e.id JOIN songs s ON s.id = es.song_id
         WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed' ORDER BY s.id, k.redeemed_at) owned

@@ -31,6 +31,8 @@ const openSale = openSaleCounts.extend({
   kind: z.enum(['song', 'album']),
   title: z.string(),
   artistName: z.string(),
+  /** Path of the artist's own cover in the size for lists; null: the drawn one. */
+  coverUrl: z.string().nullable(),
   songs: z.array(z.object({ id: z.string(), title: z.string() })),
   /** Dollars. */
   price: z.number(),

@@ -1,6 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
+import { buildCoverUrlSql } from '#module/catalog/covers'
 import { forSaleSql } from '#module/catalog/editions/open-copies'
 import { errors, type OpenSale } from './contract.ts'
 
@@ -15,6 +16,8 @@ export async function getOpenSale(editionId: string): Promise<OpenSale> {
   const [sale] = await sql<OpenSale>(
     db,
     `SELECT e.id AS "editionId", e.kind, e.title, a.stage_name AS "artistName",
+            ${buildCoverUrlSql({ song: '(SELECT es.song_id FROM edition_songs es WHERE es.edition_id = e.id ORDER BY es.position LIMIT 1)', edition: 'e.id' })}
+              AS "coverUrl",
             (e.price_cents / 100.0)::float8 AS price, e.copies, o.per_person AS "perPerson", n.*,
             (SELECT json_agg(json_build_object('id', s.id, 'title', s.title) ORDER BY es.position)
                FROM edition_songs es JOIN songs s ON s.id = es.song_id WHERE es.edition_id = e.id) AS songs

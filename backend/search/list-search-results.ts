@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { buildCoverUrlSql } from '#module/catalog/covers'
 import { runDetached } from '#runtime/request-context'
 import { buildSearchQuery } from '#text/search-text'
 import { toFoldedText } from '#text/to-folded-text'
@@ -21,6 +22,8 @@ const kinds: Kind[] = ['artists', 'songs', 'albums', 'cards']
 
 const published = `a.account_type = 'production' AND a.closed_at IS NULL AND a.suspended_at IS NULL`
 const columns = `a.stage_name AS artist, a.id AS "artistId", NULL AS "pictureKey"`
+// After the limit of candidates would be cheaper, and each is one look into a unique index.
+const coverOf = (owner: { song?: string; edition?: string }) => `${buildCoverUrlSql(owner)} AS "coverUrl"`
 
 /** Per kind: rows that visitors may see; the columns of `matches` and `text` are matched. */
 const sources: Record<Kind, { select: string; from: string; id: string; matches: string; text: string }> = {
@@ -32,14 +35,14 @@ const sources: Record<Kind, { select: string; from: string; id: string; matches:
     text: 'a.stage_name',
   },
   songs: {
-    select: `s.id, s.title, ${columns}`,
+    select: `s.id, s.title, ${columns}, ${coverOf({ song: 's.id' })}`,
     from: `songs s JOIN artists a ON a.id = s.artist_id WHERE s.state = 'published'`,
     id: 's.id',
     matches: 's.search',
     text: 's.title',
   },
   albums: {
-    select: `e.id, e.title, ${columns}`,
+    select: `e.id, e.title, ${columns}, ${coverOf({ edition: 'e.id' })}`,
     from: `editions e JOIN artists a ON a.id = e.artist_id
            WHERE e.kind = 'album' AND e.state = 'published' AND e.blocked_at IS NULL`,
     id: 'e.id',
@@ -114,6 +117,7 @@ function toResults(
   similar: boolean,
 ): SearchResults {
   const toTitled = ({ id, title, artist, artistId }: Candidate) => ({ id, title, artist, artistId })
+  const toCovered = (candidate: Candidate) => ({ ...toTitled(candidate), coverUrl: candidate.coverUrl ?? null })
   const toArtist = ({ id, title, pictureKey }: Candidate) => ({
     id,
     name: title,
@@ -122,8 +126,8 @@ function toResults(
   const best = (candidates: Candidate[]) => candidates.slice(0, SEARCH_RESULTS_MAX)
   return {
     artists: best(artists).map(toArtist),
-    songs: best(songs).map(toTitled),
-    albums: best(albums).map(toTitled),
+    songs: best(songs).map(toCovered),
+    albums: best(albums).map(toCovered),
     cards: best(cards).map(toTitled),
     similar,
   }

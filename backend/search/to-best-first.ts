@@ -1,6 +1,14 @@
 import { toFoldedText } from '#text/to-folded-text'
 
-export type Candidate = { id: string; title: string; artist: string; artistId: string; pictureKey: string | null }
+export type Candidate = {
+  id: string
+  title: string
+  artist: string
+  artistId: string
+  pictureKey: string | null
+  /** Of a song or an album. */
+  coverUrl?: string | null
+}
 
 /**
  * Best first: the very title, titles that begin with what was typed, titles that have all its words, then those found by

@@ -1,10 +1,11 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
+import { buildCoverKeySql } from '#module/catalog/covers'
 
 /** What a shared link shows of its subject. */
 export type SharedPage = {
-  kind: 'song' | 'artist' | 'art-card'
+  kind: 'song' | 'album' | 'artist' | 'art-card'
   id: string
   path: string
   title: string
@@ -19,6 +20,7 @@ export type SharedPage = {
 const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})'
 const PATH_PATTERNS: { kind: SharedPage['kind']; pattern: RegExp }[] = [
   { kind: 'song', pattern: new RegExp(`^/songs/${UUID}$`) },
+  { kind: 'album', pattern: new RegExp(`^/albums/${UUID}$`) },
   { kind: 'artist', pattern: new RegExp(`^/artists/${UUID}$`) },
   { kind: 'art-card', pattern: new RegExp(`^/fine-art/card/${UUID}$`) },
 ]
@@ -27,13 +29,19 @@ type SharedPageRow = Omit<SharedPage, 'kind' | 'path' | 'description'> & { cents
 
 const SHARED_PAGE_SQL: Record<SharedPage['kind'], string> = {
   song: `
-    SELECT s.id, s.title, a.stage_name AS artist, a.id AS "artistId", NULL AS "imageKey", e.price_cents AS cents, e.copies,
+    SELECT s.id, s.title, a.stage_name AS artist, a.id AS "artistId",
+           ${buildCoverKeySql({ song: 's.id', edition: 'e.id' })} AS "imageKey", e.price_cents AS cents, e.copies,
            e.copies - ${buildSoldCopiesSql('e.id')} AS left
       FROM songs s JOIN artists a ON a.id = s.artist_id
      CROSS JOIN LATERAL (
        SELECT ed.* FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
         WHERE es.song_id = s.id ORDER BY ed.kind = 'song' DESC, ed.id LIMIT 1) e
      WHERE s.id = $1 AND s.state = 'published'`,
+  album: `
+    SELECT e.id, e.title, a.stage_name AS artist, a.id AS "artistId", ${buildCoverKeySql({ edition: 'e.id' })} AS "imageKey",
+           e.price_cents AS cents, e.copies, e.copies - ${buildSoldCopiesSql('e.id')} AS left
+      FROM editions e JOIN artists a ON a.id = e.artist_id
+     WHERE e.id = $1 AND e.kind = 'album' AND e.state = 'published' AND e.blocked_at IS NULL`,
   artist: `
     SELECT a.id, a.stage_name AS title, a.stage_name AS artist, a.id AS "artistId", NULL AS "imageKey", 0 AS cents,
            count(*)::int AS copies, 0 AS left

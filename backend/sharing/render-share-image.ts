@@ -26,7 +26,9 @@ const imageCache = new LRUCache<string, Promise<Buffer>>({ max: 100, ttl: 600_00
 /** The share image of a page: a PNG of 1200 x 630 pixels. Unknown pages get the site's own. */
 export async function renderShareImage(page: string): Promise<{ png: Buffer; etag: string }> {
   const shared = await getSharedPage(page)
-  const key = shared ? `${shared.path} ${shared.title} ${shared.artist} ${shared.description}` : ''
+  const key = shared
+    ? `${shared.path} ${shared.imageKey ?? ''} ${shared.title} ${shared.artist} ${shared.description}`
+    : ''
   let picture = imageCache.get(key)
   if (!picture) {
     picture = shared ? renderSharedPage(shared) : renderSiteImage()

@@ -46,6 +46,8 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
     { as: 'anybody', query: 'q=absentword', note: 'absent word' },
   ],
   'GET /api/albums/:id': [{ as: 'anybody', params: { id: data.album } }],
+  // The large data set has drawn covers only.
+  'GET /api/covers/:id': [{ as: 'anybody', params: { id: data.song }, note: 'no such cover' }],
   'GET /api/showcase': [{ as: 'anybody' }],
   'GET /api/songs/:id/audio': [{ as: 'largeFan', params: { id: data.song } }],
   'GET /api/songs/:id/preview': [{ as: 'anybody', params: { id: data.song } }],

@@ -25,7 +25,7 @@ export function AlbumList({ albums, isSingleArtist = false }: AlbumListProps) {
             key={album.id}
             className="relative grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)]"
           >
-            <Cover id={album.id} className={album.soldOut ? 'opacity-55 grayscale-75' : ''} />
+            <Cover id={album.id} url={album.coverUrl} className={album.soldOut ? 'opacity-55 grayscale-75' : ''} />
             <div className="min-w-0">
               <div className="flex flex-wrap items-start justify-between gap-x-3">
                 <h3 className="poster min-w-0 text-xl leading-tight [overflow-wrap:anywhere]">

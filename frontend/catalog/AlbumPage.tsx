@@ -43,11 +43,16 @@ export function AlbumPage() {
       />
     )
   }
-  const songs = album.songs.map((song) => ({ ...song, artist: album.artist, artistId: album.artistId }))
+  const songs = album.songs.map((song) => ({
+    ...song,
+    artist: album.artist,
+    artistId: album.artistId,
+    coverUrl: album.coverUrl,
+  }))
   return (
     <>
       <div className="grid items-start gap-x-16 gap-y-10 pt-6 pb-16 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <Cover id={album.id} className={album.soldOut ? 'opacity-70 grayscale-50' : ''} />
+        <Cover id={album.id} url={album.coverUrl} large className={album.soldOut ? 'opacity-70 grayscale-50' : ''} />
         <div className="min-w-0">
           <PageHeader
             title={album.title}

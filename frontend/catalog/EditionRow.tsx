@@ -10,6 +10,7 @@ import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
+import { CoverDialog } from './covers/CoverDialog.tsx'
 import { EDITION_QUERIES } from './edition-queries.ts'
 import { EditionForm } from './EditionForm.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
@@ -60,6 +61,11 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
         </div>
         {!evaluating && (
           <div className="flex flex-wrap gap-2">
+            <CoverDialog
+              id={edition.kind === 'album' ? edition.id : (edition.songIds[0] ?? edition.id)}
+              title={edition.title}
+              coverUrl={edition.coverUrl}
+            />
             <Button
               variant="quiet"
               onClick={() => setEditing(!editing)}

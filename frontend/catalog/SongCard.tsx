@@ -16,7 +16,7 @@ export function SongCard({ song, songs }: { song: CatalogSong; songs: readonly C
   return (
     <li className="relative flex min-w-0 flex-col">
       <div className="relative">
-        <Cover id={song.id} className={song.soldOut ? 'opacity-55 grayscale-75' : ''} />
+        <Cover id={song.id} url={song.coverUrl} className={song.soldOut ? 'opacity-55 grayscale-75' : ''} />
         {song.soldOut && (
           <span
             aria-hidden="true"

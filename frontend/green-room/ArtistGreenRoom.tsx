@@ -43,12 +43,13 @@ export function ArtistGreenRoom({ room, artist }: { room: Room; artist: ArtistDa
               artist: room.artistName,
               artistId: room.artistId,
               src: song.audioUrl,
+              coverUrl: song.coverUrl,
               isPreview: false,
               label: `Edition of ${formatCount(song.of)}`,
               ...(song.peaks ? { peaks: song.peaks } : {}),
               ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
             }))}
-            renderCover={(track) => <Cover id={track.id} />}
+            renderCover={(track) => <Cover id={track.id} url={track.coverUrl} />}
           />
         ) : (
           <EmptyState

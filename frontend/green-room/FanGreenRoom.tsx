@@ -52,7 +52,7 @@ export function FanGreenRoom({ room, firstCode }: { room: Room; firstCode: unkno
       <AudioPlayer
         queueId={`room ${room.artistId}`}
         tracks={songs.map((song) => toTrack(song, room))}
-        renderCover={(track) => <Cover id={track.id} />}
+        renderCover={(track) => <Cover id={track.id} url={track.coverUrl} />}
         className="mb-16 sm:mb-24"
       />
 
@@ -117,6 +117,7 @@ function toTrack(song: Song, { artistId, artistName }: Room): PlayerTrack {
     artist: artistName,
     artistId,
     src: song.audioUrl,
+    coverUrl: song.coverUrl,
     isPreview: false,
     label: `No. ${formatCount(song.copy ?? 0)} of ${formatCount(song.of)}`,
     ...(song.peaks ? { peaks: song.peaks } : {}),

@@ -40,7 +40,7 @@ export function SongsForSale() {
         {songs.data?.map((song) => (
           <li key={song.id} className="group relative flex min-w-0 flex-col">
             <div className="relative">
-              <Cover id={song.id} className={song.soldOut ? 'opacity-60 grayscale' : ''} />
+              <Cover id={song.id} url={song.coverUrl} className={song.soldOut ? 'opacity-60 grayscale' : ''} />
               <PreviewButton
                 song={song}
                 songs={songs.data}

@@ -22,7 +22,7 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
   return (
     <section aria-label="Boombox" className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className="self-start rounded-lg border border-wall-3 bg-wall-1 p-4 shadow-lift sm:p-6 lg:sticky lg:top-6">
-        <Cover id={track.id} />
+        <Cover id={track.id} url={track.coverUrl} large />
         <p className="poster mt-5 text-poster-s break-words">{track.title}</p>
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-bone-2">
           <Link to={`${paths.privateGreenRoom.href}?room=fan-${track.artistId}`} className="link">
@@ -103,7 +103,7 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
               >
                 <span className="w-7 shrink-0 text-right text-sm text-bone-3 tabular-nums">{at + 1}</span>
                 <span className="w-12 shrink-0">
-                  <Cover id={each.id} />
+                  <Cover id={each.id} url={each.coverUrl} />
                 </span>
                 <span className="min-w-0 grow">
                   <span className="block truncate font-semibold group-aria-[current=true]:text-brass-light">

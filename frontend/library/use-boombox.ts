@@ -59,13 +59,15 @@ function loadLibrary(queue: readonly PlayerTrack[]): void {
 }
 
 function toPlayerTrack(track: Track): PlayerTrack {
-  const { id, title, artistId, artistName, audioUrl, copy, of, editionId, durationMs, peaks, giveable } = track
+  const { id, title, artistId, artistName, audioUrl, copy, of, editionId, durationMs, peaks, giveable, coverUrl } =
+    track
   return {
     id,
     title,
     artist: artistName,
     artistId,
     src: audioUrl,
+    coverUrl,
     isPreview: false,
     label: `No. ${formatCount(copy)} of ${formatCount(of)}`,
     ...(peaks ? { peaks } : {}),

@@ -110,6 +110,8 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
       ) : (
         <Cover
           id={sale.songs[0]?.id ?? sale.editionId}
+          url={sale.coverUrl}
+          large
           className={`max-lg:max-w-80 ${sale.sold >= sale.of ? 'opacity-70 grayscale-50' : ''}`}
         />
       )}

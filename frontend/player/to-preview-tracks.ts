@@ -7,6 +7,7 @@ export interface PreviewSong {
   artist: string
   artistId: string
   previewUrl: string | null
+  coverUrl?: string | null
   durationMs?: number | null
   /** Of the whole song. */
   peaks?: readonly number[] | null
@@ -14,9 +15,9 @@ export interface PreviewSong {
 
 /** The songs that have a preview, as tracks. */
 export function toPreviewTracks(songs: readonly PreviewSong[]): PlayerTrack[] {
-  return songs.flatMap(({ id, title, artist, artistId, previewUrl, durationMs, peaks }) => {
+  return songs.flatMap(({ id, title, artist, artistId, previewUrl, coverUrl, durationMs, peaks }) => {
     if (previewUrl === null) return []
-    const track = { id, title, artist, artistId, src: previewUrl, isPreview: true }
+    const track = { id, title, artist, artistId, src: previewUrl, coverUrl, isPreview: true }
     if (!durationMs) return [track]
     // A preview is the song's beginning, and never more than half of it.
     const seconds = Math.min(PREVIEW_SECONDS, durationMs / 2000)

@@ -6,6 +6,8 @@ export interface PlayerTrack {
   artist: string
   artistId?: string
   src: string
+  /** The artist's own cover, if there is one. */
+  coverUrl?: string | null | undefined
   isPreview: boolean
   /** Of an owned copy: 'No. 7 of 100'. */
   label?: string

@@ -21,26 +21,26 @@ export function SearchResultList({ results, onOpen }: { results: SearchResults; 
         ))}
       </ResultGroup>
       <ResultGroup title="Songs">
-        {songs.map(({ id, title, artist }) => (
+        {songs.map(({ id, title, artist, coverUrl }) => (
           <Result
             key={id}
             onOpen={onOpen}
             to={paths.song.href(id)}
             title={title}
             note={artist}
-            picture={<Cover id={id} />}
+            picture={<Cover id={id} url={coverUrl} />}
           />
         ))}
       </ResultGroup>
       <ResultGroup title="Albums">
-        {albums.map(({ id, title, artist }) => (
+        {albums.map(({ id, title, artist, coverUrl }) => (
           <Result
             key={id}
             onOpen={onOpen}
             to={paths.album.href(id)}
             title={title}
             note={artist}
-            picture={<Cover id={id} />}
+            picture={<Cover id={id} url={coverUrl} />}
           />
         ))}
       </ResultGroup>

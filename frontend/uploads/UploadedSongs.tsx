@@ -4,6 +4,7 @@ import { listArtistSongs } from '#contract/catalog'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
+import { CoverDialog } from '#frontend/catalog/covers/CoverDialog.tsx'
 import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
@@ -81,7 +82,8 @@ function SongRow({ song }: { song: Song }) {
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-wall-3 py-6 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-6 lg:[&:nth-child(-n+2)]:border-t max-lg:first:border-t">
       <div className="sm:row-span-2">
-        <Cover id={song.id} />
+        <Cover id={song.id} url={song.coverUrl} />
+        <CoverDialog id={song.id} title={song.title} coverUrl={song.coverUrl} className="mt-2" />
       </div>
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-4">
@@ -104,6 +106,7 @@ function SongRow({ song }: { song: Song }) {
               title: song.title,
               artist: song.artist,
               src: song.audioUrl,
+              coverUrl: song.coverUrl,
               isPreview: false,
               ...(song.peaks ? { peaks: song.peaks } : {}),
               ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),

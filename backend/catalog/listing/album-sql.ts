@@ -2,6 +2,7 @@ import type { EndpointReply } from '#contract/http'
 import type { listAlbums } from '#contract/catalog'
 import { buildPreviewUrl } from '#contract/playback'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
+import { buildCoverUrlSql } from '#module/catalog/covers'
 import { buildOpenSaleCountsSql } from '#module/catalog/editions/open-copies'
 
 type Album = EndpointReply<typeof listAlbums>[number]
@@ -13,7 +14,7 @@ export type AlbumRow = Omit<Album, 'songs'> & { songs: (Album['songs'][number] &
 export const albumSql = `
   SELECT e.id, e.title, a.stage_name AS artist, a.id AS "artistId", (e.price_cents / 100.0)::float8 AS price, e.copies,
          e.copies - sold AS "copiesLeft", sold >= e.copies AS "soldOut", songs,
-         ${buildOpenSaleCountsSql('e.id')} AS "openSale"
+         ${buildOpenSaleCountsSql('e.id')} AS "openSale", ${buildCoverUrlSql({ edition: 'e.id' })} AS "coverUrl"
     FROM editions e JOIN artists a ON a.id = e.artist_id
    CROSS JOIN LATERAL (
      SELECT ${buildSoldCopiesSql('e.id')} AS sold) counted

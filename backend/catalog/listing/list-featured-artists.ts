@@ -4,6 +4,7 @@ import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
+import { buildCoverUrlSql } from '#module/catalog/covers'
 import {
   FEATURED_ARTISTS,
   FEATURED_DAYS,
@@ -51,8 +52,9 @@ const featuredArtistsSql = `
      ORDER BY lately DESC, sold DESC, a.id DESC LIMIT $2)
   SELECT b.id AS "artistId", b.stage_name AS "artistName", b.bio, b.lately AS "soldLately", b.sold,
          (SELECT json_agg(json_build_object('id', l.id, 'title', l.title, 'copies', l.copies, 'copiesLeft', l.copies - l.sold,
-                 'durationMs', l.duration_ms, 'hasPreview', l.preview_key IS NOT NULL) ORDER BY l.sold DESC, l.id DESC)
-            FROM (SELECT s.id, s.title, s.duration_ms, s.preview_key, e.copies, ${buildSoldCopiesSql('e.id')} AS sold
+                 'durationMs', l.duration_ms, 'hasPreview', l.preview_key IS NOT NULL,
+                 'coverUrl', ${buildCoverUrlSql({ song: 'l.id', edition: 'l.edition_id' })}) ORDER BY l.sold DESC, l.id DESC)
+            FROM (SELECT s.id, s.title, s.duration_ms, s.preview_key, e.copies, e.id AS edition_id, ${buildSoldCopiesSql('e.id')} AS sold
                     FROM songs s
                     CROSS JOIN LATERAL (SELECT ed.id, ed.copies FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
                                          WHERE es.song_id = s.id ORDER BY ed.kind = 'song' DESC, ed.id LIMIT 1) e

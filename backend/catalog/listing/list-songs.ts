@@ -4,6 +4,7 @@ import type { EndpointQuery } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
+import { buildCoverUrlSql } from '#module/catalog/covers'
 import { buildOpenSaleCountsSql } from '#module/catalog/editions/open-copies'
 import { buildSearchQuery } from '#text/search-text'
 import { listSongs as listSongsCall } from '#contract/catalog'
@@ -25,12 +26,13 @@ const listSongsSql = `
       'id', id, 'title', title, 'artist', artist, 'artistId', artist_id, 'price', (price_cents / 100.0)::float8, 'editionId', edition_id,
       'edition', kind, 'editionTitle', edition_title, 'copies', copies, 'copiesLeft', copies - sold,
       'soldOut', sold >= copies, 'durationMs', duration_ms,
-      'previewUrl', '/api/songs/' || preview_of || '/preview', 'openSale', open_sale) ORDER BY id DESC), '[]')::text AS json
+      'previewUrl', '/api/songs/' || preview_of || '/preview', 'coverUrl', cover_url, 'openSale', open_sale) ORDER BY id DESC), '[]')::text AS json
     FROM (
       SELECT p.id, p.title, p.duration_ms, p.artist_id, a.stage_name AS artist, e.*,
              CASE WHEN p.preview_key IS NOT NULL THEN p.id END AS preview_of,
              ${buildSoldCopiesSql('e.edition_id')} AS sold,
-             ${buildOpenSaleCountsSql('e.edition_id')} AS open_sale
+             ${buildOpenSaleCountsSql('e.edition_id')} AS open_sale,
+             ${buildCoverUrlSql({ song: 'p.id', edition: 'e.edition_id' })} AS cover_url
         FROM page p JOIN artists a ON a.id = p.artist_id
         CROSS JOIN LATERAL (
           -- A song is sold by itself when it can be, else with its album.

@@ -77,6 +77,8 @@ export const listEditions = defineEndpoint({
         void: z.number(),
       }),
       state: z.enum(['published', 'unpublished']),
+      /** Path of the artist's own cover in the size for lists; null: the drawn one. */
+      coverUrl: z.string().nullable(),
       songs: z.array(z.string()),
       songIds: z.array(z.string()),
     }),

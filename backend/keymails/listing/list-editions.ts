@@ -1,6 +1,7 @@
 import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { buildCoverUrlSql } from '#module/catalog/covers'
 import type { listEditions as listEditionsCall } from './contract.ts'
 import { keymailStateSql } from './keymail-state-sql.ts'
 
@@ -12,6 +13,9 @@ const listEditionsSql = `
            'void', e.issued - c.issued - c.sent - c.capturing - c.redeemed) AS counts,
          ARRAY(SELECT s.title FROM edition_songs es JOIN songs s ON s.id = es.song_id
                 WHERE es.edition_id = e.id ORDER BY es.position) AS songs,
+         CASE e.kind WHEN 'album' THEN ${buildCoverUrlSql({ edition: 'e.id' })}
+           ELSE ${buildCoverUrlSql({ song: '(SELECT es.song_id FROM edition_songs es WHERE es.edition_id = e.id)' })}
+         END AS "coverUrl",
          ARRAY(SELECT es.song_id FROM edition_songs es WHERE es.edition_id = e.id ORDER BY es.position) AS "songIds"
     FROM editions e CROSS JOIN LATERAL (
       SELECT count(*) FILTER (WHERE ${keymailStateSql} = 'issued')::int AS issued,

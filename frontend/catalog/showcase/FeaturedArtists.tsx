@@ -73,7 +73,7 @@ function FeaturedArtistCard({ artist }: { artist: FeaturedArtist }) {
       <div className="flex items-start gap-4 p-5">
         {lead && (
           <div className="w-24 shrink-0 sm:w-28">
-            <Cover id={lead.id} />
+            <Cover id={lead.id} url={lead.coverUrl} />
           </div>
         )}
         <div className="min-w-0">

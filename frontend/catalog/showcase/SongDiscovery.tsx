@@ -78,7 +78,7 @@ function ShowcaseSong({ song, songs }: { song: CatalogSong; songs: readonly Cata
   return (
     <li className="relative flex gap-4 rounded-lg border border-wall-3 bg-wall-1 p-4">
       <div className="w-24 shrink-0 sm:w-32">
-        <Cover id={song.id} className={song.soldOut ? 'opacity-55 grayscale-75' : ''} />
+        <Cover id={song.id} url={song.coverUrl} className={song.soldOut ? 'opacity-55 grayscale-75' : ''} />
       </div>
       <div className="flex min-w-0 grow flex-col">
         <div className="flex items-start justify-between gap-3">

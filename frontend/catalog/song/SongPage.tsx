@@ -47,7 +47,12 @@ export function SongPage() {
   return (
     <>
       <div className="grid items-start gap-x-16 gap-y-10 pt-6 pb-16 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <Cover id={song.id} className={song.soldOut && own.length === 0 ? 'opacity-70 grayscale-50' : ''} />
+        <Cover
+          id={song.id}
+          url={song.coverUrl}
+          large
+          className={song.soldOut && own.length === 0 ? 'opacity-70 grayscale-50' : ''}
+        />
         <div className="min-w-0">
           <PageHeader
             title={song.title}

@@ -30,6 +30,7 @@ export function SongSound({ song, own, className }: SongSoundProps) {
               artist: song.artist,
               artistId: song.artistId,
               src: own.audioUrl,
+              coverUrl: song.coverUrl,
               isPreview: false,
               label: `No. ${formatCount(own.copy ?? 0)} of ${formatCount(own.of)}`,
               ...(song.peaks ? { peaks: song.peaks } : {}),

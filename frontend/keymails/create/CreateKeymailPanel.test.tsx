@@ -30,6 +30,7 @@ const AURORA: Song = {
   bitRate: 192_000,
   preview: 'ready',
   previewUrl: null,
+  coverUrl: null,
 }
 
 const CREATED = {

@@ -60,7 +60,7 @@ function NowPlaying({ track }: { track: PlayerTrack }) {
   return (
     <div className="flex min-w-0 grow items-center gap-3">
       <div className="w-11 shrink-0">
-        <Cover id={track.id} />
+        <Cover id={track.id} url={track.coverUrl} />
       </div>
       <div className="min-w-0 leading-tight">
         <Link to={paths.song.href(track.id)} className="block truncate font-semibold hover:text-brass-light">

@@ -5,15 +5,20 @@ import { clsx } from 'clsx'
 interface CoverProps {
   /** The id of the song, album or art card. */
   id: string
+  /** The artist's own cover, as a reply names it; null or absent for the drawn one. */
+  url?: string | null | undefined
+  /** As wide as half a page or more, so that the full size is loaded. */
+  large?: boolean
   /** Alternative text; omit it next to a visible title. */
   title?: string
   className?: string
 }
 
-/** A square cover generated from an id, as wide as its container. */
-export function Cover({ id, title = '', className }: CoverProps) {
+/** A square cover, the artist's own or one drawn from an id, as wide as its container. */
+export function Cover({ id, url, large = false, title = '', className }: CoverProps) {
   // An image rather than inline SVG: its element ids cannot collide, and a long list needs fewer DOM nodes.
-  const src = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderCoverArt(id))}`, [id])
+  const drawn = useMemo(() => (url ? '' : `data:image/svg+xml,${encodeURIComponent(renderCoverArt(id))}`), [id, url])
+  const src = url ? (large ? `${url}?size=large` : url) : drawn
   return (
     <img
       src={src}

@@ -1,0 +1,2 @@
+export { buildCoverKeySql, buildCoverUrlSql } from './cover-sql.ts'
+export { coverRoutes } from './routes.ts'
