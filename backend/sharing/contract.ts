@@ -11,6 +11,16 @@ export const renderShareImage = defineEndpoint({
   query: z.object({ page: z.string().max(200).default('/') }),
 })
 
+/** Releases in a feed. */
+export const RELEASE_FEED_ENTRIES = 50
+
+/** New releases as an Atom feed, of all artists or of one. */
+export const getReleaseFeed = defineEndpoint({
+  method: 'GET',
+  path: '/feeds/releases.atom',
+  query: z.object({ artistId: z.uuid().optional() }),
+})
+
 export const getSecurityContact = defineEndpoint({ method: 'GET', path: '/.well-known/security.txt' })
 
 /** What another site shows in place of a link to us, per https://oembed.com (type `link`). */

@@ -13,6 +13,10 @@ export type SharedPage = {
   artistId: string
   /** One sentence. */
   description: string
+  /** Price of a copy; 0 for an artist. */
+  cents: number
+  /** Copies without an owner; 0 for an artist. */
+  left: number
   /** Storage key of its picture; if null, a cover is generated from the id. */
   imageKey: string | null
 }
@@ -25,7 +29,7 @@ const PATH_PATTERNS: { kind: SharedPage['kind']; pattern: RegExp }[] = [
   { kind: 'art-card', pattern: new RegExp(`^/fine-art/card/${UUID}$`) },
 ]
 
-type SharedPageRow = Omit<SharedPage, 'kind' | 'path' | 'description'> & { cents: number; copies: number; left: number }
+type SharedPageRow = Omit<SharedPage, 'kind' | 'path' | 'description'> & { copies: number }
 
 const SHARED_PAGE_SQL: Record<SharedPage['kind'], string> = {
   song: `
@@ -69,12 +73,12 @@ export async function getSharedPage(path: string): Promise<SharedPage | undefine
   if (!address) return undefined
   const [row] = await sql<SharedPageRow>(db, SHARED_PAGE_SQL[address.kind], [address.id])
   if (!row) return undefined
-  const { cents, copies, left, ...shared } = row
+  const { copies, ...shared } = row
   return {
     ...shared,
     kind: address.kind,
     path,
-    description: buildDescription(address.kind, { ...shared, cents, copies, left }),
+    description: buildDescription(address.kind, { ...shared, copies }),
   }
 }
 

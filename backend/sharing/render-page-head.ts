@@ -1,5 +1,7 @@
 import { config } from '#runtime/config'
-import { getEmbed as describeEmbedCall, renderShareImage, SHARE_IMAGE_SIZE } from './contract.ts'
+import { getEmbed as describeEmbedCall, getReleaseFeed, renderShareImage, SHARE_IMAGE_SIZE } from './contract.ts'
+import { buildStructuredData } from './build-structured-data.ts'
+import { encodeXml } from './encode-xml.ts'
 import { getSharedPage, parseSharedPath, type SharedPage } from './get-shared-page.ts'
 
 const SITE = {
@@ -24,7 +26,7 @@ export async function renderPageHead(path: string): Promise<string> {
   const description = shared?.description ?? SITE.description
   const url = config.PUBLIC_URL + path
   const lines = [
-    `<title>${encodeHtml(title)}</title>`,
+    `<title>${encodeXml(title)}</title>`,
     renderMeta('name', 'description', description),
     renderMeta('property', 'og:site_name', 'TuneMaker'),
     renderMeta(
@@ -41,10 +43,18 @@ export async function renderPageHead(path: string): Promise<string> {
     renderMeta('property', 'og:image:alt', shared ? `${formatTitle(shared)}. ${description}` : SITE.title),
     renderMeta('name', 'twitter:card', 'summary_large_image'),
   ]
+  const feed = shared ? `?${new URLSearchParams({ artistId: shared.artistId })}` : ''
+  const feedTitle = shared ? `New releases of ${shared.artist}` : 'New releases'
+  lines.push(
+    `<link rel="alternate" type="application/atom+xml" href="${getReleaseFeed.path}${feed}" title="${encodeXml(feedTitle)}" />`,
+  )
   if (shared) {
     const address = `${config.PUBLIC_URL}${describeEmbedCall.path}?${new URLSearchParams({ url, format: 'json' })}`
     lines.push(
-      `<link rel="alternate" type="application/json+oembed" href="${encodeHtml(address)}" title="${encodeHtml(title)}" />`,
+      `<link rel="alternate" type="application/json+oembed" href="${encodeXml(address)}" title="${encodeXml(title)}" />`,
+      `<link rel="canonical" href="${encodeXml(url)}" />`,
+      // Inside a script element only `<` needs escaping.
+      `<script type="application/ld+json">${JSON.stringify(buildStructuredData(shared, buildImageUrl(shared.path))).replaceAll('<', String.raw`\u003c`)}</script>`,
     )
   }
   return lines.join('\n    ')
@@ -56,7 +66,4 @@ export function isShareable(path: string): boolean {
 }
 
 const renderMeta = (key: 'name' | 'property', name: string, content: string) =>
-  `<meta ${key}="${name}" content="${encodeHtml(content)}" />`
-
-const encodeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  `<meta ${key}="${name}" content="${encodeXml(content)}" />`

@@ -5,6 +5,7 @@ import { defineRoute } from '#http/define-route'
 import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import * as api from './contract.ts'
 import { getEmbed } from './get-embed.ts'
+import { getReleaseFeed } from './get-release-feed.ts'
 import { getSecurityContact } from './get-security-contact.ts'
 import { renderShareImage } from './render-share-image.ts'
 
@@ -20,6 +21,7 @@ export const sharingRoutes = [
       ? new HttpResponse(304, undefined, headers)
       : new HttpResponse(200, png, headers)
   }),
+  defineRoute(api.getReleaseFeed, publicAccess, ({ query }) => getReleaseFeed(query.artistId)),
   defineRoute(api.getSecurityContact, publicAccess, async () => getSecurityContact()),
   defineRoute(api.getEmbed, publicAccess, ({ query }) => getEmbed(query)),
 ]

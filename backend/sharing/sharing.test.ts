@@ -30,6 +30,73 @@ test('a shared song shows title, artist, price and copies left', async () => {
   expect(head).toContain('application/json+oembed')
 })
 
+/** The structured data of a page's head. */
+async function parseStructuredData(path: string): Promise<Record<string, unknown>> {
+  const [, json = '{}'] =
+    /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(await renderPageHead(path)) ?? []
+  return JSON.parse(json) as Record<string, unknown>
+}
+
+test('search engines read who made it, what it costs and whether there is a copy left', async () => {
+  const { artist } = await createTestArtist({ stageName: 'Nora </script> Vale' })
+  const song = await createTestSong(artist, { title: 'Structured', copies: 1, priceCents: 750 })
+  const data = await parseStructuredData(`/songs/${song.id}`)
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': ['MusicRecording', 'Product'],
+    name: 'Structured',
+    url: `${config.PUBLIC_URL}/songs/${song.id}`,
+    byArtist: { name: 'Nora </script> Vale', url: `${config.PUBLIC_URL}/artists/${artist.id}` },
+    offers: { price: '7.50', priceCurrency: 'USD', availability: 'https://schema.org/LimitedAvailability' },
+  })
+  expect(await parseStructuredData(`/artists/${artist.id}`)).toMatchObject({ '@type': 'MusicGroup' })
+  expect(await parseStructuredData('/home')).toEqual({})
+})
+
+/** The elements that are not closed where they should be; throws on a bare `&` or `<`. */
+function listOpenElements(xml: string): string[] {
+  const open: string[] = []
+  for (const [, text, end, name, attributes] of xml
+    .replace(/^<\?xml.*?\?>/, '')
+    .matchAll(/([^<]*)(?:<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*\s*\/?)>|$)/g)) {
+    expect(`${text}${attributes ?? ''}`.replaceAll(/&(amp|lt|gt|quot);/g, '')).not.toContain('&')
+    if (end && open.at(-1) === name) open.pop()
+    else if (name && !attributes?.endsWith('/')) open.push(end + name)
+  }
+  return open
+}
+
+test('the feed of an artist lists what is published, as well-formed Atom', async () => {
+  const { artist } = await createTestArtist({ stageName: 'Feed & <Sons>' })
+  const other = await createTestArtist()
+  const first = await createTestSong(artist, { title: 'First "one"' })
+  const second = await createTestSong(artist, { title: 'Second \u0007 one', copies: 1 })
+  const hidden = await createTestSong(artist, { title: 'Hidden' })
+  await sql(db, `UPDATE songs SET state = 'unpublished' WHERE id = $1`, [hidden.id])
+  await createTestSong(other.artist, { title: 'Elsewhere' })
+
+  const answer = await fetch(`${getServerOrigin()}/feeds/releases.atom?artistId=${artist.id}`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8'])
+  const xml = await answer.text()
+  expect(listOpenElements(xml)).toEqual([])
+  expect([...xml.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
+    'Feed &amp; &lt;Sons&gt; on TuneMaker',
+    'Second  one by Feed &amp; &lt;Sons&gt;',
+    'First &quot;one&quot; by Feed &amp; &lt;Sons&gt;',
+  ])
+  expect(xml).toContain(`href="${config.PUBLIC_URL}/songs/${first.id}"`)
+  expect(xml).toContain(`<id>urn:uuid:${second.id}</id>`)
+  expect(xml).toContain('The only copy there is, $7.50 each')
+
+  const all = await (await fetch(`${getServerOrigin()}/feeds/releases.atom`)).text()
+  expect(all).toContain('Elsewhere')
+  expect(await renderPageHead(`/artists/${artist.id}`)).toContain(`/feeds/releases.atom?artistId=${artist.id}`)
+  for (const bad of [crypto.randomUUID(), 'nobody']) {
+    const { status } = await fetch(`${getServerOrigin()}/feeds/releases.atom?artistId=${bad}`)
+    expect([404, 400]).toContain(status)
+  }
+})
+
 test('security.txt says where to report vulnerabilities, and is never out of date', async () => {
   const answer = await fetch(`${getServerOrigin()}/.well-known/security.txt`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -47,7 +114,9 @@ test('escapes song titles', async () => {
   const { artist } = await createTestArtist({ stageName: '"><script>alert(1)</script>' })
   const song = await createTestSong(artist, { title: `</title><img src=x onerror=alert(1)> $& $'` })
   const head = await renderPageHead(`/songs/${song.id}`)
-  expect(head).not.toMatch(/<script|<img|<\/title><img/)
+  expect(head.replace(/<script type="application\/ld\+json">[^<]*<\/script>/, '')).not.toMatch(
+    /<script|<img|<\/title><img/,
+  )
   expect(head).toContain('&lt;/title&gt;&lt;img src=x onerror=alert(1)&gt; $&amp; $')
 })
 

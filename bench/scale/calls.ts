@@ -48,6 +48,10 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
   'GET /api/albums/:id': [{ as: 'anybody', params: { id: data.album } }],
   // The large data set has drawn covers only.
   'GET /api/covers/:id': [{ as: 'anybody', params: { id: data.song }, note: 'no such cover' }],
+  'GET /feeds/releases.atom': [
+    { as: 'anybody' },
+    { as: 'anybody', query: `artistId=${data.artist}`, note: 'one artist' },
+  ],
   'GET /api/showcase': [{ as: 'anybody' }],
   'GET /api/songs/:id/audio': [{ as: 'largeFan', params: { id: data.song } }],
   'GET /api/songs/:id/preview': [{ as: 'anybody', params: { id: data.song } }],

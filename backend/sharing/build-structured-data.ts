@@ -1,0 +1,30 @@
+import { config } from '#runtime/config'
+import type { SharedPage } from './get-shared-page.ts'
+
+/**
+ * What search engines read of a shared page: schema.org's MusicRecording, MusicAlbum, MusicGroup or VisualArtwork, with
+ * the offer where something is sold (https://schema.org/Product). `image`: the page's share image.
+ */
+export function buildStructuredData(shared: SharedPage, image: string): object {
+  const { kind, title, artist, artistId, path, description, cents, left } = shared
+  const common = {
+    '@context': 'https://schema.org',
+    name: title,
+    url: config.PUBLIC_URL + path,
+    image,
+    description,
+  }
+  if (kind === 'artist') return { ...common, '@type': 'MusicGroup' }
+  const maker = { '@type': 'MusicGroup', name: artist, url: `${config.PUBLIC_URL}/artists/${artistId}` }
+  const offers = {
+    '@type': 'Offer',
+    price: (cents / 100).toFixed(2),
+    priceCurrency: 'USD',
+    availability: left > 0 ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/SoldOut',
+    url: config.PUBLIC_URL + path,
+    seller: maker,
+  }
+  if (kind === 'song') return { ...common, '@type': ['MusicRecording', 'Product'], byArtist: maker, offers }
+  if (kind === 'album') return { ...common, '@type': ['MusicAlbum', 'Product'], byArtist: maker, offers }
+  return { ...common, '@type': ['VisualArtwork', 'Product'], creator: { ...maker, '@type': 'Person' }, offers }
+}
