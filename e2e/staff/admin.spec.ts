@@ -64,6 +64,9 @@ test('an admin signs in, reads the numbers of a period, decides an application a
     await page.reload()
     await expect(page.getByRole('button', { name: 'Week', exact: true })).toHaveAttribute('aria-pressed', 'true')
     await expectAccessible(page)
+    // On a phone the strip of tabs scrolls to the one that the address names.
+    await page.goto(`${url}/admin/dashboard?tab=lists`)
+    await expect(page.getByRole('tab', { name: 'Lists and marks', selected: true })).toBeInViewport({ ratio: 0.9 })
   })
 
   const applicant = await openNewContext(browser, page)

@@ -13,7 +13,7 @@ export function RestoreContactEmailPage() {
   return (
     <OneTimeLinkConfirmation
       title="Take your address back"
-      lead="Your account has got another contact address. If that was not you, take it back here: we write to this address again, and everybody who is signed in to your account is signed out."
+      lead="The contact address of your account was changed. If that was not you, take it back here: we write to this address again, and everybody who is signed in to your account is signed out."
       token={token}
       confirm={restore}
       onConfirm={() => restore.mutate({ body: { token } })}

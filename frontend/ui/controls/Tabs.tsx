@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export interface Tab {
   value: string
@@ -16,9 +16,21 @@ interface TabsProps {
 }
 
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+
+  // On a phone the tab that the address names may be outside the strip.
+  useEffect(() => {
+    const active = list.current?.querySelector<HTMLElement>(`[id$="-trigger-${value}"]`)
+    if (active && list.current) list.current.scrollTo?.({ left: active.offsetLeft - 24 })
+  }, [value])
+
   return (
     <Radix.Root {...(value === undefined ? { defaultValue: tabs[0]?.value } : { value })} onValueChange={onChange}>
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-wall-3 print:hidden">
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className="relative flex gap-1 overflow-x-auto border-b border-wall-3 print:hidden"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
