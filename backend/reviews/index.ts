@@ -1,6 +1,5 @@
 export { claimReview } from './claim-review.ts'
-export { closeResolvedReviews } from './close-resolved-reviews.ts'
 export { closeReview } from './close-review.ts'
 export { listReviews } from './list-reviews.ts'
 export { openReview } from './open-review.ts'
-export { cancelReview } from './cancel-review.ts'
+export { cancelReviews } from './cancel-reviews.ts'

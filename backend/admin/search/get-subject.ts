@@ -3,6 +3,7 @@ import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
+import { buildDollarsSql } from './build-dollars-sql.ts'
 import type { getSubject as tellStoryCall, SubjectKind } from './contract.ts'
 import { getModerationState } from './get-moderation-state.ts'
 import { timelineSql } from './subject-timelines.ts'
@@ -12,8 +13,6 @@ export type SubjectDetail = EndpointReply<typeof tellStoryCall>
 type Subject = SubjectDetail['about'][number]
 
 type SubjectRow = { title: string; facts: Record<string, string | null>; about: (Subject | null)[] | null }
-
-const buildDollarsSql = (column: string) => `'$' || to_char(${column} / 100.0, 'FM999,999,990.00')`
 
 const buildSubjectLinkSql = (kind: SubjectKind, id: string, title: string) =>
   `CASE WHEN ${id} IS NOT NULL THEN jsonb_build_object('kind', '${kind}', 'id', ${id}, 'title', ${title}, 'note', '') END`

@@ -1,8 +1,7 @@
+import { buildDollarsSql } from './build-dollars-sql.ts'
 import type { SubjectKind } from './contract.ts'
 
 const TIMELINE_LIMIT = 300
-
-const buildDollarsSql = (column: string) => `'$' || to_char(${column} / 100.0, 'FM999,999,990.00')`
 
 /** Audit entries whose subject is in `subjects`, an SQL list. */
 const buildAuditSql = (subjects: string) => `

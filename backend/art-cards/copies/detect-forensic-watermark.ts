@@ -6,11 +6,10 @@ import { storage } from '#module/storage'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { ReceivedFile } from '#http/body/parse-multipart-body'
-import { ApiError } from '#http/api-error'
 import type { detectForensicWatermark as readOwnerMarkCall } from './contract.ts'
 import { errors } from '#contract/art-cards/cards'
 import { assertImage, calculateImageSimilarity, runImageTask } from '#module/art-cards/images'
-import { LimitedTaskError } from '#runtime/limited/run-limited'
+import { toUnreadableError } from '#http/body/to-unreadable-error'
 
 type Detection = EndpointReply<typeof readOwnerMarkCall>
 
@@ -50,7 +49,7 @@ async function normalizeImage(path: string, target: string): Promise<Buffer> {
   try {
     return Buffer.from(await runImageTask('normalize-image', { path, target }, dirname(path)), 'base64')
   } catch (error) {
-    throw error instanceof LimitedTaskError ? new ApiError(errors['not-an-image']) : error
+    throw toUnreadableError(error, errors['not-an-image'])
   }
 }
 

@@ -3,7 +3,8 @@ import { errors } from '#contract/art-cards/cards'
 import { ApiError } from '#http/api-error'
 import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { getFileHead } from '#module/storage'
-import { LimitedTaskError, runLimited } from '#runtime/limited/run-limited'
+import { runLimited } from '#runtime/limited/run-limited'
+import { toUnreadableError } from '#http/body/to-unreadable-error'
 import { IMAGE_MAX_PIXELS, IMAGE_MIN_SIDE } from './contract.ts'
 import { IMAGE_LIMITS } from './image-limits.ts'
 import type * as measureImageTask from './measure-image-task.ts'
@@ -56,6 +57,6 @@ async function runMeasuring(path: string, decode: { minSide: number; maxPixels: 
   try {
     return await runLimited<typeof measureImageTask>(task, input, IMAGE_LIMITS, dirname(path))
   } catch (error) {
-    throw error instanceof LimitedTaskError ? new ApiError(errors['not-an-image']) : error
+    throw toUnreadableError(error, errors['not-an-image'])
   }
 }

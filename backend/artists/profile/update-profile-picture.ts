@@ -4,7 +4,7 @@ import { ApiError } from '#http/api-error'
 import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { isPhoto, renderPicture } from '#module/pictures'
 import { deleteUnconfirmedFile, createStoredFile } from '#module/storage/files'
-import { LimitedTaskError } from '#runtime/limited/run-limited'
+import { toUnreadableError } from '#http/body/to-unreadable-error'
 import type { Profile } from './profile.ts'
 import { updatePictureKey } from './update-picture-key.ts'
 
@@ -32,6 +32,6 @@ async function renderSquare(path: string, target: string): Promise<number> {
     const [rendered] = await renderPicture({ path, maxPixels: PICTURE_MAX_PIXELS, renditions: [square] }, dirname(path))
     return rendered?.bytes ?? 0
   } catch (error) {
-    throw error instanceof LimitedTaskError ? new ApiError(errors['not-a-picture']) : error
+    throw toUnreadableError(error, errors['not-a-picture'])
   }
 }

@@ -1,4 +1,4 @@
-import { closeResolvedReviews, openReview } from '#module/reviews'
+import { cancelReviews, openReview } from '#module/reviews'
 import { type Trx, db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { log } from '#runtime/logger'
@@ -93,10 +93,11 @@ async function recordFindings(trx: Trx, check: string, seen: Observation[]): Pro
       WHERE check_name = $1 AND closed_at IS NULL AND NOT (subject = ANY ($2)) RETURNING id`,
     [check, seen.map(({ subject }) => subject)],
   )
-  await closeResolvedReviews(
+  const note = 'Closed by itself: the check finds nothing any more.'
+  await cancelReviews(
     trx,
     closed.map(({ id }) => `finding:${id}`),
-    'Closed by itself: the check finds nothing any more.',
+    { decision: 'approve', note },
   )
   for (const { subject, level, message, details = {} } of seen) {
     const [kept] = await sql<{ id: string; reviewed: boolean }>(

@@ -1,7 +1,7 @@
 import { fn } from 'objection'
 import type { Trx } from '#database/client'
 import { Artist } from '#module/artists'
-import { cancelReview } from '#module/reviews'
+import { cancelReviews } from '#module/reviews'
 import { PaymentEmailChange } from './payment-email-change.ts'
 
 const withdrawalNotes = {
@@ -25,7 +25,7 @@ export async function closePaymentEmailChange(
     .first()
   if (!open) return false
   // The review first, as a decision does.
-  await cancelReview(trx, open.effectKey, withdrawalNotes[state])
+  await cancelReviews(trx, [open.effectKey], { decision: 'decline', note: withdrawalNotes[state] })
   const ended = await PaymentEmailChange.query(trx)
     .where({ id: open.id })
     .whereIn('state', ['requested', 'approved'])

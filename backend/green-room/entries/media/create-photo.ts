@@ -3,7 +3,7 @@ import { type StoredFile, createStoredFile } from '#module/storage/files'
 import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { ApiError } from '#http/api-error'
 import { isPhoto, renderPicture } from '#module/pictures'
-import { LimitedTaskError } from '#runtime/limited/run-limited'
+import { toUnreadableError } from '#http/body/to-unreadable-error'
 import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from '#contract/green-room/entries'
 import { errors } from '#contract/green-room/access'
 
@@ -37,6 +37,6 @@ async function renderSizes(path: string, targets: { full: string; small: string 
   try {
     return await renderPicture({ path, maxPixels: PHOTO_MAX_PIXELS, renditions }, dirname(path))
   } catch (error) {
-    throw error instanceof LimitedTaskError ? new ApiError(errors['not-a-photo']) : error
+    throw toUnreadableError(error, errors['not-a-photo'])
   }
 }

@@ -1,18 +1,15 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildAccountBucketPrefix, buildUnusualBucket, codes } from '#http/limits/failed-attempts'
+import { listSpending } from '#http/limits/rate-limit'
 import { passwords } from '#module/auth/staff'
 import type { Observation } from '../check.ts'
 
 /** Reads the existing rate limit counters, so that nothing more about anybody needs to be stored. */
 export async function detectCodeGuessing(): Promise<Observation[]> {
-  const total = (guessable: typeof codes) => [buildUnusualBucket(guessable), guessable.unusual.seconds]
   const [everybody, callers] = await Promise.all([
-    sql<{ bucket: string; hits: number }>(
-      db,
-      `SELECT bucket, sum(hits)::int AS hits FROM throttle JOIN unnest($1::text[], $2::int[]) AS b (bucket, seconds) USING (bucket)
-        WHERE window_start > now() - make_interval(secs => seconds) GROUP BY bucket`,
-      [0, 1].map((n) => [codes, passwords].map((guessable) => total(guessable)[n])),
+    listSpending(
+      [codes, passwords].map((guessable) => ({ bucket: buildUnusualBucket(guessable), ...guessable.unusual })),
     ),
     // Wider networks are sums of these.
     sql<{ subject: string; isSignedIn: boolean; hits: number }>(
@@ -25,7 +22,7 @@ export async function detectCodeGuessing(): Promise<Observation[]> {
     ),
   ])
   return [
-    ...everybody.flatMap(({ bucket, hits }) => {
+    ...everybody.flatMap(({ bucket, spent: hits }) => {
       const [guessable, what, subject] =
         bucket === buildUnusualBucket(codes)
           ? ([codes, 'codes in this hour', 'everywhere'] as const)
