@@ -25,7 +25,7 @@ const open = [
 ]
 
 const inside: [Person, string[]][] = [
-  ['fan', [paths.privateGreenRoom.href, paths.virtualBoombox.href, paths.yours.href]],
+  ['fan', [paths.privateGreenRoom.href, paths.virtualBoombox.href, paths.yours.href, paths.wallet.href]],
   ['artist', [paths.membersWorkshop.href, paths.uploadSongs.href, paths.privateGreenRoom.href, paths.yours.href]],
   ['test artist', [paths.membersWorkshop.href, paths.uploadSongs.href]],
   ['operator', [paths.godfreyDashboard.href]],

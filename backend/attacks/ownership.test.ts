@@ -179,6 +179,7 @@ const attempts: Record<string, (world: World) => Promise<TestResponse>> = {
 /** Why nothing can be tried: what the call takes is itself the right, or is shown to everybody. */
 const reasons: Record<string, string> = {
   'GET /api/albums': 'a public list',
+  'GET /feeds/releases.atom': 'a public list',
   'GET /api/fine-art/cards': 'a public list',
   'GET /api/songs': 'a public list',
   'GET /api/fine-art/verification': 'whoever has a card or certificate may verify its code',

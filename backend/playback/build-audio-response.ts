@@ -1,6 +1,7 @@
 import { claimBuffer, releaseBuffer, storage } from '#module/storage'
 import { isEtagMatch } from '#http/etag'
 import { HttpResponse } from '#http/http-response'
+import { getAudioCodec } from './decoding/audio-kind.ts'
 import { parseByteRange } from '#http/body/parse-byte-range'
 
 /** A file the caller may play, with the headers all its responses share. */
@@ -60,6 +61,12 @@ export function buildServableAudio(
     etag,
   }
   return { key: file.key, bytes: file.bytes, etag, headers }
+}
+
+/** The Content-Disposition of a file to be saved, such as “Nora Vale - Harbour Lights.flac”. */
+export function buildAttachment(name: string, type: string): string {
+  const extension = getAudioCodec(type)
+  return `attachment; filename*=UTF-8''${encodeFileName(name)}${extension ? `.${extension}` : ''}`
 }
 
 /** RFC 8187: headers allow few unescaped characters, while a title may contain any. */

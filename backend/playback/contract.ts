@@ -8,6 +8,8 @@ export const streamSong = defineEndpoint({
   method: 'GET',
   path: '/api/songs/:id/audio',
   params: z.object({ id: z.uuid() }),
+  /** `download=1`: to be saved under a name instead of being played. It counts as a play all the same. */
+  query: z.object({ download: z.literal('1').optional() }),
 })
 
 export const streamPreview = defineEndpoint({
@@ -19,6 +21,11 @@ export const streamPreview = defineEndpoint({
 /** URL of a song's audio, for its artist and holders. */
 export function buildAudioUrl(songId: string): string {
   return `/api/songs/${songId}/audio`
+}
+
+/** URL under which the browser saves the file that the artist uploaded, byte for byte. */
+export function buildDownloadUrl(songId: string): string {
+  return `${buildAudioUrl(songId)}?download=1`
 }
 
 /** URL of a song's public preview. */

@@ -3,7 +3,14 @@ import { isListening, subscribe } from '#database/pub-sub'
 import type { ServableAudio } from './build-audio-response.ts'
 
 /** Who may play a song, as whom, and what is played. */
-export type PlaybackRight = { songId: string; visitorId: string; fanIds: string[]; audio: ServableAudio }
+export type PlaybackRight = {
+  songId: string
+  visitorId: string
+  fanIds: string[]
+  audio: ServableAudio
+  /** The Content-Disposition under which a browser saves the file. */
+  attachment: string
+}
 
 /**
  * Published by triggers on sessions and Keymails, with the visitor or the fan whose rights became fewer. Empty after a

@@ -27,9 +27,13 @@ const parseRangeRequest = (ctx: Context) => ({
 const isFirstRange = (ctx: Context) => /^(bytes=0-.*)?$/.test(ctx.get('range'))
 
 export const playbackRoutes = [
-  defineRoute(api.streamSong, publicAccess, ({ params, ctx }) => {
+  defineRoute(api.streamSong, publicAccess, ({ params, query, ctx }) => {
     if (isFirstRange(ctx)) trackVisitorAction(ctx, 'listened')
-    return streamSong(params.id, { ...parseRangeRequest(ctx), tokenHash: getSessionHash(ctx) })
+    return streamSong(params.id, {
+      ...parseRangeRequest(ctx),
+      tokenHash: getSessionHash(ctx),
+      isDownload: query.download !== undefined,
+    })
   }),
   defineRoute(api.streamPreview, publicAccess, ({ params, ctx }) => {
     if (isFirstRange(ctx)) {

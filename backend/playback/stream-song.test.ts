@@ -31,6 +31,23 @@ async function play(headers: Record<string, string> = {}, method = 'GET', id = s
   return { status: answer.status, header: (name: string) => answer.headers.get(name), bytes }
 }
 
+test('a download is the uploaded file, byte for byte, under the name of artist and song', async () => {
+  const { artist, gKeyId } = await createTestArtist({ stageName: 'Nóra/Vale' })
+  const song = await createTestSong(artist, { title: `Harbour "Lights"`, audio: wav })
+  const { cookie } = await signInArtist(gKeyId)
+  const address = `${getServerOrigin()}/api/songs/${song.id}/audio`
+  const answer = await fetch(`${address}?download=1`, { headers: { cookie } })
+  expect(answer.headers.get('content-disposition')).toBe(
+    `attachment; filename*=UTF-8''N%C3%B3raVale%20-%20Harbour%20%22Lights%22.wav`,
+  )
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(wav)
+  // Played afterwards, it is not saved.
+  const played = await fetch(address, { headers: { cookie } })
+  expect(played.headers.get('content-disposition')).toMatch(/^inline/)
+  await played.body?.cancel()
+  expect((await fetch(`${address}?download=1`)).status).toBe(401)
+})
+
 describe('byte ranges', () => {
   test.each([
     ['bytes=0-0', 0, 0],

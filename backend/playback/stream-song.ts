@@ -7,13 +7,14 @@ import { buildFanIdsSql } from '#http/sessions/session'
 import { errors } from '#contract/uploads'
 import { getPlaybackRight, type PlaybackRight } from './playback-rights.ts'
 import { trackResponse } from './running-responses.ts'
-import { type RangeRequest, buildServableAudio, buildAudioResponse } from './build-audio-response.ts'
+import { type RangeRequest, buildAttachment, buildServableAudio, buildAudioResponse } from './build-audio-response.ts'
 
 type AuthorizedAudio = {
   key: string
   bytes: number
   type: string
   title: string
+  artist: string
   own: boolean
   mayPlay: boolean
   visitorId: string | null
@@ -25,9 +26,9 @@ const authorizedAudioSql = `
   WITH u AS MATERIALIZED (
     SELECT s.visitor_id, s.artist_id, ${buildFanIdsSql('s')} AS fan_ids
       FROM sessions s WHERE s.token_hash = $2 AND s.expires_at > now())
-  SELECT f.key, f.bytes, f.type, s.title, u.visitor_id AS "visitorId",
+  SELECT f.key, f.bytes, f.type, s.title, a.stage_name AS artist, u.visitor_id AS "visitorId",
          s.artist_id = u.artist_id AS own, held.entered IS NOT NULL AS "mayPlay", held.entered, u.fan_ids AS "fanIds"
-    FROM songs s JOIN files f ON f.key = s.audio_key
+    FROM songs s JOIN files f ON f.key = s.audio_key JOIN artists a ON a.id = s.artist_id
     LEFT JOIN u ON true
     LEFT JOIN LATERAL (
       SELECT bool_or(k.entered_at IS NOT NULL) AS entered
@@ -48,18 +49,20 @@ export function registerFirstPlayHandler(does: FirstPlayHandler): void {
 
 /**
  * Streams the uploaded file, byte for byte, in the requested range, to the artist and holders of a copy. The stream ends
- * with the right to hear it.
+ * with the right to hear it. `isDownload`: with a name to save it under.
  */
 export async function streamSong(
   songId: string,
-  { tokenHash, ...asked }: RangeRequest & { tokenHash: Buffer | undefined },
+  { tokenHash, isDownload = false, ...asked }: RangeRequest & { tokenHash: Buffer | undefined; isDownload?: boolean },
 ): Promise<HttpResponse> {
   if (!tokenHash) throw new ApiError(commonErrors['no-session'])
   const key = `${songId} ${tokenHash.toString('base64')}`
   const right = await getPlaybackRight(key, () => assertPlaybackRight(songId, tokenHash))
   // Before anything is awaited again: from here on the right may end.
   trackResponse(asked, right)
-  return buildAudioResponse(right.audio, asked)
+  const { audio, attachment } = right
+  if (!isDownload) return buildAudioResponse(audio, asked)
+  return buildAudioResponse({ ...audio, headers: { ...audio.headers, 'content-disposition': attachment } }, asked)
 }
 
 async function assertPlaybackRight(songId: string, tokenHash: Buffer): Promise<PlaybackRight> {
@@ -71,5 +74,6 @@ async function assertPlaybackRight(songId: string, tokenHash: Buffer): Promise<P
   if (!mayPlay) throw new ApiError(errors['not-a-holder'])
   // no-cache: the browser may keep it, but asks each time whether the listener still may hear it.
   const audio = buildServableAudio(found, 'private, no-cache')
-  return { songId, visitorId: found.visitorId, fanIds: found.fanIds, audio }
+  const attachment = buildAttachment(`${found.artist} - ${found.title}`, found.type)
+  return { songId, visitorId: found.visitorId, fanIds: found.fanIds, audio, attachment }
 }

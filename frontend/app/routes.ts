@@ -63,6 +63,7 @@ export const routes: readonly PageRoute[] = [
   },
   { path: paths.search.path, lazy: page(() => import('#frontend/search/SearchPage.tsx'), 'SearchPage') },
   { path: paths.signIn.path, lazy: page(() => import('#frontend/auth/SignInPage.tsx'), 'SignInPage') },
+  { path: paths.wallet.path, lazy: page(() => import('#frontend/copies/WalletPage.tsx'), 'WalletPage') },
   { path: paths.yours.path, lazy: page(() => import('#frontend/auth/YoursPage.tsx'), 'YoursPage') },
   { path: paths.song.path, lazy: page(() => import('#frontend/catalog/song/SongPage.tsx'), 'SongPage') },
   { path: paths.album.path, lazy: page(() => import('#frontend/catalog/AlbumPage.tsx'), 'AlbumPage') },

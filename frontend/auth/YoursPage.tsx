@@ -22,6 +22,11 @@ export function YoursPage() {
       <ul className="grid gap-px overflow-hidden rounded-lg border border-wall-3 bg-wall-3 pb-0 sm:grid-cols-2">
         {fans.length > 0 && <OwnRooms />}
         {fans.length > 0 && (
+          <OwnPlace to={paths.wallet.href} title="Your copies">
+            Each with its ticket, certificate, receipt and download.
+          </OwnPlace>
+        )}
+        {fans.length > 0 && (
           <OwnPlace to={paths.virtualBoombox.href} title="Your music">
             All copies you own, in one player.
           </OwnPlace>

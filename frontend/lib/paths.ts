@@ -14,6 +14,7 @@ export const paths = {
   browseMusic: definePath('/browse-music'),
   search: definePath('/search'),
   signIn: definePath('/sign-in'),
+  wallet: definePath('/wallet'),
   yours: definePath('/yours'),
   song: definePathWithId('/songs/:id'),
   album: definePathWithId('/albums/:id'),

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { paths } from '#frontend/lib/paths.ts'
+import { expectAccessible, getCredentials, sha256, test } from './support/fixtures.ts'
+import { buyCopy } from './support/sign-in.ts'
+
+test('every copy stands in the wallet with its ticket, documents and the uploaded file @phone', async ({
+  page,
+}, info) => {
+  const { url } = getCredentials()
+  await page.goto(url + paths.wallet.href)
+  await expect(page).toHaveURL(/\/sign-in$/)
+  await buyCopy(page, `wallet.${info.project.name}@example.com`)
+  await page.goto(url + paths.yours.href)
+  await page.getByRole('link', { name: /^Your copies/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your copies', level: 1 })).toBeVisible()
+  const copy = page.locator('main').getByRole('listitem').filter({ hasText: 'Green Room' }).first()
+  await expect(copy.getByRole('button', { name: 'Certificate' })).toBeVisible()
+  await expect(copy.getByRole('button', { name: 'Receipt' })).toBeVisible()
+  await expect(copy.getByRole('button', { name: 'Give it away' })).toBeVisible()
+  await expectAccessible(page)
+
+  await copy
+    .getByRole('button', { name: /^Download/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Download this copy?' })
+  await expect(dialog).toBeVisible()
+  const started = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download and keep it' }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toMatch(/^.+ - .+\.(mp3|wav|flac|m4a|aac)$/)
+  await expect(dialog).toHaveCount(0)
+  // What was downloaded stays: the copy cannot be given away any more.
+  await expect(copy.getByRole('button', { name: 'Give it away' })).toHaveCount(0)
+  const link = copy.getByRole('link', { name: /^Download/ }).first()
+  const address = new URL((await link.getAttribute('href')) ?? '', url).href
+  const original = await (await page.request.get(address.replace('?download=1', ''))).body()
+  expect(sha256(await readFile(await download.path()))).toBe(sha256(original))
+})

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { listCopies } from '#contract/copies'
+import { listRooms, type Room } from '#contract/green-room'
+import { buildDownloadUrl } from '#contract/playback'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Dialog, DialogClose } from '#frontend/ui/dialogs/Dialog.tsx'
+
+const REFRESH_MS = 2_000
+
+interface DownloadButtonProps {
+  song: Room['songs'][number]
+  /** The copy is of this song alone, so that its title need not be said. */
+  isOnly: boolean
+}
+
+/** Saves the file that the artist uploaded. Asks first where that ends the right to give the copy away. */
+export function DownloadButton({ song, isOnly }: DownloadButtonProps) {
+  const cache = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const label = isOnly ? 'Download' : `Download ${song.title}`
+  const address = buildDownloadUrl(song.id)
+  const button = (
+    <>
+      <Download aria-hidden="true" />
+      {label}
+    </>
+  )
+  if (!song.giveable) {
+    return (
+      <Button variant="quiet" asChild>
+        <a href={address} download>
+          {button}
+        </a>
+      </Button>
+    )
+  }
+  const close = () => {
+    setOpen(false)
+    // When the download has begun, the copy can no longer be given away; the browser does not tell when.
+    setTimeout(() => {
+      for (const { path } of [listCopies, listRooms]) void cache.invalidateQueries({ queryKey: [path] })
+    }, REFRESH_MS)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Download this copy?"
+      description={`“${song.title}” has not been played yet, so you can still give your copy away. Once it is downloaded, it stays yours.`}
+      trigger={<Button variant="quiet">{button}</Button>}
+      actions={
+        <>
+          <DialogClose>
+            <Button variant="quiet">Not now</Button>
+          </DialogClose>
+          <Button asChild>
+            <a href={address} download onClick={close}>
+              Download and keep it
+            </a>
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { Link, Navigate } from 'react-router-dom'
+import { listCopies } from '#contract/copies'
+import { type Room, listRooms } from '#contract/green-room'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { isUnauthenticated } from '#frontend/api/artist-session.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { useAccount } from '#frontend/auth/use-account.ts'
+import { NoCopies } from '#frontend/library/NoCopies.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
+import { CopyActions, formatCopyName } from './CopyActions.tsx'
+import { DownloadButton } from './DownloadButton.tsx'
+import type { HeldCopy } from './held-copy.ts'
+
+/** Every copy that this browser owns, as its ticket, with what belongs to it. */
+export function WalletPage() {
+  const account = useAccount()
+  const isFan = (account?.fans.length ?? 0) > 0
+  const copies = useApiQuery(listCopies, { enabled: isFan })
+  const rooms = useApiQuery(listRooms, { enabled: isFan })
+  if (!account) return <PageSkeleton />
+  if (!account.isSignedIn || isUnauthenticated(copies.error)) return <Navigate to={paths.signIn.href} replace />
+  return (
+    <>
+      <PageHeader
+        title="Your copies"
+        lead="Each has its number for good. Nobody else has yours, and anybody can check it in the public log."
+        actions={
+          isFan && (
+            <Button variant="quiet" asChild>
+              <Link to={paths.virtualBoombox.href}>Play them all</Link>
+            </Button>
+          )
+        }
+      />
+      {copies.isError ? (
+        <ErrorState
+          title="Your copies could not be fetched"
+          message={getErrorMessage(copies.error, 'We could not reach TuneMaker. What is yours stays yours; try again.')}
+          onRetry={() => void copies.refetch()}
+          busy={copies.isFetching}
+        />
+      ) : isFan && copies.isPending ? (
+        <PageSkeleton />
+      ) : (copies.data ?? []).length === 0 ? (
+        <NoCopies />
+      ) : (
+        <ul className="grid gap-12">
+          {copies.data?.map((copy) => (
+            <WalletCopy key={copy.id} copy={copy} songs={listSongsOf(copy, rooms.data ?? [])} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type Song = Room['songs'][number]
+
+const listSongsOf = ({ code }: HeldCopy, rooms: readonly Room[]): Song[] =>
+  rooms.flatMap(({ songs }) => songs.filter(({ keymailCode }) => keymailCode === code))
+
+function WalletCopy({ copy, songs }: { copy: HeldCopy; songs: readonly Song[] }) {
+  const { title, artistName, artistId, code } = copy
+  const price = songs[0] && Math.round(songs[0].price * 100)
+  return (
+    <li aria-label={formatCopyName(copy)}>
+      <TicketStub
+        artist={artistName}
+        song={title}
+        code={code}
+        copy={copy.copy}
+        of={copy.of}
+        {...(price === undefined ? {} : { price })}
+        state="redeemed"
+        size="row"
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button asChild>
+          <Link to={`${paths.privateGreenRoom.href}?room=fan-${artistId}`}>Green Room</Link>
+        </Button>
+        {songs.map((song) => (
+          <DownloadButton key={song.id} song={song} isOnly={songs.length === 1} />
+        ))}
+        <CopyActions copy={copy} />
+        <Link to={paths.copy.href(copy.id)} className="link inline-flex min-h-11 items-center px-2 text-bone-2">
+          Check in the public log
+        </Link>
+      </div>
+    </li>
+  )
+}
