@@ -14,6 +14,7 @@ export const PAGE_NAMES: Record<string, string> = {
   '/members-workshop': 'Members Workshop',
   '/private-green-room': 'Private Green Room',
   '/virtual-boombox': 'Virtual Boombox',
+  '/wallet': 'Your copies',
   '/before-you-go': 'Before You Go',
   '/public-showcase': 'Public Showcase',
   '/platform-overview': 'Platform Overview',
