@@ -1,11 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { getAlbum } from '#contract/catalog'
 import type { EndpointReply } from '#contract/http'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { BuyCopyLink } from '#frontend/checkout/BuyCopyLink.tsx'
-import { EditionProofLink } from '#frontend/edition-log/EditionProofLink.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { paths } from '#frontend/lib/paths.ts'
@@ -13,14 +11,12 @@ import { PlayAllButton } from '#frontend/player/PlayAllButton.tsx'
 import { PreviewButton } from '#frontend/player/PreviewButton.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ShareButton } from '#frontend/ui/controls/ShareButton.tsx'
-import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
-import { Section } from '#frontend/ui/layout/Section.tsx'
-import { Cover } from '#frontend/ui/media/Cover.tsx'
-import { EditionNumbers } from './EditionNumbers.tsx'
+import { EditionSection } from './release/EditionSection.tsx'
+import { ReleaseLayout } from './release/ReleaseLayout.tsx'
 
 type Album = EndpointReply<typeof getAlbum>
 
@@ -51,56 +47,33 @@ export function AlbumPage() {
   }))
   return (
     <>
-      <div className="grid items-start gap-x-16 gap-y-10 pt-6 pb-16 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <Cover id={album.id} url={album.coverUrl} large className={album.soldOut ? 'opacity-70 grayscale-50' : ''} />
-        <div className="min-w-0">
-          <PageHeader
-            title={album.title}
-            tabTitle={`${album.title} by ${album.artist}`}
-            back={
-              <Link to={paths.browseMusic.href}>
-                <ArrowLeft aria-hidden="true" className="size-4" />
-                Browse Music
+      <ReleaseLayout release={album} isGone={album.soldOut} details={formatAlbumDetails(album)}>
+        <PlayAllButton songs={songs} label="Play the previews" className="mt-6" />
+        <ol className="mt-6 border-t border-wall-3">
+          {songs.map((song, at) => (
+            <li key={song.id} className="flex min-h-16 items-center gap-4 border-b border-wall-3 py-2">
+              <span className="w-6 shrink-0 text-right text-sm text-bone-3 tabular-nums">{at + 1}</span>
+              <Link
+                to={paths.song.href(song.id)}
+                className="min-w-0 grow py-2 font-semibold [overflow-wrap:anywhere] hover:text-brass-light"
+              >
+                {song.title}
               </Link>
-            }
-            className="pt-0! pb-6! [&_h1]:[overflow-wrap:anywhere]"
-          />
-          <p className="text-xl text-brass-light">
-            <Link to={paths.artist.href(album.artistId)} className="hover:underline">
-              {album.artist}
-            </Link>
-          </p>
-          <p className="mt-1 text-bone-2">{formatAlbumDetails(album)}</p>
-          <PlayAllButton songs={songs} label="Play the previews" className="mt-6" />
-          <ol className="mt-6 border-t border-wall-3">
-            {songs.map((song, at) => (
-              <li key={song.id} className="flex min-h-16 items-center gap-4 border-b border-wall-3 py-2">
-                <span className="w-6 shrink-0 text-right text-sm text-bone-3 tabular-nums">{at + 1}</span>
-                <Link
-                  to={paths.song.href(song.id)}
-                  className="min-w-0 grow py-2 font-semibold [overflow-wrap:anywhere] hover:text-brass-light"
-                >
-                  {song.title}
-                </Link>
-                {song.durationMs !== null && (
-                  <span className="text-sm text-bone-3 tabular-nums">{formatDuration(song.durationMs / 1000)}</span>
-                )}
-                <PreviewButton song={song} songs={songs} className="size-11" />
-              </li>
-            ))}
-          </ol>
-          <AlbumActions album={album} />
-        </div>
-      </div>
-      <Section
-        layout="split"
-        title="The edition"
+              {song.durationMs !== null && (
+                <span className="text-sm text-bone-3 tabular-nums">{formatDuration(song.durationMs / 1000)}</span>
+              )}
+              <PreviewButton song={song} songs={songs} className="size-11" />
+            </li>
+          ))}
+        </ol>
+        <AlbumActions album={album} />
+      </ReleaseLayout>
+      <EditionSection
+        editionId={album.id}
+        edition={album}
+        own={[]}
         intro={`${album.copies === 1 ? 'One copy' : `${formatCount(album.copies)} copies`} of the whole album, numbered.`}
-      >
-        <EditionMeter sold={album.copies - album.copiesLeft} of={album.copies} className="max-w-md" />
-        {album.soldNumbers && <EditionNumbers of={album.copies} sold={album.soldNumbers} own={[]} className="mt-6" />}
-        <EditionProofLink editionId={album.id} className="mt-4" />
-      </Section>
+      />
     </>
   )
 }

@@ -1,26 +1,22 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { getSong } from '#contract/catalog'
 import type { EndpointReply } from '#contract/http'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { Cover } from '#frontend/ui/media/Cover.tsx'
-import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
-import { Section } from '#frontend/ui/layout/Section.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
-import { EditionProofLink } from '#frontend/edition-log/EditionProofLink.tsx'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
-import { EditionNumbers } from '#frontend/catalog/EditionNumbers.tsx'
+import { EditionSection } from '#frontend/catalog/release/EditionSection.tsx'
+import { ReleaseLayout } from '#frontend/catalog/release/ReleaseLayout.tsx'
 import { MoreSongs } from './MoreSongs.tsx'
 import { SongActions } from './SongActions.tsx'
 import { SongSound } from './SongSound.tsx'
-import { type OwnCopy, useOwnCopies } from './use-own-copies.ts'
+import { useOwnCopies } from './use-own-copies.ts'
 
 type Song = EndpointReply<typeof getSong>
 
@@ -46,53 +42,18 @@ export function SongPage() {
   }
   return (
     <>
-      <div className="grid items-start gap-x-16 gap-y-10 pt-6 pb-16 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <Cover
-          id={song.id}
-          url={song.coverUrl}
-          large
-          className={song.soldOut && own.length === 0 ? 'opacity-70 grayscale-50' : ''}
-        />
-        <div className="min-w-0">
-          <PageHeader
-            title={song.title}
-            tabTitle={`${song.title} by ${song.artist}`}
-            back={
-              <Link to={paths.browseMusic.href}>
-                <ArrowLeft aria-hidden="true" className="size-4" />
-                Browse Music
-              </Link>
-            }
-            className="pt-0! pb-6! [&_h1]:[overflow-wrap:anywhere]"
-          />
-          <p className="text-xl text-brass-light">
-            <Link to={paths.artist.href(song.artistId)} className="hover:underline">
-              {song.artist}
-            </Link>
-          </p>
-          <p className="mt-1 text-bone-2">{renderDetails(song)}</p>
-          <SongSound song={song} own={own[0]} className="mt-6" />
-          <SongActions song={song} own={own[0]} className="mt-8" />
-        </div>
-      </div>
-      <Edition song={song} own={own} />
+      <ReleaseLayout release={song} isGone={song.soldOut && own.length === 0} details={renderDetails(song)}>
+        <SongSound song={song} own={own[0]} className="mt-6" />
+        <SongActions song={song} own={own[0]} className="mt-8" />
+      </ReleaseLayout>
+      <EditionSection
+        editionId={song.editionId}
+        edition={song}
+        own={own.flatMap(({ editionId, copy }) => (editionId === song.editionId && copy !== null ? [copy] : []))}
+        intro={`${song.copies === 1 ? 'One copy' : `${formatCount(song.copies)} copies`}, numbered. There will never be another one.`}
+      />
       <MoreSongs artist={song.artist} artistId={song.artistId} except={song.id} />
     </>
-  )
-}
-
-function Edition({ song, own }: { song: Song; own: readonly OwnCopy[] }) {
-  const numbers = own.flatMap(({ editionId, copy }) => (editionId === song.editionId && copy !== null ? [copy] : []))
-  return (
-    <Section
-      layout="split"
-      title="The edition"
-      intro={`${song.copies === 1 ? 'One copy' : `${formatCount(song.copies)} copies`}, numbered. There will never be another one.`}
-    >
-      <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} className="max-w-md" />
-      {song.soldNumbers && <EditionNumbers of={song.copies} sold={song.soldNumbers} own={numbers} className="mt-6" />}
-      <EditionProofLink editionId={song.editionId} className="mt-4" />
-    </Section>
   )
 }
 
