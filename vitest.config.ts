@@ -67,7 +67,7 @@ export default defineConfig({
         },
       },
     ],
-    // Every test file has its own database and PayPal simulator; two cores carry two at a time.
-    maxWorkers: 2,
+    // Every test file has its own database and PayPal simulator, and waits more than it computes: two cores carry three.
+    maxWorkers: 3,
   },
 })
