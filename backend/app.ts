@@ -52,6 +52,7 @@ import { newsletterRoutes } from '#module/newsletter'
 import { feedbackRoutes } from '#module/feedback'
 import { sendErrors } from './http/send-errors.ts'
 import { healthRoutes } from './http/health/routes.ts'
+import { buildApiDescriptionRoute } from './http/openapi/routes.ts'
 import type { StaticRoutes } from './http/define-route.ts'
 import { assertSameOrigin } from './http/assert-same-origin.ts'
 import { applyPageHeaders } from './http/security-headers.ts'
@@ -116,7 +117,8 @@ export async function createApp(): Promise<Koa> {
     ...healthRoutes,
   ]
   const fixed: StaticRoutes = new Map()
-  for (const add of routes) add(router, fixed)
+  const description = buildApiDescriptionRoute(routes.flatMap(({ endpoint }) => endpoint ?? []))
+  for (const add of [...routes, description]) add(router, fixed)
   app.use((ctx, next) =>
     runRequest(ctx, () =>
       sendErrors(ctx, () => {

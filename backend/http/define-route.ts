@@ -42,7 +42,8 @@ export type RouteCall<E extends Endpoint, S> = {
 /** Routes without path parameters, by method and path: one lookup instead of matching every pattern in the router. */
 export type StaticRoutes = Map<string, (ctx: Context) => Promise<void>>
 
-export type Route = (router: Router, fixed: StaticRoutes) => void
+/** Adds calls to the router; `endpoint` is the contract that the API's description is built from. */
+export type Route = ((router: Router, fixed: StaticRoutes) => void) & { endpoint?: Endpoint }
 
 /** One line of a module's route table: endpoint, guard and operation. */
 export function defineRoute<const E extends Endpoint, S>(
@@ -84,10 +85,11 @@ export function defineRoute<const E extends Endpoint, S>(
       await run(ctx, session, endpoint.body ? await parseJsonBody(ctx) : undefined, {})
     }
   }
-  return (router, fixed) => {
+  const addRoute = (router: Router, fixed: StaticRoutes) => {
     router.register(endpoint.path, [endpoint.method], answer)
     if (!endpoint.path.includes(':')) fixed.set(`${endpoint.method} ${endpoint.path}`, answer)
   }
+  return Object.assign(addRoute, { endpoint })
 }
 
 function sendResponse(ctx: Context, answer: unknown): void {

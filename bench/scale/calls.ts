@@ -32,6 +32,7 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
   'GET /log/keys': [{ as: 'anybody' }],
   'GET /log/verify.js': withoutRows,
   'GET /.well-known/security.txt': withoutRows,
+  'GET /openapi.json': withoutRows,
   'GET /log/tile/*path': [{ as: 'anybody', params: { '*path': '0/000' } }],
   'GET /api/edition-log/editions/:id': [{ as: 'anybody', params: { id: data.edition } }],
   'GET /api/edition-log/copies/:id': [{ as: 'anybody', params: { id: data.copy } }],

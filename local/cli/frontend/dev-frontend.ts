@@ -13,7 +13,7 @@ const server = await createServer({
     host: HOST,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/log', '/paypal', '/healthz', '/readyz', '/metrics'].map((path) => [path, { target }]),
+      ['/api', '/openapi.json', '/log', '/paypal', '/healthz', '/readyz', '/metrics'].map((path) => [path, { target }]),
     ),
   },
 })

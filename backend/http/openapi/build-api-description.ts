@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import type { Endpoint } from '#contract/http'
+
+type JsonSchema = Record<string, unknown> & {
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+}
+
+export type Operation = {
+  tags: string[]
+  parameters: Record<string, unknown>[]
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, { schema: JsonSchema }> } | { $ref: string }
+  >
+}
+
+/** The parts of an OpenAPI 3.1 document that are used here. */
+export type ApiDescription = {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  paths: Record<string, Record<string, Operation>>
+  components: Record<string, unknown>
+  security: Record<string, string[]>[]
+}
+
+const ABOUT =
+  'Amounts are dollars or cents as each field says, times are ISO 8601 in UTC. Fields and calls may be added at any time; ' +
+  'a client ignores what it does not know. Nothing is removed or changed in meaning without notice in the changelog.'
+
+const SESSION_NOTE = 'Set by the calls that sign in; named tm_session where the product runs without HTTPS.'
+
+const errorSchema = {
+  type: 'object',
+  required: ['error', 'message'],
+  properties: {
+    error: { type: 'string', description: 'A fixed code, for programs.' },
+    message: { type: 'string', description: 'A sentence, for people; its wording may change.' },
+  },
+}
+
+/** Describes endpoints as an OpenAPI 3.1 document, straight from the schemas that parse their requests. */
+export function buildApiDescription(endpoints: readonly Endpoint[]): ApiDescription {
+  const paths: ApiDescription['paths'] = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/[:*](\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: buildOperation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'TuneMaker', version: '1', description: ABOUT },
+    paths,
+    components: {
+      responses: {
+        Error: {
+          description: 'Nothing was done. 429 and 503 carry Retry-After in seconds.',
+          content: { 'application/json': { schema: errorSchema } },
+        },
+      },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-tm_session', description: SESSION_NOTE },
+        staff: { type: 'apiKey', in: 'header', name: 'x-admin-session', description: 'For staff.' },
+      },
+    },
+    // Which calls need a session depends on guards, which look at rows: a call without its rights is answered 401 or 403.
+    security: [{}, { session: [] }, { staff: [] }],
+  }
+}
+
+function buildOperation(endpoint: Endpoint): Operation {
+  const requestBody = buildRequestBody(endpoint)
+  return {
+    tags: [getTag(endpoint.path)],
+    parameters: [...buildPathParameters(endpoint), ...buildQueryParameters(endpoint)],
+    ...(requestBody ? { requestBody } : {}),
+    responses: { ...buildSuccess(endpoint), default: { $ref: '#/components/responses/Error' } },
+  }
+}
+
+/** The first part of the path that says what the call is about. */
+function getTag(path: string): string {
+  return path.split('/').find((part) => part !== '' && part !== 'api') ?? 'api'
+}
+
+function buildPathParameters({ path, params }: Endpoint): Record<string, unknown>[] {
+  const { properties } = params ? buildSchema(params, 'input') : {}
+  return [...path.matchAll(/[:*](\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: properties?.[name] ?? { type: 'string' },
+  }))
+}
+
+function buildQueryParameters({ query }: Endpoint): Record<string, unknown>[] {
+  const { properties = {}, required = [] } = query ? buildSchema(query, 'input') : {}
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function buildRequestBody({ body, files }: Endpoint): Operation['requestBody'] {
+  if (!body && !files) return undefined
+  const schema: JsonSchema = body ? buildSchema(body, 'input') : { type: 'object' }
+  if (!files) return { required: true, content: { 'application/json': { schema } } }
+  const parts = Object.entries(files).map(([name, { maxBytes }]) => [
+    name,
+    { type: 'string', contentMediaType: 'application/octet-stream', description: `At most ${maxBytes} bytes.` },
+  ])
+  const properties = { ...schema.properties, ...(Object.fromEntries(parts) as Record<string, JsonSchema>) }
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } }
+}
+
+function buildSuccess({ reply }: Endpoint): Operation['responses'] {
+  // Files, streams, redirects and calls that answer nothing.
+  if (!reply) return { '2XX': { description: 'Done.' }, '3XX': { description: 'Elsewhere, or not changed.' } }
+  return {
+    '200': { description: 'Done.', content: { 'application/json': { schema: buildSchema(reply, 'output') } } },
+  }
+}
+
+function buildSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...built } = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => {
+      // Replies may gain fields, which generated clients should not refuse.
+      if (jsonSchema.additionalProperties === false && io === 'output') delete jsonSchema.additionalProperties
+    },
+  })
+  return built as JsonSchema
+}

@@ -1,0 +1,102 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestKeymails } from '#testing/builders/records'
+import { redeemAsFan } from '#testing/builders/redemption'
+import { Browser } from '#testing/clients/browser'
+import { signInArtist } from '#testing/clients/sign-in-artist'
+import { type ListedRoute, listRoutes } from '#testing/list-routes'
+import { resetRateLimits } from '#testing/reset-rate-limits'
+import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
+import type { ApiDescription, Operation } from './build-api-description.ts'
+
+startTestServer()
+beforeEach(resetRateLimits)
+
+const toOpenApiPath = (path: string) => path.replaceAll(/[:*](\w+)/g, '{$1}')
+
+const ajv = addFormats.default(new Ajv2020({ strict: false }))
+
+let description: ApiDescription
+let routes: ListedRoute[]
+beforeAll(async () => {
+  description = (await (await fetch(`${getServerOrigin()}/openapi.json`)).json()) as ApiDescription
+  routes = await listRoutes()
+  ajv.addSchema({ $id: 'openapi', ...description })
+})
+
+/** What an answer says that its description does not allow; empty if nothing. */
+async function listMismatches({ method, path }: ListedRoute, operation: Operation, answer: Response) {
+  const { status } = answer
+  const range = `${Math.floor(status / 100)}XX`
+  const found = operation.responses[String(status)] ?? operation.responses[range]
+  const response = found ?? (status >= 400 ? operation.responses['default'] : undefined)
+  if (!response) return [`${method} ${path}: ${status} is not described`]
+  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  if (isStream) await answer.body?.cancel()
+  const text = isStream ? '' : await answer.text()
+  const { content } = '$ref' in response ? resolveError(description) : response
+  const schema = content?.['application/json']?.schema
+  if (!schema) return []
+  const validate = ajv.compile(schema)
+  if (validate(text === '' ? undefined : JSON.parse(text))) return []
+  return [`${method} ${path}: ${status} ${ajv.errorsText(validate.errors)} in ${text.slice(0, 200)}`]
+}
+
+const resolveError = ({ components }: ApiDescription) =>
+  (components as { responses: { Error: Exclude<Operation['responses'][string], { $ref: string }> } }).responses.Error
+
+async function callAll(browser: Browser, called: ListedRoute[], id: string) {
+  const mismatches: string[] = []
+  const statuses: number[] = []
+  for (const route of called) {
+    const operation = description.paths[toOpenApiPath(route.path)]?.[route.method.toLowerCase()]
+    if (!operation) continue
+    await resetRateLimits()
+    const answer = await browser.fetch(
+      route.method,
+      route.path.replaceAll(/[:*]\w+/g, id),
+      route.method === 'GET' ? undefined : {},
+    )
+    statuses.push(answer.status)
+    mismatches.push(...(await listMismatches(route, operation, answer)))
+  }
+  return { mismatches, statuses }
+}
+
+test('is a valid OpenAPI 3.1 document', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(description))
+  expect(errors).toBeUndefined()
+  expect(valid).toBe(true)
+})
+
+test('describes every call that the server has, and no other', () => {
+  const described = Object.entries(description.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  // The tus protocol describes itself: https://tus.io/protocols/resumable-upload
+  const served = routes.filter(({ path }) => !/^\/api\/uploads(\/|$)/.test(path)).map(({ name }) => toOpenApiPath(name))
+  expect(described.sort()).toEqual([...new Set(served)].sort())
+})
+
+describe('Every call answers as described', () => {
+  test('to a visitor who sends nothing', async () => {
+    const { mismatches, statuses } = await callAll(new Browser(), routes, randomUUID())
+    expect(mismatches).toEqual([])
+    expect(statuses.length).toBeGreaterThan(150)
+  })
+
+  test('to an artist who sells and to the fan who bought, where it reads', async () => {
+    const { gKeyId, codes, song } = await createTestKeymails(2)
+    const fan = new Browser()
+    await redeemAsFan(codes[0] ?? '', 'described@example.com', fan)
+    const reading = routes.filter(({ method }) => method === 'GET')
+    for (const browser of [await signInArtist(gKeyId), fan]) {
+      const { mismatches, statuses } = await callAll(browser, reading, song.id)
+      expect(mismatches).toEqual([])
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(20)
+    }
+  })
+})
