@@ -79,6 +79,10 @@ export const routes: readonly PageRoute[] = [
   { path: paths.signInLink.path, lazy: page(() => import('#frontend/auth/SignInLinkPage.tsx'), 'SignInLinkPage') },
   { path: paths.copy.path, lazy: page(() => import('#frontend/copies/CopyPage.tsx'), 'CopyPage') },
   { path: paths.claimGift.path, lazy: page(() => import('#frontend/copies/ClaimGiftPage.tsx'), 'ClaimGiftPage') },
+  {
+    path: paths.developers.path,
+    lazy: page(() => import('#frontend/developers/DevelopersPage.tsx'), 'DevelopersPage'),
+  },
   { path: paths.verify.path, lazy: page(() => import('#frontend/edition-log/VerifyPage.tsx'), 'VerifyPage') },
   {
     path: paths.keymailUnsubscribe.path,

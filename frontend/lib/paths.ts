@@ -43,6 +43,7 @@ export const paths = {
   restoreContactEmail: definePath('/take-back-address'),
   privateGreenRoom: definePath('/private-green-room'),
   virtualBoombox: definePath('/virtual-boombox'),
+  developers: definePath('/developers'),
   verify: definePath('/verify'),
   beforeYouGo: definePath('/before-you-go'),
   confirmAddress: definePath('/confirm-address'),

@@ -16,6 +16,7 @@ import { RevenuePanel } from '#frontend/revenue/RevenuePanel.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { Section } from '#frontend/ui/layout/Section.tsx'
 import { ReleasePlanPanel } from '#frontend/uploads/ReleasePlanPanel.tsx'
 import { AccountStatus } from './AccountStatus.tsx'
 import { QrCodePanel } from './QrCodePanel.tsx'
@@ -98,6 +99,11 @@ const PromotionPanels = ({ artist }: { artist: ArtistData }) => (
     <ProfilePanel artist={artist} />
     <QrCodePanel />
     <SessionsPanel />
+    <Section title="Programs of your own" intro="Every call that these pages make is described for developers.">
+      <Link to={paths.developers.href} className="link inline-flex min-h-11 items-center">
+        For developers
+      </Link>
+    </Section>
     <CloseAccountPanel artist={artist} />
   </>
 )
