@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { config } from '#runtime/config'
 import { createTestArtist, createTestKeymails } from '#testing/builders/records'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { createApprovedOrder, createKeymailOrder } from '#testing/clients/paypal'
@@ -79,6 +80,33 @@ test.each([
   [[], 'The body must be an object.'],
 ])('explains an invalid order in a sentence: %j', async (body, message) => {
   expect(await new Browser().post('/paypal/order', body)).toMatchObject({ status: 400, body: { message } })
+})
+
+describe('an error', () => {
+  const ask = (accept: string, path = '/api/artist/songs') => new Browser().get(path, { accept })
+
+  test('is a problem of RFC 9457 for whoever asks for one, with today’s fields beside', async () => {
+    const { status, headers, body } = await ask('application/json;q=0.5, application/problem+json')
+    expect(status).toBe(401)
+    expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+    expect(body).toEqual({
+      type: `${config.PUBLIC_URL}/developers#no-session`,
+      title: 'Unauthorized',
+      status: 401,
+      detail: 'Please sign in first.',
+      error: 'no-session',
+      message: 'Please sign in first.',
+    })
+  })
+
+  test.each(['*/*', 'application/json', 'text/html', 'application/problem+json;q=0, application/json'])(
+    'stays as it was for Accept: %s',
+    async (accept) => {
+      const { headers, body } = await ask(accept)
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+      expect(body).toEqual({ error: 'no-session', message: 'Please sign in first.' })
+    },
+  )
 })
 
 describe('headers', () => {

@@ -3,6 +3,7 @@ import { commonErrors } from './contract.ts'
 import { isConnectionLost } from '#database/sql'
 import { log } from '#runtime/logger'
 import { ApiError } from './api-error.ts'
+import { buildProblemDetails, isProblemAccepted } from './problem-details.ts'
 import { trackRefusal } from './limits/security-events.ts'
 import { apiHeaders, applyMissingHeaders } from './security-headers.ts'
 import { getRequestId } from '#runtime/request-context'
@@ -11,7 +12,7 @@ import { getRequestId } from '#runtime/request-context'
 const DRAIN_TIMEOUT_MS = 5_000
 
 /**
- * Turns anything thrown into `{ error, message }`. An ApiError is expected; anything else is a bug: logged and answered
+ * Turns anything thrown into `{ error, message }`, with the fields of RFC 9457 for whoever accepts them. An ApiError is expected; anything else is a bug: logged and answered
  * with a bare 500.
  */
 export async function sendErrors(ctx: Context, next: Next): Promise<void> {
@@ -32,7 +33,13 @@ export async function sendErrors(ctx: Context, next: Next): Promise<void> {
 /** Writes the bytes directly, bypassing Koa: during a flash sale nearly every response is an error. */
 function sendError(ctx: Context, refusal: ApiError): void {
   const { res } = ctx
-  const fields = { error: refusal.code, message: refusal.message, ...refusal.details }
+  const isProblem = isProblemAccepted(ctx.get('accept'))
+  const fields = {
+    ...(isProblem ? buildProblemDetails(refusal) : {}),
+    error: refusal.code,
+    message: refusal.message,
+    ...refusal.details,
+  }
   if (res.headersSent) {
     ctx.body = fields
     return
@@ -43,7 +50,7 @@ function sendError(ctx: Context, refusal: ApiError): void {
   res.writeHead(refusal.status, {
     ...apiHeaders,
     ...(pagePolicy ? { 'content-security-policy': String(pagePolicy) } : {}),
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': `application/${isProblem ? 'problem+json' : 'json'}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
     'x-request-id': getRequestId() ?? '',
     ...(refusal.retryAfter === undefined ? {} : { 'retry-after': String(refusal.retryAfter) }),

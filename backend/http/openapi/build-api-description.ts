@@ -40,6 +40,18 @@ const errorSchema = {
   },
 }
 
+const problemSchema = {
+  ...errorSchema,
+  required: ['type', 'title', 'status', 'detail', ...errorSchema.required],
+  properties: {
+    type: { type: 'string', format: 'uri' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    ...errorSchema.properties,
+  },
+}
+
 /** Describes endpoints as an OpenAPI 3.1 document, straight from the schemas that parse their requests. */
 export function buildApiDescription(endpoints: readonly Endpoint[]): ApiDescription {
   const paths: ApiDescription['paths'] = {}
@@ -55,7 +67,10 @@ export function buildApiDescription(endpoints: readonly Endpoint[]): ApiDescript
       responses: {
         Error: {
           description: 'Nothing was done. 429 and 503 carry Retry-After in seconds.',
-          content: { 'application/json': { schema: errorSchema } },
+          content: {
+            'application/json': { schema: errorSchema },
+            'application/problem+json': { schema: problemSchema },
+          },
         },
       },
       securitySchemes: {

@@ -38,7 +38,8 @@ async function listMismatches({ method, path }: ListedRoute, operation: Operatio
   if (isStream) await answer.body?.cancel()
   const text = isStream ? '' : await answer.text()
   const { content } = '$ref' in response ? resolveError(description) : response
-  const schema = content?.['application/json']?.schema
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? 'application/json'
+  const schema = content?.[type]?.schema ?? content?.['application/json']?.schema
   if (!schema) return []
   const validate = ajv.compile(schema)
   if (validate(text === '' ? undefined : JSON.parse(text))) return []
@@ -82,8 +83,8 @@ test('describes every call that the server has, and no other', () => {
 })
 
 describe('Every call answers as described', () => {
-  test('to a visitor who sends nothing', async () => {
-    const { mismatches, statuses } = await callAll(new Browser(), routes, randomUUID())
+  test.each(['application/json', 'application/problem+json'])('to a visitor who accepts %s', async (accept) => {
+    const { mismatches, statuses } = await callAll(new Browser({ accept }), routes, randomUUID())
     expect(mismatches).toEqual([])
     expect(statuses.length).toBeGreaterThan(150)
   })
