@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test'
+import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { routes } from '#frontend/app/routes.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { expectAccessible, getCredentials, getLinkFromMail, test } from './support/fixtures.ts'
@@ -27,32 +27,46 @@ const patterns = routes.map(({ path }) => ({
 }))
 const toPattern = (pathname: string) => patterns.find(({ expression }) => expression.test(pathname))?.path
 
-/** The routes that links lead to from /home, each opened once. */
-async function listReachableRoutes(page: Page): Promise<Set<string>> {
-  const { url } = getCredentials()
+/** The routes that links lead to from /home, each opened once, in several tabs because most of the time is spent waiting. */
+async function listReachableRoutes(context: BrowserContext): Promise<Set<string>> {
   const reached = new Set<string>([paths.home.path])
-  const waiting: string[] = [paths.home.href]
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    await page.goto(url + next)
-    await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {})
-    const links = await page.locator('a[href]').evaluateAll((all) =>
-      all.map((link) => ({
-        href: (link as HTMLAnchorElement).href,
-        name: link.textContent + (link.ariaLabel ?? '') + (link.querySelector('img')?.alt ?? ''),
-      })),
-    )
-    for (const { href, name } of links) {
-      const { origin, pathname } = new URL(href)
-      const pattern = origin === url ? toPattern(pathname) : undefined
-      if (!pattern) continue
-      expect.soft(name.trim(), `the name of a link to ${pathname} on ${next}`).not.toBe('')
-      if (!reached.has(pattern)) {
-        reached.add(pattern)
-        waiting.push(pathname)
+  const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()])
+  for (let level: string[] = [paths.home.href]; level.length > 0;) {
+    const found: string[] = []
+    const look = async (page: Page) => {
+      for (let path = level.shift(); path; path = level.shift()) {
+        for (const { pathname, pattern } of await listLinks(page, path)) {
+          if (reached.has(pattern)) continue
+          reached.add(pattern)
+          found.push(pathname)
+        }
       }
     }
+    await Promise.all(tabs.map(look))
+    level = found
   }
+  await Promise.all(tabs.map((page) => page.close()))
   return reached
+}
+
+/** Links of the page at `path` to routes of ours. */
+async function listLinks(page: Page, path: string): Promise<{ pathname: string; pattern: string }[]> {
+  const { url } = getCredentials()
+  await page.goto(url + path)
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {})
+  const links = await page.locator('a[href]').evaluateAll((all) =>
+    all.map((link) => ({
+      href: (link as HTMLAnchorElement).href,
+      name: link.textContent + (link.ariaLabel ?? '') + (link.querySelector('img')?.alt ?? ''),
+    })),
+  )
+  return links.flatMap(({ href, name }) => {
+    const { origin, pathname } = new URL(href)
+    const pattern = origin === url ? toPattern(pathname) : undefined
+    if (!pattern) return []
+    expect.soft(name.trim(), `the name of a link to ${pathname} on ${path}`).not.toBe('')
+    return [{ pathname, pattern }]
+  })
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -64,7 +78,7 @@ test('every page is reached from the home page by links', async ({ page }) => {
   for (const person of people) {
     await page.context().clearCookies()
     await signIn[person](page)
-    for (const path of await listReachableRoutes(page)) reached.add(path)
+    for (const path of await listReachableRoutes(page.context())) reached.add(path)
   }
   const missing = routes.map(({ path }) => path).filter((path) => !reached.has(path) && !fromElsewhere.includes(path))
   expect(missing).toEqual([])
