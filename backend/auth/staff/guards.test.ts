@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { createTestArtist, createTestKeymails } from '#testing/builders/records'
@@ -70,23 +70,28 @@ test('no other endpoint requires staff', async () => {
   }
 })
 
+let strangers: Browser[]
+
+beforeAll(async () => {
+  const [expired, ended] = [await signInStaff(), await signInStaff()]
+  expect((await ended.post('/api/admin/logout')).status).toBe(204)
+  await sql(db, `UPDATE staff_sessions SET expires_at = now() - interval '1 second'`)
+  const artist = await signInArtist((await createTestArtist()).gKeyId)
+  const { codes } = await createTestKeymails(1)
+  const fan = new Browser()
+  const orderId = await createApprovedOrder(fan, codes[0] ?? '', `${randomUUID()}@example.com`)
+  await fan.post(`/paypal/order/${orderId}/capture`)
+  const redeemed = { keymailCode: codes[0], paypalOrderId: orderId }
+  expect((await fan.post('/api/complete-keymail-redemption', redeemed)).status).toBe(200)
+  const madeUp = new Browser({ 'x-admin-session': 'A'.repeat(43) })
+  // A fan's session token in the staff header is rejected, too.
+  const fansToken = new Browser({ 'x-admin-session': fan.cookie.split('=')[1] ?? '' })
+  strangers = [new Browser(), madeUp, expired, ended, artist, fan, fansToken]
+})
+
 describe.each(calls)('%s', (name, call) => {
   test('rejects a missing, made-up, expired, ended, artist’s and fan’s session', async () => {
-    const [expired, ended] = [await signInStaff(), await signInStaff()]
-    expect((await ended.post('/api/admin/logout')).status).toBe(204)
-    await sql(db, `UPDATE staff_sessions SET expires_at = now() - interval '1 second'`)
-    const artist = await signInArtist((await createTestArtist()).gKeyId)
-    const { codes } = await createTestKeymails(1)
-    const fan = new Browser()
-    const orderId = await createApprovedOrder(fan, codes[0] ?? '', `${randomUUID()}@example.com`)
-    await fan.post(`/paypal/order/${orderId}/capture`)
-    expect(
-      (await fan.post('/api/complete-keymail-redemption', { keymailCode: codes[0], paypalOrderId: orderId })).status,
-    ).toBe(200)
-    const madeUp = new Browser({ 'x-admin-session': 'A'.repeat(43) })
-    // A fan's session token in the staff header is rejected, too.
-    const fansToken = new Browser({ 'x-admin-session': fan.cookie.split('=')[1] ?? '' })
-    for (const caller of [new Browser(), madeUp, expired, ended, artist, fan, fansToken]) {
+    for (const caller of strangers) {
       expect(await sendCall(caller, call)).toMatchObject({ status: 401, body: { error: 'staff-session-expired' } })
     }
   })
