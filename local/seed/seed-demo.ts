@@ -35,9 +35,8 @@ async function seedDemo(): Promise<void> {
   await startQueue()
   const artists = await seedArtists()
   const editions = await seedEditions(artists.ids, await seedSongs(artists.ids))
-  await seedCards(artists.ids)
-  const redeemable = await seedKeymails(artists.ids, editions)
-  await seedOpenSales(artists.ids, editions)
+  // Pictures of cards are drawn by other processes, so the copies of songs are sold meanwhile.
+  const [redeemable] = await Promise.all([seedSales(artists.ids, editions), seedCards(artists.ids)])
   await createGreenRooms(artists.ids)
   // Skips the receipts of invented fans.
   await sql(db, `UPDATE orders SET receipt_queued_at = completed_at WHERE state = 'completed'`)
@@ -175,6 +174,13 @@ async function registerCollector(fan: DemoFan): Promise<DemoCollector> {
 function buyCard({ priceCents }: DemoCard, cardId: string, { id, ...payer }: DemoCollector): Promise<void> {
   const asked = { purpose: 'art-card', reference: cardId, cents: priceCents }
   return payOrder(asked, { ...buildVisitorSession(), collectorId: id }, payer, 'good')
+}
+
+/** Returns the codes that can still be redeemed. */
+async function seedSales(artists: ArtistIds, editions: Map<string, string>): Promise<string[]> {
+  const redeemable = await seedKeymails(artists, editions)
+  await seedOpenSales(artists, editions)
+  return redeemable
 }
 
 /** Issues the codes, has fans buy their copies, voids some, and leaves one payment pending at the provider. */
