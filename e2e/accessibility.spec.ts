@@ -100,7 +100,7 @@ async function walkByKeyboard(page: Page): Promise<{ reached: number; missed: st
   })
   const all = await page.evaluate(() => {
     const found = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]'),
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
     ]
     const usable = found.filter((element) => {
       const radios = element instanceof HTMLInputElement && element.type === 'radio'
