@@ -47,6 +47,7 @@ import { editionRoutes } from '#module/catalog/editions'
 import { playbackRoutes } from '#module/playback'
 import { catalogRoutes } from '#module/catalog'
 import { coverRoutes } from '#module/catalog/covers'
+import { detailRoutes } from '#module/catalog/details'
 import { searchRoutes } from '#module/search'
 import { newsletterRoutes } from '#module/newsletter'
 import { feedbackRoutes } from '#module/feedback'
@@ -67,6 +68,7 @@ export async function createApp(): Promise<Koa> {
   const routes = [
     ...catalogRoutes,
     ...coverRoutes,
+    ...detailRoutes,
     ...searchRoutes,
     ...playbackRoutes,
     ...keymailRoutes,

@@ -151,6 +151,8 @@ async function createVictim() {
   const { artist, gKeyId, song, codes } = await createTestKeymails(6, 50)
   const second = await createTestSong(artist)
   const browser = await signInArtist(gKeyId)
+  const songIds = [song.id, second.id]
+  const album = await browser.post('/api/artist/albums', { title: 'Both', songIds, price: 9, copies: 5 })
   const { fan } = await redeemAsFan(codes[5] ?? '', `holder.${randomUUID()}@example.com`)
   await browser.post('/api/keymails/void', { codes: codes.slice(2, 4) })
   const corrected = await browser.post('/api/corrections', {
@@ -167,6 +169,7 @@ async function createVictim() {
     codes,
     browser,
     fan,
+    albumId: String(album.body['id']),
     correctionId: String(corrected.body['id']),
     memberId: String(members[0]?.id),
   }
@@ -187,6 +190,7 @@ function buildPath({ path }: ListedRoute, of: Victim): string {
     if (name === 'artistId') return of.artist.id
     if (name === 'memberId') return of.memberId
     if (path.startsWith('/api/corrections')) return of.correctionId
+    if (path.startsWith('/api/artist/albums/')) return of.albumId
     if (name === 'editionId' || isEdition) return of.song.editionId
     return of.song.id
   })
@@ -286,6 +290,10 @@ test.each(allCalls.filter(({ name }) => HOST_CALLS.has(name)).map((call) => [cal
  */
 const ATTEMPTS: Record<string, (of: Victim) => object> = {
   'PATCH /api/artist/editions/:id': () => ({ price: 8 }),
+  'GET /api/artist/songs/:id': () => ({}),
+  'PATCH /api/artist/songs/:id': () => ({ story: 'Not theirs', explicit: true }),
+  'GET /api/artist/albums/:id': () => ({}),
+  'PATCH /api/artist/albums/:id': ({ song, second }) => ({ title: 'Not theirs', songIds: [second.id, song.id] }),
   'PUT /api/artist/editions/:editionId/open-sale': () => ({ copies: 1 }),
   'GET /api/artist/editions/:id/keymail-sheet': () => ({}),
   'GET /api/artist/editions/:id/keymails.csv': () => ({}),

@@ -141,6 +141,13 @@ const attempts: Record<string, (world: World) => Promise<TestResponse>> = {
       price: 9,
       copies: 5,
     }),
+  // The songs of an album that is one's own, replaced by somebody else's.
+  'PATCH /api/artist/albums/:id': async ({ thief, owner }) => {
+    const songIds = [thief.song.id, thief.second.id]
+    const album = await thief.workshop.post('/api/artist/albums', { title: 'Mine', songIds, price: 9, copies: 5 })
+    const path = `/api/artist/albums/${String(album.body['id'])}`
+    return thief.workshop.send('PATCH', path, { songIds: [owner.song.id, owner.second.id] })
+  },
   'POST /api/corrections': ({ thief, owner }) =>
     thief.workshop.post('/api/corrections', { kind: 'price', subjectId: owner.song.editionId, becomes: '9.50' }),
   'POST /api/artist/account/close': ({ thief, owner }) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { albumDetails, songDetails } from '#contract/catalog/details'
 import { openSaleCounts } from '#contract/catalog/editions'
 import { defineEndpoint } from '#contract/http'
 
@@ -95,7 +96,7 @@ export const getSong = defineEndpoint({
   method: 'GET',
   path: '/api/songs/:id',
   params: z.object({ id: z.uuid() }),
-  reply: catalogSong.extend({
+  reply: catalogSong.extend(songDetails.shape).extend({
     peaks: z.array(z.number()).nullable(),
     /** The numbers that have an owner, ascending; null where the edition has more than NUMBERED_COPIES_MAX copies. */
     soldNumbers: z.array(z.number()).nullable(),
@@ -167,5 +168,5 @@ export const getAlbum = defineEndpoint({
   path: '/api/albums/:id',
   params: z.object({ id: z.uuid() }),
   /** `soldNumbers` as of a song. */
-  reply: album.extend({ soldNumbers: z.array(z.number()).nullable() }),
+  reply: album.extend(albumDetails.shape).extend({ soldNumbers: z.array(z.number()).nullable() }),
 })

@@ -4,6 +4,7 @@ import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildCoverUrlSql } from '#module/catalog/covers'
+import { songDetailsSql } from '#module/catalog/details'
 import { buildOpenSaleCountsSql } from '#module/catalog/editions/open-copies'
 import { type getSong as describeSongCall, NUMBERED_COPIES_MAX } from './contract.ts'
 import { errors } from '#contract/uploads'
@@ -16,7 +17,7 @@ export async function getSong(id: string): Promise<EndpointReply<typeof describe
             e.id AS "editionId", e.kind AS edition, e.title AS "editionTitle", e.copies, e.copies - sold AS "copiesLeft",
             sold >= e.copies AS "soldOut", s.duration_ms AS "durationMs", s.peaks,
             CASE WHEN s.preview_key IS NOT NULL THEN '/api/songs/' || s.id || '/preview' END AS "previewUrl",
-            ${buildOpenSaleCountsSql('e.id')} AS "openSale",
+            ${buildOpenSaleCountsSql('e.id')} AS "openSale", ${songDetailsSql},
             ${buildCoverUrlSql({ song: 's.id', edition: 'e.id' })} AS "coverUrl",
             CASE WHEN e.copies <= ${NUMBERED_COPIES_MAX} THEN
               ARRAY(SELECT k.copy FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed' ORDER BY k.copy)

@@ -28,6 +28,8 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
   ],
   'GET /api/songs/:id': [{ as: 'anybody', params: { id: data.song } }],
   'GET /api/artist/songs': [{ as: 'artist' }],
+  'GET /api/artist/songs/:id': [{ as: 'artist', params: { id: data.song } }],
+  'GET /api/artist/albums/:id': [{ as: 'artist', params: { id: data.album } }],
   'GET /log/checkpoint': [{ as: 'anybody' }],
   'GET /log/keys': [{ as: 'anybody' }],
   'GET /log/verify.js': withoutRows,

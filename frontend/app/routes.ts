@@ -29,6 +29,14 @@ export const routes: readonly PageRoute[] = [
     lazy: page(() => import('#frontend/artists/workshop/MembersWorkshopPage.tsx'), 'MembersWorkshopPage'),
   },
   {
+    path: paths.songDetails.path,
+    lazy: page(() => import('#frontend/releases/SongDetailsPage.tsx'), 'SongDetailsPage'),
+  },
+  {
+    path: paths.albumDetails.path,
+    lazy: page(() => import('#frontend/releases/AlbumDetailsPage.tsx'), 'AlbumDetailsPage'),
+  },
+  {
     path: paths.confirmPaymentEmail.path,
     lazy: page(() => import('#frontend/artists/profile/ConfirmPaymentEmailPage.tsx'), 'ConfirmPaymentEmailPage'),
   },

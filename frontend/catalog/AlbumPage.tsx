@@ -16,6 +16,7 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { EditionSection } from './release/EditionSection.tsx'
+import { ReleaseWords } from './release/ReleaseWords.tsx'
 import { ReleaseLayout } from './release/ReleaseLayout.tsx'
 
 type Album = EndpointReply<typeof getAlbum>
@@ -68,6 +69,7 @@ export function AlbumPage() {
         </ol>
         <AlbumActions album={album} />
       </ReleaseLayout>
+      <ReleaseWords {...album} />
       <EditionSection
         editionId={album.id}
         edition={album}

@@ -5,10 +5,12 @@ interface AlbumTrackListProps {
   tracks: readonly { id: string; title: string }[]
   /** Receives the ids in their new order. */
   onChange: (ids: string[]) => void
+  /** No song can be taken off. */
+  isOrderOnly?: boolean
 }
 
 /** The songs of an album in the order in which they play. */
-export function AlbumTrackList({ tracks, onChange }: AlbumTrackListProps) {
+export function AlbumTrackList({ tracks, onChange, isOrderOnly = false }: AlbumTrackListProps) {
   const ids = tracks.map(({ id }) => id)
   const move = (from: number, by: number) => {
     const order = ids.toSpliced(from, 1)
@@ -32,13 +34,15 @@ export function AlbumTrackList({ tracks, onChange }: AlbumTrackListProps) {
           >
             <ArrowDown aria-hidden="true" />
           </Button>
-          <Button
-            variant="plain"
-            onClick={() => onChange(ids.filter((id) => id !== song.id))}
-            aria-label={`Take ${song.title} off the album`}
-          >
-            <X aria-hidden="true" />
-          </Button>
+          {!isOrderOnly && (
+            <Button
+              variant="plain"
+              onClick={() => onChange(ids.filter((id) => id !== song.id))}
+              aria-label={`Take ${song.title} off the album`}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          )}
         </li>
       ))}
     </ol>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { updateEdition } from '#contract/catalog/editions'
 import type { EndpointReply } from '#contract/http'
 import type { listEditions } from '#contract/keymails/listing'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { paths } from '#frontend/lib/paths.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
@@ -16,6 +18,9 @@ import { EditionForm } from './EditionForm.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 
 type Edition = EndpointReply<typeof listEditions>[number]
+
+const getDetailsHref = ({ id, kind, songIds }: Edition) =>
+  kind === 'album' ? paths.albumDetails.href(id) : paths.songDetails.href(songIds[0] ?? id)
 
 export function EditionRow({ edition, evaluating }: { edition: Edition; evaluating: boolean }) {
   const [editing, setEditing] = useState(false)
@@ -66,6 +71,11 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
               title={edition.title}
               coverUrl={edition.coverUrl}
             />
+            <Button variant="quiet" asChild>
+              <Link to={getDetailsHref(edition)} aria-label={`Details of ${edition.title}`}>
+                Details
+              </Link>
+            </Button>
             <Button
               variant="quiet"
               onClick={() => setEditing(!editing)}

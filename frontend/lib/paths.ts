@@ -38,6 +38,8 @@ export const paths = {
   claimGift: definePath('/take-gift'),
   keymailUnsubscribe: definePath('/stop-keymails'),
   membersWorkshop: definePath('/members-workshop'),
+  songDetails: definePathWithId('/members-workshop/releases/songs/:id'),
+  albumDetails: definePathWithId('/members-workshop/releases/albums/:id'),
   confirmPaymentEmail: definePath('/confirm-payment-email'),
   stopPaymentChange: definePath('/stop-payment-change'),
   restoreContactEmail: definePath('/take-back-address'),

@@ -21,6 +21,8 @@ export type SessionItems = {
   keymailOffer: EndpointReply<typeof validateKeymail>
   /** The contents of the upload form, to survive a reload. */
   uploadDraft: Record<string, unknown>
+  /** Unsaved changes to songs and albums, by id. */
+  releaseDrafts: Record<string, unknown>
   /** The contents of the G-Key application, without its document. */
   applicationDraft: Record<string, unknown>
   uploadPlan: { songCount: number; keymailStrategy: 'individual' | 'album' | 'both'; plannedAt: string }

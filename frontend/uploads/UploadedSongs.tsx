@@ -96,6 +96,13 @@ function SongRow({ song }: { song: Song }) {
         </p>
         <p className="mt-0.5 text-sm text-bone-3">{formatSongFacts(song)}</p>
         <EditionMeter sold={song.redeemed} of={song.copies} className="mt-3" />
+        <Link
+          to={paths.songDetails.href(song.id)}
+          className="link mt-1 inline-flex min-h-11 items-center"
+          aria-label={`Story, lyrics and credits of ${song.title}`}
+        >
+          Story, lyrics and credits
+        </Link>
       </div>
       <div className="max-sm:col-span-2">
         <CompactPlayer

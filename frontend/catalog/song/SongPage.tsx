@@ -12,6 +12,7 @@ import { paths } from '#frontend/lib/paths.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { EditionSection } from '#frontend/catalog/release/EditionSection.tsx'
+import { ReleaseWords } from '#frontend/catalog/release/ReleaseWords.tsx'
 import { ReleaseLayout } from '#frontend/catalog/release/ReleaseLayout.tsx'
 import { MoreSongs } from './MoreSongs.tsx'
 import { SongActions } from './SongActions.tsx'
@@ -46,6 +47,7 @@ export function SongPage() {
         <SongSound song={song} own={own[0]} className="mt-6" />
         <SongActions song={song} own={own[0]} className="mt-8" />
       </ReleaseLayout>
+      <ReleaseWords {...song} />
       <EditionSection
         editionId={song.editionId}
         edition={song}
@@ -57,7 +59,7 @@ export function SongPage() {
   )
 }
 
-function renderDetails({ edition, editionId, editionTitle, copies, durationMs }: Song): ReactNode {
+function renderDetails({ edition, editionId, editionTitle, copies, durationMs, explicit }: Song): ReactNode {
   const seconds = Math.round((durationMs ?? 0) / 1000)
   return (
     <>
@@ -72,6 +74,7 @@ function renderDetails({ edition, editionId, editionTitle, copies, durationMs }:
         </>
       )}
       {copies === 1 ? 'the only copy' : `an edition of ${formatCount(copies)}`}
+      {explicit && ' · explicit'}
     </>
   )
 }

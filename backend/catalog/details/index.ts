@@ -1,0 +1,2 @@
+export { albumDetailsSql, songDetailsSql } from './details-sql.ts'
+export { detailRoutes } from './routes.ts'

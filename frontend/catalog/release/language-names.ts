@@ -1,0 +1,14 @@
+import { LOCALE } from '#frontend/lib/locale.ts'
+
+/** The name of a language by its ISO 639-1 code; the code where it has none. */
+export function formatLanguage(code: string): string {
+  // oxlint-disable-next-line no-restricted-globals -- names of languages, needed by releases only
+  return new Intl.DisplayNames([LOCALE], { type: 'language' }).of(code) ?? code
+}
+
+/** Languages with their names, by name. */
+export function listLanguages(codes: readonly string[]): { code: string; name: string }[] {
+  return codes
+    .map((code) => ({ code, name: formatLanguage(code) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}

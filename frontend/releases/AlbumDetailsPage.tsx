@@ -1,0 +1,32 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { getOwnAlbum } from '#contract/catalog/details'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { RequireArtist } from '#frontend/auth/RequireArtist.tsx'
+import { CoverDialog } from '#frontend/catalog/covers/CoverDialog.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+import { AlbumDetailsForm } from './AlbumDetailsForm.tsx'
+import { ReleaseEditor } from './ReleaseEditor.tsx'
+
+/** Where an artist says what an album is about, retitles it and puts its songs in order. */
+export function AlbumDetailsPage() {
+  const { id = '' } = useParams()
+  return (
+    <RequireArtist title="Album details" fallback={<Navigate to={paths.gKeyLogin.href} replace />}>
+      {() => <AlbumEditor key={id} id={id} />}
+    </RequireArtist>
+  )
+}
+
+function AlbumEditor({ id }: { id: string }) {
+  const read = useApiQuery(getOwnAlbum, { params: { id } })
+  return (
+    <ReleaseEditor read={read} pageHref={paths.album.href(id)}>
+      {(album) => (
+        <>
+          <CoverDialog id={album.id} title={album.title} coverUrl={album.coverUrl} />
+          <AlbumDetailsForm album={album} />
+        </>
+      )}
+    </ReleaseEditor>
+  )
+}

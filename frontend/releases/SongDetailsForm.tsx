@@ -1,0 +1,134 @@
+import { type FormEvent, useRef } from 'react'
+import {
+  CREDITS_MAX,
+  GENRES,
+  getOwnSong,
+  LYRICS_MAX,
+  MOODS,
+  type SongDetails,
+  STORY_MAX,
+  updateSong,
+} from '#contract/catalog/details'
+import type { EndpointReply } from '#contract/http'
+import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
+import { buildUrl } from '#frontend/api/api-client.ts'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
+import { Select } from '#frontend/ui/forms/Select.tsx'
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { LanguageSelect } from './LanguageSelect.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { useSavedRelease } from './use-saved-release.ts'
+
+const DETAIL_NAMES = [
+  'story',
+  'storyLanguage',
+  'lyrics',
+  'credits',
+  'isrc',
+  'genre',
+  'mood',
+  'language',
+  'explicit',
+] as const satisfies (keyof SongDetails)[]
+
+/** Everything an artist may say about a song. Nothing of it is required. */
+export function SongDetailsForm({ song }: { song: EndpointReply<typeof getOwnSong> }) {
+  const saved = Object.fromEntries(DETAIL_NAMES.map((name) => [name, song[name]])) as SongDetails
+  const form = useRef<HTMLFormElement>(null)
+  const { values, errors, change, changes, save, ...rest } = useSavedRelease(updateSong, {
+    id: song.id,
+    saved,
+    readUrl: buildUrl(getOwnSong, { params: { id: song.id } }),
+    fieldOf: (code) => (code === 'isrc-invalid' ? ('isrc' as const) : undefined),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!rest.isSaving && rest.isChanged) save(changes, { onError: () => focusFirstError(form.current) })
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-label={`Details of ${song.title}`} className="mt-6 grid gap-6">
+      <Field label="Story" hint="How the song came to be." optional>
+        <TextArea
+          value={values.story ?? ''}
+          maxLength={STORY_MAX}
+          onChange={(event) => change({ story: event.currentTarget.value || null })}
+        />
+      </Field>
+      <Field label="Lyrics" optional>
+        <TextArea
+          rows={8}
+          value={values.lyrics ?? ''}
+          maxLength={LYRICS_MAX}
+          onChange={(event) => change({ lyrics: event.currentTarget.value || null })}
+        />
+      </Field>
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <Field label="Language of the song" optional>
+          <LanguageSelect instrumental value={values.language} onChange={(language) => change({ language })} />
+        </Field>
+        <Field label="Language of the story" optional>
+          <LanguageSelect value={values.storyLanguage} onChange={(storyLanguage) => change({ storyLanguage })} />
+        </Field>
+        <Field label="Genre" optional>
+          <ChoiceSelect options={GENRES} value={values.genre} onChange={(genre) => change({ genre })} />
+        </Field>
+        <Field label="Mood" optional>
+          <ChoiceSelect options={MOODS} value={values.mood} onChange={(mood) => change({ mood })} />
+        </Field>
+      </div>
+      <Field label="Credits" hint="One a line, as “Violin: Ada North”." optional>
+        <TextArea
+          value={values.credits ?? ''}
+          maxLength={CREDITS_MAX}
+          onChange={(event) => change({ credits: event.currentTarget.value || null })}
+        />
+      </Field>
+      <Field label="ISRC" hint="The number of this recording, as US-RC1-76-07839." error={errors.isrc} optional>
+        <TextInput
+          value={values.isrc ?? ''}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="max-w-72"
+          onChange={(event) => change({ isrc: event.currentTarget.value || null })}
+        />
+      </Field>
+      <Checkbox
+        label="Explicit: strong language, or themes that are not for children."
+        checked={values.explicit}
+        onChange={(event) => change({ explicit: event.currentTarget.checked })}
+      />
+      {errors.form && (
+        <p role="alert" className="text-sm text-lamp">
+          {errors.form}
+        </p>
+      )}
+      <SaveBar
+        isChanged={rest.isChanged}
+        isSaving={rest.isSaving}
+        canUndo={rest.undo !== undefined}
+        onUndo={() => rest.undo?.()}
+        onDiscard={rest.discard}
+      />
+    </form>
+  )
+}
+
+interface ChoiceSelectProps {
+  options: readonly string[]
+  value: string | null
+  onChange: (value: string | null) => void
+}
+
+const ChoiceSelect = ({ options, value, onChange }: ChoiceSelectProps) => (
+  <Select value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value || null)}>
+    <option value="">Not said</option>
+    {options.map((option) => (
+      <option key={option}>{option}</option>
+    ))}
+  </Select>
+)

@@ -1,0 +1,32 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { getOwnSong } from '#contract/catalog/details'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { RequireArtist } from '#frontend/auth/RequireArtist.tsx'
+import { CoverDialog } from '#frontend/catalog/covers/CoverDialog.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+import { ReleaseEditor } from './ReleaseEditor.tsx'
+import { SongDetailsForm } from './SongDetailsForm.tsx'
+
+/** Where an artist says what a song is about. */
+export function SongDetailsPage() {
+  const { id = '' } = useParams()
+  return (
+    <RequireArtist title="Song details" fallback={<Navigate to={paths.gKeyLogin.href} replace />}>
+      {() => <SongEditor key={id} id={id} />}
+    </RequireArtist>
+  )
+}
+
+function SongEditor({ id }: { id: string }) {
+  const read = useApiQuery(getOwnSong, { params: { id } })
+  return (
+    <ReleaseEditor read={read} pageHref={paths.song.href(id)}>
+      {(song) => (
+        <>
+          <CoverDialog id={song.id} title={song.title} coverUrl={song.coverUrl} />
+          <SongDetailsForm song={song} />
+        </>
+      )}
+    </ReleaseEditor>
+  )
+}
