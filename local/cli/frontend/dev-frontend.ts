@@ -13,7 +13,11 @@ const server = await createServer({
     host: HOST,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/openapi.json', '/log', '/paypal', '/healthz', '/readyz', '/metrics'].map((path) => [path, { target }]),
+      ['/api', '/openapi.json', '/log', '/paypal', '/healthz', '/readyz', '/metrics'].map((path) => [
+        path,
+        // Vite serves the sources of frontend/api under the same prefix as the calls.
+        { target, bypass: ({ url }) => (/\.tsx?(\?|$)/.test(url ?? '') ? url : undefined) },
+      ]),
     ),
   },
 })
