@@ -128,6 +128,7 @@ const EVALUATION_CALLS = new Set([
   'GET /api/artist/editions',
   'GET /api/artist/revenue',
   'GET /api/artist/revenue/history',
+  'GET /api/artist/revenue/stream',
   'GET /api/artist/revenue.csv',
   'GET /api/artist/open-sales',
   'GET /api/artist/profile',

@@ -3,8 +3,12 @@ import { paths } from '#frontend/lib/paths.ts'
 import { expectAccessible, getCredentials, test } from './support/fixtures.ts'
 import { type Person, signIn } from './support/sign-in.ts'
 
+const all = Object.values(paths).flatMap(({ href }) => (typeof href === 'string' ? [href] : []))
+const workshop = all.filter((path) => path.startsWith(paths.membersWorkshop.href))
+
 const open = [
-  ...Object.values(paths).flatMap(({ href }) => (typeof href === 'string' ? [href] : [])),
+  // Signed out, the workshop's other pages lead to the same one.
+  ...all.filter((path) => path === paths.membersWorkshop.href || !workshop.includes(path)),
   '/browse-music?q=nothing+has+this+name',
   '/search?q=night',
   '/search?q=nothing+has+this+name',
@@ -26,8 +30,8 @@ const open = [
 
 const inside: [Person, string[]][] = [
   ['fan', [paths.privateGreenRoom.href, paths.virtualBoombox.href, paths.yours.href, paths.wallet.href]],
-  ['artist', [paths.membersWorkshop.href, paths.uploadSongs.href, paths.privateGreenRoom.href, paths.yours.href]],
-  ['test artist', [paths.membersWorkshop.href, paths.uploadSongs.href]],
+  ['artist', [...workshop, paths.uploadSongs.href, paths.privateGreenRoom.href, paths.yours.href]],
+  ['test artist', [paths.membersWorkshop.href, paths.workshopKeymails.href, paths.uploadSongs.href]],
   ['operator', [paths.godfreyDashboard.href]],
   ['admin', [paths.adminDashboard.href]],
 ]

@@ -53,7 +53,7 @@ test('an artist publishes a card with one copy, two collectors want it, and one 
 
   await test.step('the artist publishes it from the workshop', async () => {
     await page.request.post(`${url}/api/validate-g-key`, { data: { gKeyId: gKeys.production[0] } })
-    await page.goto(`${url}/members-workshop#art`)
+    await page.goto(`${url}/members-workshop/releases/art-cards`)
     await page.getByRole('button', { name: 'Publish an art card' }).click()
     const form = page.getByRole('form', { name: 'Publish an art card' })
     await form.getByRole('button', { name: 'Publish' }).click()

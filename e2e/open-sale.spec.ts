@@ -41,7 +41,7 @@ async function getMail(address: string): Promise<string> {
 }
 
 async function startOpenSale(workshop: Page, edition: Edition, copies: number): Promise<void> {
-  await workshop.goto(`${product.url}/members-workshop#open-sale`)
+  await workshop.goto(`${product.url}/members-workshop/releases/open-sales`)
   const desk = workshop.getByRole('region', { name: 'Open sale' })
   await desk.getByLabel('Edition').selectOption(edition.id)
   const form = workshop.getByRole('form', { name: 'Open sale' })

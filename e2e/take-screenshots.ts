@@ -21,7 +21,9 @@ async function listScreens(url: string): Promise<Screen[]> {
   const [song, card] = await Promise.all([firstOf('/api/songs'), firstOf('/api/fine-art/cards')])
   const open = Object.values(paths).flatMap(({ href }) => (typeof href === 'string' ? [href] : []))
   return [
-    ...open.filter((path) => path !== paths.adminDashboard.href).map((path) => ({ path })),
+    ...open
+      .filter((path) => path !== paths.adminDashboard.href && !path.startsWith(`${paths.membersWorkshop.href}/`))
+      .map((path) => ({ path })),
     { path: paths.song.href(song), name: 'song' },
     { path: paths.fineArtCard.href(card), name: 'fine-art-card' },
     { path: '/nowhere', name: 'not-found' },
@@ -31,7 +33,11 @@ async function listScreens(url: string): Promise<Screen[]> {
       name: 'redeem-keymail-with-a-code',
     },
     ...[paths.privateGreenRoom.href, paths.virtualBoombox.href].map((path) => ({ path, as: 'fan' as const })),
-    ...[paths.membersWorkshop.href, paths.uploadSongs.href, paths.privateGreenRoom.href].map((path) => ({
+    ...[
+      ...open.filter((path) => path.startsWith(paths.membersWorkshop.href)),
+      paths.uploadSongs.href,
+      paths.privateGreenRoom.href,
+    ].map((path) => ({
       path,
       as: 'artist' as const,
     })),

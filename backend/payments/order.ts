@@ -1,4 +1,5 @@
 import { db, type Db } from '#database/client'
+import { publishSoon } from '#database/pub-sub'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { isReplacedBy, type Session } from '#http/sessions/session'
@@ -70,4 +71,12 @@ export type NewOrder = Pick<
 > & {
   /** The art collector the buyer is signed in as, if any. */
   collectorId: string | null
+}
+
+/** The topic of what changes an artist's sales: a payment, a refund, a dispute. */
+export const buildPayeeTopic = (artistId: string) => `payee:${artistId}`
+
+/** Tells the payee's open pages that the order was paid or money went back, once that is committed. */
+export function publishOrder({ payeeArtistId }: Order): void {
+  if (payeeArtistId) publishSoon(buildPayeeTopic(payeeArtistId))
 }

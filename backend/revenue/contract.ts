@@ -45,6 +45,12 @@ export const getRevenue = defineEndpoint({
   }),
 })
 
+/**
+ * Server-sent events without content: one when the stream opens, then one within half a second of each payment, refund
+ * or dispute, and one a minute. Fetch again what is on screen.
+ */
+export const streamRevenue = defineEndpoint({ method: 'GET', path: '/api/artist/revenue/stream' })
+
 export const REVENUE_PERIODS = ['30d', '12w', '12m'] as const
 
 /** Sales in each of the last 30 days, 12 weeks or 12 months. `from` is the first day of each period, UTC. */

@@ -9,11 +9,14 @@ import {
   createPaypalFault,
 } from '#testing/clients/paypal'
 import { Browser } from '#testing/clients/browser'
+import { EventSourceClient } from '#testing/clients/event-source-client'
+import { redeemAsFan } from '#testing/builders/redemption'
 import { rollUpRevenue } from '#module/revenue'
-import { startTestServer } from '#testing/servers/app-server'
+import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 
 startTestServer()
 const { db } = await import('#database/client')
+const { isListening } = await import('#database/pub-sub')
 const { sql } = await import('#database/sql')
 
 test('lists the artist’s own sales exactly as PayPal booked them', async () => {
@@ -204,4 +207,31 @@ test('pages have every sale once while others are made, and the CSV has them all
   expect((await browser.get('/api/artist/revenue')).body['totals']).toEqual(body['totals'])
   const csv = String((await browser.get('/api/artist/revenue.csv')).body['text'])
   expect(csv.trim().split('\r\n')).toHaveLength(254)
+})
+
+test('the stream announces a payment and a refund to the artist it concerns, and ends with the session', async () => {
+  const { codes, gKeyId } = await createTestKeymails(2)
+  const artist = await signInArtist(gKeyId)
+  const other = await signInArtist((await createTestArtist()).gKeyId)
+  const open = (who: Browser) =>
+    EventSourceClient.open(`${getServerOrigin()}/api/artist/revenue/stream`, { cookie: who.cookie })
+  // The process starts to listen with its first stream, and then wakes those that are open.
+  const early = await open(other)
+  await expect.poll(isListening).toBe(true)
+  early.close()
+  const [mine, theirs] = await Promise.all([open(artist), open(other)])
+  for (const stream of [mine, theirs]) await expect.poll(() => stream.events.length).toBe(1)
+  const { refund } = await redeemAsFan(codes[0] ?? '', 'streamed@example.com')
+  await expect.poll(() => mine.events.length).toBe(2)
+  await refund()
+  await expect.poll(() => mine.events.length).toBe(3)
+  expect(mine.events.map(({ id, data }) => [id, data])).toEqual([
+    [1, {}],
+    [2, {}],
+    [3, {}],
+  ])
+  expect(theirs.events).toHaveLength(1)
+  await artist.send('DELETE', '/api/session')
+  await expect.poll(() => mine.ended).toBe(true)
+  expect((await open(new Browser())).status).toBe(401)
 })

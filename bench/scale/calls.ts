@@ -78,6 +78,7 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
     { as: 'artist', query: 'period=30d', note: '30 days' },
     { as: 'artist', query: 'period=12m', note: '12 months' },
   ],
+  'GET /api/artist/revenue/stream': [{ as: 'artist' }],
   'GET /api/artist/revenue.csv': [{ as: 'artist' }],
   'GET /api/session': [{ as: 'largeFan' }],
   'GET /api/demo': withoutRows,

@@ -31,8 +31,7 @@ test('a plan of four songs is paid once, uploaded together, and sold individuall
     await page.getByLabel('G-Key ID').fill(gKeys.production[1] ?? '')
     await page.getByRole('button', { name: 'Access Green Room' }).click()
     await expect(page).toHaveURL(/members-workshop/)
-    await page.getByRole('navigation', { name: 'Workshop' }).getByRole('link', { name: 'Releases' }).click()
-    await expect(page).toHaveURL(/#releases$/)
+    await page.getByRole('group').filter({ hasText: 'Release plan' }).locator('summary').click()
     await page.locator('input[name=songCount][value="4"]').check({ force: true })
     await page.getByRole('button', { name: 'Proceed to Upload' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cost breakdown' })
@@ -153,7 +152,7 @@ test('a plan of four songs is paid once, uploaded together, and sold individuall
 
   const album = `Album ${tag}`
   await test.step('three of them become an album', async () => {
-    await page.goto(`${url}/members-workshop#albums`)
+    await page.goto(`${url}/members-workshop/releases`)
     const form = page.getByRole('form', { name: 'Make an album' })
     await form.getByLabel('Album title').fill(album)
     for (const title of titles.slice(0, 3)) await form.getByLabel('Add a song').selectOption({ label: title })
@@ -214,7 +213,7 @@ test('a plan of four songs is paid once, uploaded together, and sold individuall
     const after = await revenue()
     expect(after.totals.cents - before.totals.cents).toBe(1200)
     expect(after.editions.find(({ title }) => title === album)?.cents).toBe(1200)
-    await page.goto(`${url}/members-workshop#revenue`)
+    await page.goto(`${url}/members-workshop/sales`)
     const chart = page.getByRole('slider', { name: 'Paid by fans in each of the last 30 days' })
     await expect(chart).toBeVisible()
     await chart.focus()
@@ -228,13 +227,12 @@ test('a plan of four songs is paid once, uploaded together, and sold individuall
     expect((await download).suggestedFilename()).toBe('tunemaker-revenue.csv')
   })
 
-  await test.step('taken off sale and put back: a reload keeps the scroll position', async () => {
-    await page.goto(`${url}/members-workshop#catalogue`)
+  await test.step('taken off sale and put back: a reload keeps the page', async () => {
+    await page.goto(`${url}/members-workshop/releases`)
     const row = page.locator('#editions li').filter({ hasText: album })
     await row.getByRole('button', { name: `Take off sale: ${album}` }).click()
     await expect(row.getByText('Off sale', { exact: true })).toBeVisible()
     await page.reload()
-    await expect(page).toHaveURL(/#catalogue$/)
     await page.getByRole('button', { name: `Put back on sale: ${album}` }).click()
     await expect(page.getByText('Back on Sale')).toBeVisible()
   })
@@ -306,7 +304,7 @@ test('from the application form, across a reload, to a G-Key that opens the work
     await page.getByLabel('G-Key ID').fill(gKey)
     await page.getByRole('button', { name: 'Access Green Room' }).click()
     await expect(page).toHaveURL(/members-workshop/)
-    await page.goto(`${url}/members-workshop#profile`)
+    await page.goto(`${url}/members-workshop/account`)
     const form = page.getByRole('form', { name: 'Your profile' })
     await form.getByLabel('About you').fill('Two chairs and a lamp.')
     await form.getByRole('button', { name: 'Add a link' }).click()

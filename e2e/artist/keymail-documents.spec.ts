@@ -66,6 +66,7 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
       kind: string
       counts: { free: number }
     }[]
+    await page.goto(`${url}/members-workshop/keymails`)
     const roomy = editions.find(({ counts }) => counts.free >= 100)
     const desk = page.getByRole('form', { name: 'Issue several Keymails' })
     await desk.getByLabel('Issue several for').selectOption(roomy?.id ?? '')

@@ -26,7 +26,43 @@ export const routes: readonly PageRoute[] = [
   { path: paths.artist.path, lazy: page(() => import('#frontend/catalog/ArtistPage.tsx'), 'ArtistPage') },
   {
     path: paths.membersWorkshop.path,
-    lazy: page(() => import('#frontend/artists/workshop/MembersWorkshopPage.tsx'), 'MembersWorkshopPage'),
+    lazy: page(() => import('#frontend/artists/workshop/home/MembersWorkshopPage.tsx'), 'MembersWorkshopPage'),
+  },
+  {
+    path: paths.workshopReleases.path,
+    lazy: page(() => import('#frontend/artists/workshop/releases/ReleasesPage.tsx'), 'ReleasesPage'),
+  },
+  {
+    path: paths.workshopOpenSales.path,
+    lazy: page(() => import('#frontend/artists/workshop/releases/OpenSalesPage.tsx'), 'OpenSalesPage'),
+  },
+  {
+    path: paths.workshopArtCards.path,
+    lazy: page(() => import('#frontend/artists/workshop/releases/ArtCardsPage.tsx'), 'ArtCardsPage'),
+  },
+  {
+    path: paths.workshopKeymails.path,
+    lazy: page(() => import('#frontend/artists/workshop/keymails/KeymailsPage.tsx'), 'KeymailsPage'),
+  },
+  {
+    path: paths.workshopSales.path,
+    lazy: page(() => import('#frontend/artists/workshop/sales/SalesPage.tsx'), 'SalesPage'),
+  },
+  {
+    path: paths.workshopFans.path,
+    lazy: page(() => import('#frontend/artists/workshop/fans/FansPage.tsx'), 'FansPage'),
+  },
+  {
+    path: paths.workshopRoom.path,
+    lazy: page(() => import('#frontend/artists/workshop/room/RoomPage.tsx'), 'RoomPage'),
+  },
+  {
+    path: paths.workshopAccount.path,
+    lazy: page(() => import('#frontend/artists/workshop/account/AccountPage.tsx'), 'AccountPage'),
+  },
+  {
+    path: paths.workshopSecurity.path,
+    lazy: page(() => import('#frontend/artists/workshop/account/SecurityPage.tsx'), 'SecurityPage'),
   },
   {
     path: paths.songDetails.path,

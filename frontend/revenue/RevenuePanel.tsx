@@ -1,12 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { EndpointReply } from '#contract/http'
-import { downloadRevenue, getRevenue } from '#contract/revenue'
+import { downloadRevenue, type getRevenue } from '#contract/revenue'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
-import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
 import { BarList } from '#frontend/ui/charts/BarList.tsx'
-import { Stat, StatRow } from '#frontend/ui/charts/Stat.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { Money } from '#frontend/ui/display/Money.tsx'
@@ -14,6 +11,8 @@ import { type Column, Table } from '#frontend/ui/display/Table.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { RevenueChart } from './RevenueChart.tsx'
+import { RevenueTotals } from './RevenueTotals.tsx'
+import { useRevenue } from './use-revenue.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatDate } from '#frontend/lib/format-date.ts'
 
@@ -49,20 +48,10 @@ const COLUMNS: readonly Column<Sale>[] = [
   },
 ]
 
-/** The artist's sales page by page; the first page's sums are of all sales. */
-function useRevenue() {
-  return useInfiniteQuery({
-    queryKey: [buildUrl(getRevenue)],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => sendRequest(getRevenue, { query: { after: pageParam }, signal }),
-    getNextPageParam: ({ next }) => next ?? undefined,
-  })
-}
-
 /** The artist's sales as PayPal reported them. The platform takes no share. */
 export function RevenuePanel() {
   const revenue = useRevenue()
-  const { totals, pending, editions = [] } = revenue.data?.pages[0] ?? {}
+  const { totals, editions = [] } = revenue.data?.pages[0] ?? {}
   const sales = revenue.data?.pages.flatMap((page) => page.sales) ?? []
 
   return (
@@ -91,31 +80,7 @@ export function RevenuePanel() {
         />
       ) : (
         <>
-          <StatRow>
-            <Stat
-              label="Total revenue"
-              value={formatCents(totals?.netCents ?? 0)}
-              note="after PayPal’s fees and refunds"
-              loading={revenue.isPending}
-            />
-            <Stat label="Paid by fans" value={formatCents(totals?.cents ?? 0)} loading={revenue.isPending} />
-            <Stat label="PayPal’s fees" value={formatCents(totals?.feeCents ?? 0)} loading={revenue.isPending} />
-            <Stat
-              label={totals && sales.some((sale) => !sale.keymailCode) ? 'Copies sold' : 'Keymails sold'}
-              value={formatCount(totals?.sales ?? 0)}
-              loading={revenue.isPending}
-            />
-            {Boolean(totals?.refundedCents) && (
-              <Stat label="Refunded" value={formatCents(totals?.refundedCents ?? 0)} />
-            )}
-            {pending !== undefined && pending.sales > 0 && (
-              <Stat
-                label="On its way"
-                value={formatCents(pending.cents)}
-                note={`${pending.sales === 1 ? 'one payment' : `${pending.sales} payments`} that PayPal has not settled`}
-              />
-            )}
-          </StatRow>
+          <RevenueTotals revenue={revenue.data?.pages[0]} />
           <RevenueChart />
           {editions.length > 1 && <RevenueByEdition editions={editions} />}
           {sales.length > 0 && (

@@ -1,6 +1,6 @@
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { getOrder, getProduct, type Order } from '#module/payments'
+import { getOrder, getProduct, type Order, publishOrder } from '#module/payments'
 import type { CaptureResult, ProviderOrder } from '#module/payments/paypal'
 import { openReview } from '#module/reviews'
 import { log } from '#runtime/logger'
@@ -105,6 +105,7 @@ export async function settleOrder(
     const settled = await sql(db, statements.settle, values)
     if (settled.length > 0) {
       trackSale(order.purpose, order.cents)
+      publishOrder(order)
       return 'completed'
     }
     const now = await getOrder(order.id)
