@@ -49,6 +49,7 @@ import { catalogRoutes } from '#module/catalog'
 import { coverRoutes } from '#module/catalog/covers'
 import { detailRoutes } from '#module/catalog/details'
 import { searchRoutes } from '#module/search'
+import { followRoutes } from '#module/follows'
 import { newsletterRoutes } from '#module/newsletter'
 import { feedbackRoutes } from '#module/feedback'
 import { sendErrors } from './http/send-errors.ts'
@@ -100,6 +101,7 @@ export async function createApp(): Promise<Koa> {
     ...godfreyRoutes,
     ...letterRoutes,
     ...newsletterRoutes,
+    ...followRoutes,
     ...feedbackRoutes,
     ...correctionRoutes,
     ...staffRoutes,

@@ -30,6 +30,7 @@ const layers = [
     'backend/copyright',
     'backend/corrections',
     'backend/newsletter',
+    'backend/follows',
     'backend/feedback',
     'backend/search',
     'backend/sharing',

@@ -82,6 +82,12 @@ const PUBLIC_CALLS = new Set([
   'GET /api/oembed',
   'POST /api/visits',
   'GET /api/library',
+  'POST /api/follows',
+  'GET /api/follows',
+  'POST /api/follows/confirm',
+  'POST /api/follows/list',
+  'POST /api/follows/delete',
+  'POST /api/follows/stop',
 ])
 /** For people who have bought or are buying something, artists included; a session is required. */
 const BUYER_CALLS = new Set([
@@ -136,6 +142,7 @@ const EVALUATION_CALLS = new Set([
   'GET /api/corrections',
   'GET /api/corrections/things',
   'GET /api/artist/art-cards',
+  'GET /api/artist/followers',
 ])
 
 const allCalls = (await listRoutes()).filter(

@@ -18,6 +18,8 @@ const open = [
   '/public-showcase?q=nothing+has+this+name',
   '/confirm-address?token=used-up',
   '/unsubscribe?token=used-up',
+  '/notifications',
+  '/confirm-follow?token=used-up',
   '/fine-art/register?token=used-up',
   '/fine-art/verify?code=TMC-0000-0000-0000-0000',
   '/fine-art/card/0198c0de-0000-7000-8000-000000000000',

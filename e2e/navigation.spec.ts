@@ -16,6 +16,7 @@ const fromElsewhere: string[] = [
   paths.restoreContactEmail.path,
   paths.confirmAddress.path,
   paths.unsubscribe.path,
+  paths.confirmFollow.path,
   paths.staffInvitation.path,
   // Where signing in on /admin/login leads.
   paths.adminDashboard.path,

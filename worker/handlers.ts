@@ -59,6 +59,8 @@ import { sendSignInLink } from '#module/keymails/sign-in'
 import { sendSignInLinkJob } from '#jobs/keymails/sign-in'
 import { purgeBounces } from '#module/mail'
 import { purgeOneTimeLinks } from '#module/mail/one-time-links'
+import { createNotices, purgeFollows, sendFollowConfirmation, sendNotices } from '#module/follows'
+import { createNoticesJob, sendFollowConfirmationJob, sendNoticesJob } from '#jobs/follows'
 import { notifyWaitlist, purgeWaitlist, sendWaitlistMail } from '#module/open-sales'
 import { notifyWaitlistJob, sendWaitlistMailJob, notifyAllWaitlistsJob } from '#jobs/open-sales'
 import { rollUpCopyChanges } from '#module/catalog/copy-counts'
@@ -145,6 +147,9 @@ export const handlers: Handler[] = [
   toHandler(notifyWaitlistJob, notifyWaitlist),
   toHandler(notifyAllWaitlistsJob, notifyWaitlist),
   toHandler(sendWaitlistMailJob, sendWaitlistMail),
+  toHandler(sendFollowConfirmationJob, sendFollowConfirmation),
+  toHandler(createNoticesJob, () => createNotices()),
+  toHandler(sendNoticesJob, sendNotices),
   toHandler(sendAddressConfirmationEmailJob, sendAddressConfirmationEmail),
   toHandler(purgeUnconfirmedAddressesJob, purgeUnconfirmedAddresses),
   toHandler(purgeExpiredJob, () =>
@@ -164,6 +169,7 @@ export const handlers: Handler[] = [
       purgeRecipients(),
       purgeGifts(),
       purgeWaitlist(),
+      purgeFollows(),
       purgeUnconfirmedCollectors(),
     ]),
   ),

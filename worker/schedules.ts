@@ -5,6 +5,7 @@ import { createMissingFingerprintsJob } from '#jobs/copyright/recordings'
 import { enqueuePaidApplicationsJob, purgeUnconfirmedApplicationsJob } from '#jobs/applications'
 import { applyPaymentEmailChangesJob } from '#jobs/artists/payment-email'
 import { runDueChecksJob } from '#jobs/operations/checks'
+import { createNoticesJob } from '#jobs/follows'
 import { notifyAllWaitlistsJob } from '#jobs/open-sales'
 import { reconcileLedgerJob, enqueueReconciliationsJob } from '#jobs/payments/ledger'
 import { releaseExpiredHoldsJob } from '#jobs/payments/holds'
@@ -31,6 +32,7 @@ export const schedules: { job: Job; everySeconds: number }[] = [
   { job: enqueueReceiptsJob, everySeconds: 5 },
   { job: reconcileLedgerJob, everySeconds: 3600 },
   { job: notifyAllWaitlistsJob, everySeconds: 60 },
+  { job: createNoticesJob, everySeconds: 10 },
   { job: applyPaymentEmailChangesJob, everySeconds: 60 },
   { job: enqueuePaidApplicationsJob, everySeconds: 5 },
   { job: createMissingFingerprintsJob, everySeconds: 60 },

@@ -56,6 +56,8 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
     { as: 'anybody', query: `artistId=${data.artist}`, note: 'one artist' },
   ],
   'GET /api/showcase': [{ as: 'anybody' }],
+  'GET /api/follows': [{ as: 'largeFan' }],
+  'GET /api/artist/followers': [{ as: 'artist' }],
   'GET /api/songs/:id/audio': [{ as: 'largeFan', params: { id: data.song } }],
   'GET /api/songs/:id/preview': [{ as: 'anybody', params: { id: data.song } }],
   'GET /paypal/setup': withoutRows,

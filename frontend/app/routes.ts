@@ -109,6 +109,14 @@ export const routes: readonly PageRoute[] = [
   { path: paths.signIn.path, lazy: page(() => import('#frontend/auth/SignInPage.tsx'), 'SignInPage') },
   { path: paths.wallet.path, lazy: page(() => import('#frontend/copies/WalletPage.tsx'), 'WalletPage') },
   { path: paths.yours.path, lazy: page(() => import('#frontend/auth/YoursPage.tsx'), 'YoursPage') },
+  {
+    path: paths.notifications.path,
+    lazy: page(() => import('#frontend/follows/NotificationsPage.tsx'), 'NotificationsPage'),
+  },
+  {
+    path: paths.confirmFollow.path,
+    lazy: page(() => import('#frontend/follows/ConfirmFollowPage.tsx'), 'ConfirmFollowPage'),
+  },
   { path: paths.song.path, lazy: page(() => import('#frontend/catalog/song/SongPage.tsx'), 'SongPage') },
   { path: paths.album.path, lazy: page(() => import('#frontend/catalog/AlbumPage.tsx'), 'AlbumPage') },
   { path: paths.buyCopy.path, lazy: page(() => import('#frontend/open-sales/BuyCopyPage.tsx'), 'BuyCopyPage') },

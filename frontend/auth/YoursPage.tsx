@@ -51,6 +51,9 @@ export function YoursPage() {
             Your art cards, with certificates and full-resolution files.
           </OwnPlace>
         )}
+        <OwnPlace to={paths.notifications.href} title="Notifications">
+          The artists and songs we write to you about.
+        </OwnPlace>
         <OwnPlace to={paths.redeemKeymail.href} title="Redeem a Keymail">
           Another code in your hand? It opens another copy.
         </OwnPlace>

@@ -13,6 +13,7 @@ import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
+import { FollowButton } from '#frontend/follows/FollowButton.tsx'
 import { PlayAllButton } from '#frontend/player/PlayAllButton.tsx'
 import { AlbumList } from './AlbumList.tsx'
 import { SONG_GRID, SongCard } from './SongCard.tsx'
@@ -75,6 +76,7 @@ export function ArtistPage() {
         lead={bio ? <span className="whitespace-pre-line">{bio}</span> : undefined}
         actions={
           <>
+            <FollowButton artistId={id} name={artistName} />
             <PlayAllButton songs={songs.data ?? []} label="Play all previews" />
             {links.map(({ label, url }) => (
               <Button key={url} asChild variant="quiet">

@@ -26,6 +26,10 @@ const RETENTION_PERIODS: readonly (readonly [string, string])[] = [
   ['An address that an artist mailed a Keymail to', '90 days; then only a fingerprint (a hash)'],
   ['An address that wants no more mail from artists', 'as a fingerprint, until you ask us to lift it'],
   ['The address and the words of a gift', 'until it is taken or taken back, 30 days at most; the words 30 days more'],
+  [
+    'An address that follows artists or songs',
+    '30 days without your confirmation, else 30 days after it follows nothing',
+  ],
   ['An address on a waiting list', 'until 30 days after our one mail, or a year without a turn'],
   ['An address that our mail server was told does not exist', '30 days'],
   ['Songs and copyright documents', 'while the song is here or somebody holds a copy'],
@@ -247,7 +251,8 @@ const CHAPTERS: readonly Chapter[] = [
         result of a review, a change to your account, a copy that came free for you on a waiting list. Keymails and
         gifts that others send you are described above. If you leave your address for news or for a gift, we use it for
         that and nothing else: one mail asks you to confirm it, news come only after that, and every one of them has a
-        link that ends them.
+        link that ends them. The same holds for artists you follow and songs you wish for; the Notifications page shows
+        and ends all of it.
       </p>
     ),
   },

@@ -16,6 +16,8 @@ export const paths = {
   signIn: definePath('/sign-in'),
   wallet: definePath('/wallet'),
   yours: definePath('/yours'),
+  notifications: definePath('/notifications'),
+  confirmFollow: definePath('/confirm-follow'),
   song: definePathWithId('/songs/:id'),
   album: definePathWithId('/albums/:id'),
   buyCopy: definePathWithId('/buy-copy/:editionId'),

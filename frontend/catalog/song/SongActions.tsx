@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { CatalogSong } from '#contract/catalog'
 import { BuyCopyLink } from '#frontend/checkout/BuyCopyLink.tsx'
+import { WishButton } from '#frontend/follows/WishButton.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ShareButton } from '#frontend/ui/controls/ShareButton.tsx'
@@ -52,6 +53,7 @@ export function SongActions({ song, own, className }: SongActionsProps) {
             </>
           )
         )}
+        {!own && <WishButton songId={song.id} title={song.title} />}
         <ShareButton title={`${song.title} by ${artist}`} />
       </div>
     </div>

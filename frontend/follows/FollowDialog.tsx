@@ -1,0 +1,91 @@
+import { type FormEvent, type ReactElement, useId, useState } from 'react'
+import { createFollow, listFollows } from '#contract/follows'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import type { Subject } from './use-follows.ts'
+
+interface FollowDialogProps {
+  subject: Subject
+  title: string
+  /** What we write about. */
+  description: string
+  suggestion: string
+  trigger: ReactElement
+}
+
+/** Asks for the address to write to. It gets a link first, because anybody can type it. */
+export function FollowDialog({ subject, title, description, suggestion, trigger }: FollowDialogProps) {
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState<string>()
+  const [error, setError] = useState('')
+  const formId = useId()
+  const follow = useApiMutation(createFollow, { refresh: [listFollows] })
+  const email = (typed ?? suggestion).trim()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (follow.isPending) return
+    if (!/^\S+@\S+\.\S+$/.test(email)) {
+      setError('Please type your email address.')
+      return
+    }
+    setError('')
+    follow.mutate(
+      { body: { ...subject, email } },
+      { onError: (refusal) => setError(getErrorMessage(refusal, 'We could not be reached. Please try again.')) },
+    )
+  }
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next)
+        if (!next) follow.reset()
+      }}
+      trigger={trigger}
+      actions={
+        follow.data ? (
+          <Button variant="quiet" onClick={() => setOpen(false)}>
+            Close
+          </Button>
+        ) : (
+          <Button type="submit" form={formId} busy={follow.isPending} busyLabel="Sending...">
+            Write to me
+          </Button>
+        )
+      }
+    >
+      {follow.data ? (
+        <p role="status" className="text-go-light">
+          {follow.data.message}
+        </p>
+      ) : (
+        <form id={formId} onSubmit={submit} noValidate>
+          <Field
+            label="Your email address"
+            hint="You get a link to confirm it. Every email lets you stop in one click."
+            error={error}
+            required
+          >
+            <TextInput
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              maxLength={254}
+              value={typed ?? suggestion}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value)
+                setError('')
+              }}
+            />
+          </Field>
+        </form>
+      )}
+    </Dialog>
+  )
+}
