@@ -416,6 +416,16 @@ describe('the order of steps', () => {
 })
 
 describe('paying', () => {
+  test('is told by Godfrey in the browser that paid, and in no other', async () => {
+    const { trackingNumber } = await createConfirmed()
+    const browser = new Browser()
+    await capture(browser, await approvedOrder(browser, trackingNumber))
+    const ask = async (asker: Browser) =>
+      (await asker.post('/api/godfrey/chat', { message: 'where is my application?', language: null })).body['response']
+    expect(await ask(browser)).toContain('is being verified')
+    expect(await ask(new Browser())).toContain('tracking page')
+  })
+
   // Without `a.order_id IS NULL` in `reserve`, several orders are charged and all but one become undeliverable.
   test('ten times at once charges once', async () => {
     const application = await createConfirmed()

@@ -70,7 +70,7 @@ function createStatusTool(context: ToolContext) {
   return tool(
     recorded<{ about: (typeof OWN_TOPICS)[number] }>(context, 'my_status', async ({ about }, session) => {
       if (!session) return { error: 'signed-out' }
-      const { text, page } = await getOwnAnswer(about, session, context.turn.language)
+      const { text, page } = await getOwnAnswer(about, context.turn.question, session, context.turn.language)
       context.pages.add(page)
       context.ownTexts.push(text)
       return { status: text, page }

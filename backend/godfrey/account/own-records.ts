@@ -17,6 +17,13 @@ export async function getKeymailCounts({ artistId, fanIds }: Session) {
   return counted ?? { issued: 0, redeemed: 0, owned: 0 }
 }
 
+/** A row about one edition or song; `mentioned`: the question names its title. */
+export type Titled = { title: string; mentioned: boolean }
+
+// A title that the question contains comes first; others by age. One or two letters are in every question.
+const MENTIONED = `position(lower(title) IN lower($2)) > 0 AND title !~ '^[ -~]{1,2}$'`
+const LISTED_MAX = 5
+
 export async function getSongCounts({ artistId }: Session): Promise<Record<string, number>> {
   const [counted = {}] = await sql<Record<string, number>>(
     db,
@@ -30,43 +37,84 @@ export async function getSongCounts({ artistId }: Session): Promise<Record<strin
   return counted
 }
 
-/** Applicants have no session yet; an artist's application is linked. */
-export async function getApplicationState({ artistId }: Session): Promise<string | undefined> {
-  const [application] = artistId
-    ? await sql<{ state: string }>(db, 'SELECT state FROM g_key_applications WHERE artist_id = $1', [artistId])
-    : []
+/** The artist's songs with their state: those that the question names, then the newest. */
+export function listSongStates({ artistId }: Session, question: string) {
+  return sql<Titled & { state: string }>(
+    db,
+    `SELECT title, state, ${MENTIONED} AS mentioned FROM songs WHERE artist_id = $1
+      ORDER BY mentioned DESC, id DESC LIMIT ${LISTED_MAX}`,
+    [artistId, question],
+  )
+}
+
+/** The Keymails of the artist that were redeemed last: titles and numbers, no names. */
+export function listLastRedeemed({ artistId }: Session, question: string) {
+  return sql<Titled & { copy: number }>(
+    db,
+    `SELECT title, copy, mentioned FROM (
+       SELECT e.title, k.copy, k.redeemed_at, ${MENTIONED.replaceAll('title', 'e.title')} AS mentioned
+         FROM keymails k JOIN editions e ON e.id = k.edition_id
+        WHERE e.artist_id = $1 AND k.state = 'redeemed'
+        ORDER BY k.redeemed_at DESC LIMIT 50) recent
+      ORDER BY mentioned DESC, redeemed_at DESC LIMIT ${LISTED_MAX}`,
+    [artistId, question],
+  )
+}
+
+/** The state of the artist's application, or of the newest whose fee was paid in this browser: applicants have no account. */
+export async function getApplicationState({ artistId, visitorId }: Session): Promise<string | undefined> {
+  const [application] = await sql<{ state: string }>(
+    db,
+    `SELECT state FROM (
+       SELECT id, state FROM g_key_applications WHERE artist_id = $1
+       UNION ALL
+       SELECT a.id, a.state FROM orders o JOIN g_key_applications a ON a.order_id = o.id
+        WHERE o.visitor_id = $2 AND $1 IS NULL) own
+      ORDER BY id DESC LIMIT 1`,
+    [artistId, visitorId],
+  )
   return application?.state
 }
 
-/** The artist's sales from the ledger, in cents: of this month and of all time. Months are UTC. */
-export async function getEarnings({ artistId }: Session) {
-  const [earned] = await sql<{ sales: number; gross: number; net: number; total: number }>(
+type Earnings = Record<'sales' | 'gross' | 'net' | 'lastSales' | 'lastNet' | 'todaySales' | 'total', number>
+
+/** The artist's sales from the ledger, in cents: of this month, the last, today, and all. Days and months are UTC. */
+export async function getEarnings({ artistId }: Session): Promise<Earnings> {
+  const [earned] = await sql<Earnings>(
     db,
     `WITH posted AS (
-       SELECT p.order_id, p.kind, date_trunc('month', p.at) = date_trunc('month', now()) AS recent,
-              CASE WHEN l.account LIKE 'sales/%' THEN -l.cents WHEN l.account = 'fees/paypal' THEN -l.cents ELSE 0 END AS cents,
+       SELECT p.order_id, p.kind, date_trunc('month', p.at) AS month, p.at >= date_trunc('day', now()) AS today,
+              CASE WHEN l.account LIKE 'sales/%' OR l.account = 'fees/paypal' THEN -l.cents ELSE 0 END AS cents,
               l.account LIKE 'sales/%' AS sale
          FROM orders o JOIN ledger_postings p ON p.order_id = o.id JOIN ledger_entries l ON l.posting_id = p.id
-        WHERE o.payee_artist_id = $1 AND o.state = 'completed')
+        WHERE o.payee_artist_id = $1 AND o.state = 'completed'),
+     dated AS (
+       SELECT *, month = date_trunc('month', now()) AS recent,
+              month = date_trunc('month', now()) - interval '1 month' AS last
+         FROM posted)
      SELECT count(DISTINCT order_id) FILTER (WHERE kind = 'sale' AND recent)::int AS sales,
             coalesce(sum(cents) FILTER (WHERE kind = 'sale' AND sale AND recent), 0)::int AS gross,
-            coalesce(sum(cents) FILTER (WHERE recent), 0)::int AS net, coalesce(sum(cents), 0)::int AS total
-       FROM posted`,
+            coalesce(sum(cents) FILTER (WHERE recent), 0)::int AS net,
+            count(DISTINCT order_id) FILTER (WHERE kind = 'sale' AND last)::int AS "lastSales",
+            coalesce(sum(cents) FILTER (WHERE last), 0)::int AS "lastNet",
+            count(DISTINCT order_id) FILTER (WHERE kind = 'sale' AND today)::int AS "todaySales",
+            coalesce(sum(cents), 0)::int AS total
+       FROM dated`,
     [artistId],
   )
-  return earned ?? { sales: 0, gross: 0, net: 0, total: 0 }
+  return earned ?? { sales: 0, gross: 0, net: 0, lastSales: 0, lastNet: 0, todaySales: 0, total: 0 }
 }
 
-const LISTED_MAX = 5
-
 /** For each edition on sale: how many of its numbers have no Keymail and are not reserved for the open sale. */
-export function listFreeCopies({ artistId }: Session) {
-  return sql<{ title: string; free: number; copies: number }>(
+export function listFreeCopies({ artistId }: Session, question: string) {
+  return sql<Titled & { free: number; copies: number }>(
     db,
-    `SELECT e.title, e.copies,
-            (e.copies - (SELECT count(DISTINCT k.copy) FROM keymails k WHERE k.edition_id = e.id AND k.state <> 'void'))::int AS free
-       FROM editions e WHERE e.artist_id = $1 ORDER BY e.id DESC LIMIT ${LISTED_MAX}`,
-    [artistId],
+    `SELECT title, copies, mentioned,
+            (copies - (SELECT count(DISTINCT k.copy) FROM keymails k WHERE k.edition_id = own.id AND k.state <> 'void'))::int AS free
+       FROM (SELECT id, title, copies, ${MENTIONED} AS mentioned FROM editions WHERE artist_id = $1
+              ORDER BY mentioned DESC, id DESC LIMIT ${LISTED_MAX}) own
+      ORDER BY mentioned DESC, id DESC`,
+    [artistId, question],
   )
 }
 

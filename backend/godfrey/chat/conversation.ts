@@ -39,6 +39,8 @@ type LastTurn = {
   language: Language | null
 }
 
+const ABOUT_SOMETHING = new Set<Answer['origin']>(['knowledge', 'computed', 'model', 'status'])
+
 /** What the visitor's conversation knows: its language and the last turns of FOLLOW_UP_MINUTES. */
 export async function getConversation(visitorId: string): Promise<Conversation> {
   const turns = await sql<LastTurn>(
@@ -55,7 +57,7 @@ export async function getConversation(visitorId: string): Promise<Conversation> 
     [visitorId, FOLLOW_UP_MINUTES, OPEN_QUESTION_MINUTES],
   )
   const [last] = turns
-  const previous = turns.find(({ origin }) => origin === 'knowledge' || origin === 'computed' || origin === 'model')
+  const previous = turns.find(({ origin }) => ABOUT_SOMETHING.has(origin))
   return {
     language: last?.language ?? undefined,
     previous: previous && { question: previous.question, topics: previous.topics },

@@ -49,7 +49,7 @@ describe('asking Godfrey', () => {
   })
 
   test('declines a question about something else', async () => {
-    const answer = await ask('Zwei blaue Elefanten tanzen im Mondlicht')
+    const answer = await ask('Wie backe ich einen Apfelkuchen?')
     expect(answer.body).toMatchObject({ language: 'german', topic: 'off-topic', origin: 'refused' })
   })
 

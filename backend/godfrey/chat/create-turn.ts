@@ -95,7 +95,8 @@ async function getCorrectionAnswer(turn: Turn, confirms: string | null): Promise
 async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const { question, language, questionLanguage, session, conversation } = turn
   const texts = chatTexts[language]
-  const decision = getDecision(question, questionLanguage, conversation.previous)
+  const signedIn = session.artistId !== null || session.fanIds.length > 0
+  const decision = getDecision(question, questionLanguage, { previous: conversation.previous, signedIn })
   const { kind, topics, angry } = decision
   const [topic] = topics
   if (kind === 'unknown' && angry) return buildHandoffOffer(turn, buildStoredAnswer([getTopic('anger')], language))
@@ -106,15 +107,29 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const ids = topics.map(({ id }) => id)
   if (kind === 'choice')
     return { text: texts.choose, pages: [], topics: [], origin: 'choice', openQuestion: { kind, topics: ids } }
-  if (isOwnAccount(topic)) {
-    const { text, page } = await getOwnAnswer(topic.id as OwnTopic, session, language)
-    return { text, pages: [page], topics: [topic.id], origin: 'status' }
-  }
+  if (topics.some(isOwnAccount)) return buildOwnAnswer(topics, turn)
   const price = buildUploadPrice(question, decision, language, questionLanguage)
   if (price) return { text: price, pages: ['/upload-songs'], topics: ['upload-price-and-tiers'], origin: 'computed' }
   const answer = buildStoredAnswer(topics, language)
   const wantsPerson = topic.id === 'contact-a-person' || (angry && !isRefusal(topic))
   return wantsPerson ? buildHandoffOffer(turn, answer) : answer
+}
+
+/** Answers to several topics, of which at least one is about the session's own things. */
+async function buildOwnAnswer(topics: Topic[], { question, session, language }: Turn): Promise<Answer> {
+  const parts = await Promise.all(
+    topics.map(async (topic) =>
+      isOwnAccount(topic)
+        ? getOwnAnswer(topic.id as OwnTopic, question, session, language)
+        : { text: renderFacts(topic[language].answer), page: topic.page },
+    ),
+  )
+  return {
+    text: [...new Set(parts.map(({ text }) => text))].join('\n\n'),
+    pages: [...new Set(parts.map(({ page }) => page))],
+    topics: topics.map(({ id }) => id),
+    origin: 'status',
+  }
 }
 
 function buildStoredAnswer(topics: Topic[], language: Language): Answer {

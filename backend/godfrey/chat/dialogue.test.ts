@@ -6,6 +6,7 @@ import type { GodfreyReply } from '#contract/godfrey'
 import type { Language } from '#contract/text'
 import { Browser } from '#testing/clients/browser'
 import { createTestArtist, createTestKeymails, createTestSong } from '#testing/builders/records'
+import { redeemAsFan } from '#testing/builders/redemption'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { startTestServer } from '#testing/servers/app-server'
@@ -113,6 +114,28 @@ describe('the own account', () => {
       topic: 'own-review',
       response: expect.stringMatching(/\d/),
     })
+  })
+
+  test('tells of the song that the question names', async () => {
+    const { artist, gKeyId, codes } = await createTestKeymails(2, 10)
+    await createTestSong(artist, { title: 'Night Bus' })
+    await createTestSong(artist, { title: 'Day Tram' })
+    await redeemAsFan(codes[0] ?? '', 'fan@example.com')
+    const browser = await signInArtist(gKeyId)
+    const named = await ask(browser, 'is my song “Night Bus” published?')
+    expect(named).toMatchObject({ topic: 'own-songs', response: expect.stringContaining('“Night Bus” is published') })
+    expect(named.response).not.toContain('Day Tram')
+    expect((await ask(browser, 'how many copies of Day Tram do I have left?')).response).toContain('“Day Tram” 100/100')
+    expect((await ask(browser, 'who redeemed my keymails so far?')).response).toContain('No. 1')
+  })
+
+  test('answers two questions about own things in one message', async () => {
+    const { gKeyId } = await createTestKeymails(2, 10)
+    const { response } = await ask(
+      await signInArtist(gKeyId),
+      'How much did I earn this month? And how many copies do I have left?',
+    )
+    expect(response).toMatch(/This month: 0 sales[^]*8\/10/)
   })
 
   test('tells whoever is not signed in how to, and nothing else', async () => {

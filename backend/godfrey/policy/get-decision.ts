@@ -21,6 +21,9 @@ export type Decision = {
 /** What the message may refer to: the last question that was about something, and its topics. */
 export type PreviousTurn = { question: string; topics: string[] }
 
+/** `signedIn`: the session belongs to an artist or a fan, whose own things are likelier meant. */
+export type Asker = { previous?: PreviousTurn | undefined; signedIn?: boolean }
+
 // Shares of the intent model, chosen on the development questions.
 /** Above this the likeliest topic is answered. */
 const ANSWER_MIN = 0.28
@@ -41,36 +44,53 @@ const SAID_ALREADY = 0.4
 const HOSTILE_PART_MIN = 0.85
 /** Above this a part of a message makes it angry. */
 const ANGER_MIN = 0.3
+/** How many times likelier people who are signed in ask about their own things than the training questions do. */
+const SIGNED_IN_ODDS = 2.5
+/** Above this together, the likeliest of the asker's own things are told. */
+const OWN_MIN = 0.4
 
 /** Decides what a message is about, in any language: pure, without a database or a session. */
-export function getDecision(message: string, language: Language, previous?: PreviousTurn): Decision {
-  return { ...decideTopics(message, language, previous), angry: isAngry(message) }
+export function getDecision(message: string, language: Language, asker: Asker = {}): Decision {
+  return { ...decideTopics(message, language, asker), angry: isAngry(message) }
 }
 
 type TopicDecision = Omit<Decision, 'angry'>
+type Classify = (text: string) => Intent[]
 
-function decideTopics(message: string, language: Language, previous?: PreviousTurn): TopicDecision {
+/** The intents of a text, the likeliest first, with the odds of the asker. */
+function createClassifier(signedIn: boolean): Classify {
+  return (text) => {
+    const intents = getIntentModel().classify(text)
+    if (!signedIn) return intents
+    const weighted = intents.map(({ id, share }) => ({
+      id,
+      share: share * (isOwnAccount(getTopic(id)) ? SIGNED_IN_ODDS : 1),
+    }))
+    const total = weighted.reduce((sum, { share }) => sum + share, 0)
+    return weighted.map(({ id, share }) => ({ id, share: share / total })).toSorted((a, b) => b.share - a.share)
+  }
+}
+
+function decideTopics(message: string, language: Language, { previous, signedIn = false }: Asker): TopicDecision {
   if (!/[\p{L}\p{N}]/u.test(message)) return { kind: 'unknown', topics: [] }
   const hostile = getHostileTopicId(message)
   if (hostile) return { kind: 'answer', topics: [getTopic(hostile)] }
   const quoted = getQuotedMessageTopic(message)
   if (quoted) return { kind: 'answer', topics: [quoted] }
-  const alone = getIntentModel().classify(message)
-  const followUp = previous && decideFollowUp(message, language, previous, alone)
-  return followUp ?? decideParts(message, alone) ?? decideIntents(alone)
+  const classify = createClassifier(signedIn)
+  const alone = classify(message)
+  const followUp =
+    previous && isFollowUp(message, language) && decideFollowUp({ message, language, previous, alone, classify })
+  return followUp || (decideParts(message, alone, classify) ?? decideIntents(alone))
 }
 
+type FollowUp = { message: string; language: Language; previous: PreviousTurn; alone: Intent[]; classify: Classify }
+
 /** The message read together with the previous question, unless it stands on its own. */
-function decideFollowUp(
-  message: string,
-  language: Language,
-  previous: PreviousTurn,
-  alone: Intent[],
-): TopicDecision | undefined {
-  if (!isFollowUp(message, language)) return undefined
+function decideFollowUp({ message, language, previous, alone, classify }: FollowUp): TopicDecision | undefined {
   if (isUploadPriceQuestion(message, previous.topics, language))
     return { kind: 'answer', topics: previous.topics.slice(0, 1).map(getTopic), context: previous.question }
-  const both = getIntentModel().classify(`${previous.question} ${message}`)
+  const both = classify(`${previous.question} ${message}`)
   if (sumRefusals(alone) >= ALONE_MIN && sumRefusals(both) >= REFUSAL_MIN / 2) return undefined
   const [first] = alone
   if (first && first.share >= ALONE_MIN && !isRefusal(getTopic(first.id))) return undefined
@@ -80,7 +100,9 @@ function decideFollowUp(
   const mixed = alone
     .map(({ id, share }) => ({
       id,
-      share: ((share + (together.get(id) ?? 0)) / 2) * (previous.topics.includes(id) ? SAID_ALREADY : 1),
+      share:
+        ((share + (together.get(id) ?? 0)) / 2) *
+        (previous.topics.includes(id) && !isOwnAccount(getTopic(id)) ? SAID_ALREADY : 1),
     }))
     .filter(({ id }) => isQuestionOfItsOwn(getTopic(id)))
     .toSorted((a, b) => b.share - a.share)
@@ -90,8 +112,8 @@ function decideFollowUp(
 }
 
 /** Several questions in one message get two answers; of a long story only what it asks is answered. */
-function decideParts(message: string, alone: Intent[]): TopicDecision | undefined {
-  const parts = parseQuestions(message).map((part) => getIntentModel().classify(part))
+function decideParts(message: string, alone: Intent[], classify: Classify): TopicDecision | undefined {
+  const parts = parseQuestions(message).map(classify)
   const hostile = parts.find((part) => sumHostile(part) >= HOSTILE_PART_MIN)
   if (hostile && sumRefusals(alone) >= REFUSAL_MIN / 2) return decideIntents(hostile)
   const clear = parts
@@ -101,7 +123,7 @@ function decideParts(message: string, alone: Intent[]): TopicDecision | undefine
   if (asked.length > 1) return { kind: 'answer', topics: asked.slice(0, 2).map(getTopic) }
   if ((alone[0]?.share ?? 0) >= PART_MIN) return undefined
   const [best] = listSentences(message)
-    .map((sentence) => getIntentModel().classify(sentence))
+    .map(classify)
     .filter(([first]) => first && first.share >= PART_MIN && isQuestionOfItsOwn(getTopic(first.id)))
     .toSorted((a, b) => (b[0]?.share ?? 0) - (a[0]?.share ?? 0))
   return best && sumRefusals(alone) < REFUSAL_MIN ? decideIntents(best) : undefined
@@ -116,6 +138,8 @@ function decideIntents(intents: Intent[]): TopicDecision {
   if (refusal && (refusals >= REFUSAL_MIN || isLeading)) return { kind: 'answer', topics: [getTopic(refusal.id)] }
   if (!best || !next) return { kind: 'unknown', topics: [] }
   if (best.share >= ANSWER_MIN) return { kind: 'answer', topics: [getTopic(best.id)] }
+  const own = [best, next].map(({ id }) => getTopic(id)).filter(isOwnAccount)
+  if (own.length > 0 && sumShares(intents, isOwnAccount) >= OWN_MIN) return { kind: 'answer', topics: own }
   // Nobody is asked to choose something that is refused or is no question.
   const choosable = [best, next].every(({ id }) => isQuestionOfItsOwn(getTopic(id)))
   if (choosable && best.share + next.share >= CHOICE_MIN)

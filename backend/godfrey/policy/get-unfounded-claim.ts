@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contract/text'
-import { getIntentModel } from '#godfrey/intents/intent-model'
+import { type Intent, getIntentModel } from '#godfrey/intents/intent-model'
 import { facts, renderFacts } from '#godfrey/knowledge/facts'
-import { isOwnAccount, isRefusal } from '#godfrey/knowledge/topic'
+import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { toPatternText } from '#text/to-folded-text'
 import { listClaimedAmounts, listUploadAmounts, parseAmounts } from './parse-amounts.ts'
@@ -9,8 +9,13 @@ import { listClaimedAmounts, listUploadAmounts, parseAmounts } from './parse-amo
 /** What a sentence is about: topics with at least this share. */
 const ABOUT_MIN = 0.15
 const TOPICS_MAX = 2
+/** Above this a sentence says by itself what it is about. */
+const CLEAR_MIN = 0.5
 
-/** Promises in general words. Each is refused unless the stored answer that the sentence is about says it, too. */
+/**
+ * Promises in general words. Each is refused unless the sentence says by itself what it is about, and the stored answer
+ * about that says it, too: whoever asks could otherwise choose what "it is free" refers to.
+ */
 const promises: [name: string, pattern: RegExp][] = [
   [
     'free',
@@ -42,8 +47,7 @@ export function getUnfoundedClaim(
   for (const sentence of splitSentences(answer)) {
     const claims = listClaimedAmounts(sentence, language)
     const topics = listSubjects(sentence, question)
-    const stored = topics.flatMap((topic) => languages.map((each) => renderFacts(topic[each].answer)))
-    const known = new Set([...stored, ...ownTexts].flatMap(parseAmounts))
+    const known = new Set([...listStoredAnswers(topics), ...ownTexts].flatMap(parseAmounts))
     const uploads = topics.some(({ theme }) => theme === 'uploads') ? listUploadAmounts() : new Set<number>()
     const wrong = claims.find((amount) => !known.has(amount) && !uploads.has(amount))
     if (wrong !== undefined) return `an amount that is no fact: ${wrong}`
@@ -51,8 +55,9 @@ export function getUnfoundedClaim(
     if (sentence.includes(facts.gKeyNormalPrice) && !answer.includes(facts.gKeyPrice))
       return `an amount that is no fact of today: ${facts.gKeyNormalPrice}`
     const folded = toPatternText(sentence)
+    const clear = listStoredAnswers(listClearSubjects(sentence))
     const promise = promises.find(
-      ([, pattern]) => pattern.test(folded) && !stored.some((text) => pattern.test(toPatternText(text))),
+      ([, pattern]) => pattern.test(folded) && !clear.some((text) => pattern.test(toPatternText(text))),
     )
     if (promise) return `a promise: ${promise[0]}`
   }
@@ -60,16 +65,28 @@ export function getUnfoundedClaim(
 }
 
 /** The topics a sentence is about; of one that says only "it", those of the question and the sentence together. */
-function listSubjects(sentence: string, question: string) {
-  const classify = (text: string) =>
-    getIntentModel()
-      .classify(text)
-      .slice(0, TOPICS_MAX)
-      .filter(({ share }, at) => at === 0 || share >= ABOUT_MIN)
-  const alone = classify(sentence)
-  const intents = (alone[0]?.share ?? 0) >= 0.5 ? alone : [...alone.slice(0, 1), ...classify(`${question} ${sentence}`)]
-  return intents.map(({ id }) => getTopic(id)).filter((topic) => !isRefusal(topic) && !isOwnAccount(topic))
+function listSubjects(sentence: string, question: string): Topic[] {
+  const clear = listClearSubjects(sentence)
+  if (clear.length > 0) return clear
+  return [...classifySubjects(sentence).slice(0, 1), ...classifySubjects(`${question} ${sentence}`)].flatMap(toSubject)
 }
+
+/** The topics that a sentence is about without its context; none if it does not say. */
+function listClearSubjects(sentence: string): Topic[] {
+  const intents = classifySubjects(sentence)
+  return (intents[0]?.share ?? 0) >= CLEAR_MIN ? intents.flatMap(toSubject) : []
+}
+
+const classifySubjects = (text: string) =>
+  getIntentModel()
+    .classify(text)
+    .slice(0, TOPICS_MAX)
+    .filter(({ share }, at) => at === 0 || share >= ABOUT_MIN)
+
+const toSubject = ({ id }: Intent) => [getTopic(id)].filter((topic) => !isRefusal(topic) && !isOwnAccount(topic))
+
+const listStoredAnswers = (topics: Topic[]) =>
+  topics.flatMap((topic) => languages.map((each) => renderFacts(topic[each].answer)))
 
 function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?;。！？])\s*(?!\d)|\n+/).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
