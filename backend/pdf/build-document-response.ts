@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
 import { isEtagMatch } from '#http/etag'
 import { HttpResponse } from '#http/http-response'
-import { storage } from '#module/storage'
+import { buildFileResponse } from '#module/storage'
 import type { DocumentKind } from './document-kind.ts'
 import { getOrCreateDocument, type RenderedDocument } from './get-or-create-document.ts'
 
@@ -39,9 +39,7 @@ export async function buildDocumentResponse<R extends z.ZodType, C>(
     etag: printed.etag,
   }
   if (isEtagMatch(options.ifNoneMatch ?? '', printed.etag)) return new HttpResponse(304, undefined, headers)
-  const sized = { ...headers, 'content-length': String(printed.bytes) }
-  if (options.head) return new HttpResponse(200, undefined, sized)
-  return new HttpResponse(200, await storage.stream(printed.key, 0, printed.bytes - 1), sized)
+  return buildFileResponse(printed, headers, { head: options.head ?? false })
 }
 
 async function pollDocument<R extends z.ZodType, C>(

@@ -1,4 +1,4 @@
-import { claimBuffer, releaseBuffer, storage } from '#module/storage'
+import { type ByteRange, buildDelegatedResponse, claimBuffer, releaseBuffer, storage } from '#module/storage'
 import { isEtagMatch } from '#http/etag'
 import { HttpResponse } from '#http/http-response'
 import { getAudioCodec } from './decoding/audio-kind.ts'
@@ -24,16 +24,30 @@ export type RangeRequest = {
 /** Ranges up to this size are read into memory at once; longer ones are streamed. */
 const BUFFERED_MAX_BYTES = 256 * 1024
 
-/** Serves a stored recording: 200, 206, 304 or 416, depending on the request's headers. */
+/**
+ * The most that the load balancer sends of a recording at once where the right to it may end: what is under way cannot
+ * be cut there. Players ask for the rest (RFC 9110, 15.3.7: fewer bytes than asked for may come).
+ */
+export const WINDOW_BYTES = 1024 * 1024
+
+/**
+ * Serves a stored recording: 200, 206, 304 or 416, depending on the request's headers. `isRevocable`: the listener's
+ * right may end meanwhile, so the load balancer sends no more than a window, and this process what was asked for
+ * without a range.
+ */
 export async function buildAudioResponse(
-  { key, bytes, etag, headers }: ServableAudio,
+  audio: ServableAudio,
   asked: RangeRequest,
+  { isRevocable = false } = {},
 ): Promise<HttpResponse> {
+  const { key, bytes, etag, headers } = audio
   if (isEtagMatch(asked.ifNoneMatch, etag)) return new HttpResponse(304, undefined, headers)
   const range = asked.ifRange && asked.ifRange !== etag ? undefined : parseByteRange(asked.range, bytes)
   if (range === 'unsatisfiable') {
     return new HttpResponse(416, '', { ...headers, 'content-range': `bytes */${bytes}` })
   }
+  const delegated = asked.head ? undefined : await buildDelegatedAudio(audio, range, isRevocable)
+  if (delegated) return delegated
   const { start, end } = range ?? { start: 0, end: bytes - 1 }
   const length = end - start + 1
   const sized: Record<string, string> = { ...headers, 'content-length': String(length) }
@@ -46,6 +60,17 @@ export async function buildAudioResponse(
   // Not earlier: the response reads from this buffer until its last byte is sent.
   asked.onSent(() => releaseBuffer(memory))
   return new HttpResponse(status, body, sized)
+}
+
+async function buildDelegatedAudio(
+  { key, headers }: ServableAudio,
+  range: ByteRange | undefined,
+  isRevocable: boolean,
+): Promise<HttpResponse | undefined> {
+  if (!isRevocable) return buildDelegatedResponse(key, headers, range)
+  if (!range) return undefined
+  const end = Math.min(range.end, range.start + WINDOW_BYTES - 1)
+  return buildDelegatedResponse(key, headers, { start: range.start, end })
 }
 
 export function buildServableAudio(

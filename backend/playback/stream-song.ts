@@ -3,6 +3,7 @@ import { sql } from '#database/sql'
 import { commonErrors } from '#contract/http'
 import { ApiError } from '#http/api-error'
 import type { HttpResponse } from '#http/http-response'
+import { buildBucketRedirect } from '#module/storage'
 import { buildFanIdsSql } from '#http/sessions/session'
 import { errors } from '#contract/uploads'
 import { getPlaybackRight, type PlaybackRight } from './playback-rights.ts'
@@ -61,8 +62,10 @@ export async function streamSong(
   // Before anything is awaited again: from here on the right may end.
   trackResponse(asked, right)
   const { audio, attachment } = right
-  if (!isDownload) return buildAudioResponse(audio, asked)
-  return buildAudioResponse({ ...audio, headers: { ...audio.headers, 'content-disposition': attachment } }, asked)
+  if (!isDownload) return buildAudioResponse(audio, asked, { isRevocable: true })
+  const headers = { ...audio.headers, 'content-disposition': attachment }
+  const redirect = asked.head ? undefined : await buildBucketRedirect(audio.key, headers)
+  return redirect ?? buildAudioResponse({ ...audio, headers }, asked)
 }
 
 async function assertPlaybackRight(songId: string, tokenHash: Buffer): Promise<PlaybackRight> {

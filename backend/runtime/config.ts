@@ -44,6 +44,10 @@ const schema = z
     S3_REGION: z.string().default('us-east-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    // The address of the bucket as browsers reach it: downloads then come from there.
+    S3_PUBLIC_ENDPOINT: z.url().optional(),
+    // The load balancer of ops/Caddyfile sends stored files that this process has authorized.
+    BALANCER_SENDS_FILES: flag.default(false),
     PAYPAL_CLIENT_ID: z.string().optional(),
     PAYPAL_CLIENT_SECRET: z.string().optional(),
     PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live']).default('sandbox'),

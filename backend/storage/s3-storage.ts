@@ -11,9 +11,12 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { Config } from '#runtime/config'
 import { type ServiceOutcome, formatFailure, trackServiceCall } from '#runtime/service-calls'
-import type { Storage } from './storage.ts'
+import type { SignedUrlOptions, Storage } from './storage.ts'
+
+const SIGNED_URL_SECONDS = 60
 
 /** An answer such as 404 is no failure of the server. */
 function getStorageFailure(outcome: ServiceOutcome): string | undefined {
@@ -23,25 +26,33 @@ function getStorageFailure(outcome: ServiceOutcome): string | undefined {
   return status >= 500 || status === 403 ? `HTTP ${status}` : undefined
 }
 
+function createClient(config: Config, endpoint: string | undefined): S3Client {
+  return new S3Client({
+    region: config.S3_REGION,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    credentials: {
+      accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
+    },
+    // Servers that do not support the SDK's default trailers store them as part of the file.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+}
+
 /** Stores files in a bucket of any S3-compatible server. */
 export class S3Storage implements Storage {
   readonly #client: S3Client
+  readonly #config: Config
   readonly #bucket: string
+  /** Signs for the public endpoint; sends nothing. */
+  #publicClient: S3Client | undefined
   #bucketThere: Promise<void> | undefined
 
   constructor(config: Config) {
     this.#bucket = config.S3_BUCKET ?? ''
-    this.#client = new S3Client({
-      region: config.S3_REGION,
-      ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT, forcePathStyle: true } : {}),
-      credentials: {
-        accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
-        secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
-      },
-      // Servers that do not support the SDK's default trailers store them as part of the file.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    })
+    this.#config = config
+    this.#client = createClient(config, config.S3_ENDPOINT)
     this.#client.middlewareStack.add((next) => (args) => trackServiceCall('storage', next(args), getStorageFailure), {
       step: 'initialize',
     })
@@ -107,5 +118,16 @@ export class S3Storage implements Storage {
 
   async delete(key: string): Promise<void> {
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }))
+  }
+
+  async createSignedUrl(key: string, { endpoint, type, disposition }: SignedUrlOptions = {}): Promise<string> {
+    const client = endpoint ? (this.#publicClient ??= createClient(this.#config, endpoint)) : this.#client
+    const command = new GetObjectCommand({
+      Bucket: this.#bucket,
+      Key: key,
+      ...(type ? { ResponseContentType: type } : {}),
+      ...(disposition ? { ResponseContentDisposition: disposition } : {}),
+    })
+    return getSignedUrl(client, command, { expiresIn: SIGNED_URL_SECONDS })
   }
 }

@@ -14,8 +14,17 @@ export type Storage = {
   /** The same as one buffer, which is faster for small ranges. May use the given memory. */
   read(key: string, start: number, end: number, memory?: Buffer): Promise<Buffer>
   delete(key: string): Promise<void>
+  /** Only a bucket: an address that anybody may read the file at for a minute, at the given or the bucket's endpoint. */
+  createSignedUrl?(key: string, as?: SignedUrlOptions): Promise<string>
   /** All stored files, with their age in seconds. */
   list(): AsyncIterable<{ key: string; ageSeconds: number }>
+}
+
+/** Content-Type and Content-Disposition replace those that the file was stored with. */
+export type SignedUrlOptions = {
+  endpoint?: string
+  type?: string | undefined
+  disposition?: string | undefined
 }
 
 // The S3 client is heavy, so it is loaded only when used.

@@ -2,8 +2,8 @@ import { errors } from '#contract/auth/staff'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { HttpResponse } from '#http/http-response'
-import { storage } from '#module/storage'
+import type { HttpResponse } from '#http/http-response'
+import { buildFileResponse } from '#module/storage'
 
 /** The applicant's copyright document as uploaded: PDF, JPG or PNG, determined by its content. */
 export async function getApplicationDocument(id: string): Promise<HttpResponse> {
@@ -19,5 +19,5 @@ export async function getApplicationDocument(id: string): Promise<HttpResponse> 
     'content-disposition': 'attachment',
     'content-security-policy': 'sandbox',
   }
-  return new HttpResponse(200, await storage.read(file.key, 0, file.bytes - 1), headers)
+  return buildFileResponse(file, headers)
 }

@@ -1,7 +1,7 @@
 import { errors } from '#contract/auth/staff'
 import { ApiError } from '#http/api-error'
-import { HttpResponse } from '#http/http-response'
-import { storage } from '#module/storage'
+import type { HttpResponse } from '#http/http-response'
+import { buildFileResponse } from '#module/storage'
 import { listReviewDocuments } from './list-review-documents.ts'
 
 /** One of a review's documents as uploaded: PDF, JPG or PNG, determined by its content. */
@@ -14,5 +14,5 @@ export async function getReviewDocument(reviewId: string, n: number): Promise<Ht
     'content-disposition': 'attachment',
     'content-security-policy': 'sandbox',
   }
-  return new HttpResponse(200, await storage.read(paper.key, 0, paper.bytes - 1), headers)
+  return buildFileResponse(paper, headers)
 }

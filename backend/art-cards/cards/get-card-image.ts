@@ -1,4 +1,4 @@
-import { storage } from '#module/storage'
+import { buildFileResponse } from '#module/storage'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { isEtagMatch } from '#http/etag'
@@ -37,5 +37,5 @@ export async function getCardImage(
     vary: 'accept',
   }
   if (isEtagMatch(asked.ifNoneMatch, headers.etag)) return new HttpResponse(304, undefined, headers)
-  return new HttpResponse(200, await storage.read(image.key, 0, image.bytes - 1), headers)
+  return buildFileResponse(image, headers)
 }

@@ -1,5 +1,5 @@
 import { HttpResponse } from '#http/http-response'
-import { storage } from '#module/storage'
+import { buildFileResponse } from '#module/storage'
 import { enqueueWatermarkedFiles } from './create-watermarked-file.ts'
 import { getOwnCopy } from './get-own-copy.ts'
 
@@ -20,12 +20,10 @@ export async function downloadArtwork(
   }
   const headers = {
     'content-type': file.type,
-    'content-length': String(file.bytes),
     'content-disposition': `inline; filename*=UTF-8''${encodeFileName(copy.title, copy.number, file.type.slice('image/'.length))}`,
     'cache-control': 'private, max-age=3600',
   }
-  if (asked.head) return new HttpResponse(200, undefined, headers)
-  return new HttpResponse(200, await storage.stream(file.key, 0, file.bytes - 1), headers)
+  return buildFileResponse(file, headers, { head: asked.head })
 }
 
 /** RFC 8187 encoding: a title may contain any character, a header only a few. */

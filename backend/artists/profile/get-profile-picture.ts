@@ -2,8 +2,8 @@ import { errors } from '#contract/artists'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { HttpResponse } from '#http/http-response'
-import { storage } from '#module/storage'
+import type { HttpResponse } from '#http/http-response'
+import { buildFileResponse } from '#module/storage'
 
 /** The picture's bytes. Public. */
 export async function getProfilePicture(artistId: string): Promise<HttpResponse> {
@@ -14,5 +14,5 @@ export async function getProfilePicture(artistId: string): Promise<HttpResponse>
   )
   if (!file) throw new ApiError(errors['artist-unknown'])
   const headers = { 'content-type': file.type, 'cache-control': 'public, max-age=3600', etag: `"${file.key}"` }
-  return new HttpResponse(200, await storage.read(file.key, 0, file.bytes - 1), headers)
+  return buildFileResponse(file, headers)
 }

@@ -1,8 +1,8 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { HttpResponse } from '#http/http-response'
-import { storage } from '#module/storage'
+import type { HttpResponse } from '#http/http-response'
+import { buildFileResponse } from '#module/storage'
 import { errors } from './contract.ts'
 
 /** The cover's picture. Public, and the same for ever under this id. Throws 404. */
@@ -14,7 +14,7 @@ export async function getCover(id: string, size: 'small' | 'large'): Promise<Htt
     [id, size],
   )
   if (!file) throw new ApiError(errors['cover-unknown'])
-  return new HttpResponse(200, await storage.read(file.key, 0, file.bytes - 1), {
+  return buildFileResponse(file, {
     'content-type': file.type,
     'cache-control': 'public, max-age=31536000, immutable',
   })

@@ -1,4 +1,4 @@
-import { storage } from '#module/storage'
+import { buildFileResponse } from '#module/storage'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { isEtagMatch } from '#http/etag'
@@ -35,10 +35,5 @@ export async function getMedia(
   const range = parseByteRange(asked.range, file.bytes)
   if (range === 'unsatisfiable')
     return new HttpResponse(416, '', { ...headers, 'content-range': `bytes */${file.bytes}` })
-  const { start, end } = range ?? { start: 0, end: file.bytes - 1 }
-  const sized: Record<string, string> = { ...headers, 'content-length': String(end - start + 1) }
-  if (range) sized['content-range'] = `bytes ${start}-${end}/${file.bytes}`
-  const status = range ? 206 : 200
-  if (asked.head) return new HttpResponse(status, undefined, sized)
-  return new HttpResponse(status, await storage.stream(file.key, start, end), sized)
+  return buildFileResponse(file, headers, { range, head: asked.head })
 }

@@ -1,0 +1,44 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pollUntil } from '#testing/poll-until'
+import { getFreePort } from './server-process.ts'
+
+export const isCaddyInstalled = spawnSync('caddy', ['version']).status === 0
+
+export type Caddy = { origin: string; pid: number; getLog: () => string; close: () => Promise<void> }
+
+/** The real load balancer with ops/Caddyfile in front of a web process; `env` as docker-compose.yml sets it. */
+export async function startCaddy(webPort: number, env: Record<string, string> = {}): Promise<Caddy> {
+  const folder = mkdtempSync(join(tmpdir(), 'tunemaker-caddy-'))
+  const origin = `http://127.0.0.1:${await getFreePort()}`
+  let log = ''
+  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', 'ops/Caddyfile'], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      SITE_ADDRESS: origin,
+      WEB_HOST: 'localhost',
+      WEB_PORT: String(webPort),
+      CADDY_ADMIN: `127.0.0.1:${await getFreePort()}`,
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+  })
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
+  const close = async () => {
+    child.kill()
+    await gone
+    rmSync(folder, { recursive: true, force: true })
+  }
+  await pollUntil('caddy', 30, async () => (await fetch(`${origin}/readyz`)).ok).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  return { origin, pid: child.pid ?? 0, getLog: () => log, close }
+}
