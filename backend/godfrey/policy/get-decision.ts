@@ -11,7 +11,7 @@ import { listSentences, parseQuestions } from './parse-questions.ts'
 /** What to do with a message. `context` is the previous question if the message only makes sense with it. */
 export type Decision = {
   kind: 'answer' | 'choice' | 'unknown'
-  /** One topic or two to answer; two to choose from; none. */
+  /** One topic or two to answer; two or three to choose from; none. */
   topics: Topic[]
   /** Whether the message is angry, whatever else it is about: a person is offered. */
   angry: boolean
@@ -27,8 +27,10 @@ export type Asker = { previous?: PreviousTurn | undefined; signedIn?: boolean }
 // Shares of the intent model, chosen on the development questions.
 /** Above this the likeliest topic is answered. */
 const ANSWER_MIN = 0.28
-/** Above this together, the two likeliest topics are offered as a choice. */
+/** Above this together, the likeliest topics are offered as a choice, each of them above that. */
 const CHOICE_MIN = 0.34
+const CHOICE_EACH_MIN = 0.07
+const CHOICES_MAX = 3
 /** Above this together, what is refused is refused. */
 const REFUSAL_MIN = 0.36
 /** Or above this, if a refusal is so many times likelier than everything else. */
@@ -79,9 +81,11 @@ function decideTopics(message: string, language: Language, { previous, signedIn 
   if (quoted) return { kind: 'answer', topics: [quoted] }
   const classify = createClassifier(signedIn)
   const alone = classify(message)
-  const followUp =
-    previous && isFollowUp(message, language) && decideFollowUp({ message, language, previous, alone, classify })
-  return followUp || (decideParts(message, alone, classify) ?? decideIntents(alone))
+  const followUp = previous && decideFollowUp({ message, language, previous, alone, classify })
+  if (followUp && isFollowUp(message, language)) return followUp
+  const decision = decideParts(message, alone, classify) ?? decideIntents(alone)
+  // What says nothing clear by itself, though it does not look like it, may still go on with what was said before.
+  return decision.kind === 'answer' ? decision : (followUp ?? decision)
 }
 
 type FollowUp = { message: string; language: Language; previous: PreviousTurn; alone: Intent[]; classify: Classify }
@@ -141,9 +145,11 @@ function decideIntents(intents: Intent[]): TopicDecision {
   const own = [best, next].map(({ id }) => getTopic(id)).filter(isOwnAccount)
   if (own.length > 0 && sumShares(intents, isOwnAccount) >= OWN_MIN) return { kind: 'answer', topics: own }
   // Nobody is asked to choose something that is refused or is no question.
-  const choosable = [best, next].every(({ id }) => isQuestionOfItsOwn(getTopic(id)))
-  if (choosable && best.share + next.share >= CHOICE_MIN)
-    return { kind: 'choice', topics: [getTopic(best.id), getTopic(next.id)] }
+  const choices = intents
+    .slice(0, CHOICES_MAX)
+    .filter(({ id, share }) => share >= CHOICE_EACH_MIN && isQuestionOfItsOwn(getTopic(id)))
+  if (choices.length > 1 && choices.reduce((sum, { share }) => sum + share, 0) >= CHOICE_MIN)
+    return { kind: 'choice', topics: choices.map(({ id }) => getTopic(id)) }
   return { kind: 'unknown', topics: [] }
 }
 
