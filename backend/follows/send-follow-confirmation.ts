@@ -31,6 +31,7 @@ export async function sendFollowConfirmation({ followId }: { followId: string })
       subject: `${asked.title ? `“${asked.title}” by ${asked.artistName}` : asked.artistName}: please confirm`,
       unsubscribe: buildStopUrl(asked.token),
       text: buildConfirmationText(asked, confirm),
+      design: { button: { label: 'Confirm', url: confirm } },
     })
   } catch (error) {
     // Only mails that were sent count: the job retries.

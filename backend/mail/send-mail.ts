@@ -3,13 +3,16 @@ import { z } from 'zod'
 import { config } from '#runtime/config'
 import { type ServiceOutcome, formatFailure, trackServiceCall } from '#runtime/service-calls'
 import { toSingleLine } from '#text/to-single-line'
+import { type MailDesign, buildMailHtml } from './html/build-mail-html.ts'
 import { isPermanentBounce, createBounce } from './bounces.ts'
 
 export type Mail = {
   to: string
   name?: string
   subject: string
+  /** Paragraphs separated by an empty line, the signature last. The HTML twin is made from it. */
   text: string
+  design?: MailDesign
   /** A permanent Message-ID, so that servers can detect duplicates. Letters, digits and dashes. */
   id?: string
   /** URL that unsubscribes from this kind of mail, by page and by one-click POST. */
@@ -30,6 +33,7 @@ export async function sendMail(mail: Mail): Promise<void> {
     to: { name: toSingleLine(mail.name ?? ''), address: z.email().parse(mail.to) },
     subject: toSingleLine(mail.subject),
     text: mail.text,
+    html: buildMailHtml(mail.text, toSingleLine(mail.subject), mail.design),
     ...(mail.id ? { messageId: `<${mail.id}@${config.KEYMAIL_DOMAIN}>` } : {}),
     ...(mail.unsubscribe
       ? {

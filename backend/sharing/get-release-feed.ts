@@ -7,7 +7,7 @@ import { HttpResponse } from '#http/http-response'
 import { config } from '#runtime/config'
 import { runDetached } from '#runtime/request-context'
 import { getReleaseFeed as describeFeedCall, RELEASE_FEED_ENTRIES } from './contract.ts'
-import { encodeXml } from './encode-xml.ts'
+import { encodeXml } from '#text/encode-xml'
 
 type Release = {
   id: string

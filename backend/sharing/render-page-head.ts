@@ -1,7 +1,7 @@
 import { config } from '#runtime/config'
 import { getEmbed as describeEmbedCall, getReleaseFeed, renderShareImage, SHARE_IMAGE_SIZE } from './contract.ts'
 import { buildStructuredData } from './build-structured-data.ts'
-import { encodeXml } from './encode-xml.ts'
+import { encodeXml } from '#text/encode-xml'
 import { getSharedPage, parseSharedPath, type SharedPage } from './get-shared-page.ts'
 
 const SITE = {

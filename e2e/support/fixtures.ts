@@ -172,7 +172,7 @@ async function getFromMail(to: string, wanted: RegExp): Promise<string> {
   return wanted.exec((await getMail(to, wanted)).text)?.[0] ?? ''
 }
 
-type Mail = { subject: string; text: string }
+type Mail = { id: string; subject: string; text: string; html: string }
 
 /** Waits for a mail to this address with these words; mails of other events may arrive before or after it. */
 export async function getMail(address: string, words: string | RegExp): Promise<Mail> {

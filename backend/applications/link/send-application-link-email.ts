@@ -31,5 +31,6 @@ export async function sendApplicationLinkEmail({ applicationId }: { applicationI
       '',
       'TuneMaker',
     ].join('\n'),
+    design: { button: { label: 'Confirm the address', url: address } },
   })
 }

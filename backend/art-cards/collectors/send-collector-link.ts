@@ -42,6 +42,7 @@ const buildWelcomeMail = (email: string, address: string) => ({
     `It works once, for ${LINK_MINUTES} minutes. If it was not you, do nothing: in ${UNCONFIRMED_DAYS} days the address is forgotten.`,
     ...signature,
   ].join('\n'),
+  design: { button: { label: 'Enter the gallery', url: address } },
 })
 
 const buildSignInMail = ({ email, name }: { email: string; name: string }, address: string) => ({
@@ -58,4 +59,5 @@ const buildSignInMail = ({ email, name }: { email: string; name: string }, addre
     `It works once, for ${LINK_MINUTES} minutes. If you did not ask for it, somebody typed your address; without this mail it opens nothing.`,
     ...signature,
   ].join('\n'),
+  design: { button: { label: 'Enter the gallery', url: address } },
 })

@@ -32,5 +32,6 @@ export async function sendPaymentEmailLink({ artistId }: { artistId: string }): 
       '',
       'TuneMaker',
     ].join('\n'),
+    design: { button: { label: 'Confirm the address', url: address } },
   })
 }

@@ -43,6 +43,10 @@ export async function sendGift({ giftId }: { giftId: string }): Promise<void> {
       '',
       'TuneMaker',
     ].join('\n'),
+    design: {
+      button: { label: 'Take the gift', url: address },
+      ticket: { artist: gift.artistName, title: gift.title, copy: gift.copy, of: gift.of },
+    },
     id: `gift-${giftId}`,
   })
   await sql(db, 'UPDATE copy_gifts SET mailed_at = now() WHERE id = $1', [giftId])

@@ -18,10 +18,17 @@ export function buildNoticeMail(
     to: email,
     subject: notices.length === 1 ? buildHeadline(first) : `${buildHeadline(first)}, and ${notices.length - 1} more`,
     unsubscribe: buildStopUrl(token),
+    design: { button: { label: first.kind === 'release' ? 'Listen' : 'Buy a copy', url: buildNoticeUrl(first) } },
     text: [
       'Hello,',
       '',
-      ...notices.flatMap((notice) => [buildHeadline(notice), buildSentence(notice), buildNoticeUrl(notice), '']),
+      ...notices.flatMap((notice) => [
+        `${buildHeadline(notice)}.`,
+        buildSentence(notice),
+        '',
+        buildNoticeUrl(notice),
+        '',
+      ]),
       'You get this mail because this address follows the artist or wished for the song. See all of it, and end what you like:',
       buildNotificationsUrl(token),
       '',

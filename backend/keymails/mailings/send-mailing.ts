@@ -47,6 +47,10 @@ export async function sendMailing({ mailingId }: { mailingId: string }): Promise
       subject: mailing.subject,
       text: buildMailText(mailing),
       id: mailingId,
+      design: {
+        button: { label: 'Redeem it', url: buildRedeemUrl(mailing.code) },
+        ticket: { artist: mailing.artistName, ...mailing },
+      },
       unsubscribe: `${config.PUBLIC_URL}/api/keymails/stop?token=${mailing.token}`,
     })
   } catch (error) {

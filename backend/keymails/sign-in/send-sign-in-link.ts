@@ -9,9 +9,17 @@ import { signInLink } from './sign-in-link.ts'
 /** Job: mails the payer of a redeemed Keymail a link that signs in on any device, at most three an hour. */
 export async function sendSignInLink({ keymailId }: { keymailId: string | null }): Promise<void> {
   if (!keymailId) return
-  const [owner] = await sql<{ email: string; name: string; title: string; artistName: string }>(
+  const [owner] = await sql<{
+    email: string
+    name: string
+    title: string
+    artistName: string
+    copy: number
+    of: number
+    code: string
+  }>(
     db,
-    `SELECT f.address AS email, f.name, e.title, a.stage_name AS "artistName"
+    `SELECT f.address AS email, f.name, e.title, a.stage_name AS "artistName", k.copy, e.copies AS "of", k.code
        FROM keymails k JOIN fans f ON f.id = k.fan_id JOIN editions e ON e.id = k.edition_id
        JOIN artists a ON a.id = e.artist_id WHERE k.id = $1`,
     [keymailId],
@@ -27,7 +35,7 @@ export async function sendSignInLink({ keymailId }: { keymailId: string | null }
     text: [
       `Hello${owner.name ? ` ${owner.name}` : ''},`,
       '',
-      `You own a copy of “${owner.title}” by ${owner.artistName}. This link lets you in on the device you open it with:`,
+      `You own copy No. ${owner.copy.toLocaleString('en-US')} of ${owner.of.toLocaleString('en-US')} of “${owner.title}” by ${owner.artistName}, with the code ${owner.code}. This link lets you in on the device you open it with:`,
       '',
       address,
       '',
@@ -35,6 +43,10 @@ export async function sendSignInLink({ keymailId }: { keymailId: string | null }
       '',
       'TuneMaker',
     ].join('\n'),
+    design: {
+      button: { label: 'Sign in', url: address },
+      ticket: { artist: owner.artistName, title: owner.title, copy: owner.copy, of: owner.of, code: owner.code },
+    },
   }
   try {
     await sendMail(mail)

@@ -52,6 +52,7 @@ export async function sendAddressConfirmationEmail(asked: {
         '',
         'TuneMaker',
       ].join('\n'),
+      design: { button: { label: 'Confirm this address', url: confirm } },
     })
   } catch (error) {
     // Only mails that were sent count: the job retries.

@@ -16,6 +16,7 @@ export async function sendWaitlistMail({ waiterId }: { waiterId: string }): Prom
   )
   if (!waiter) return
   const leave = await createOneTimeLink(db, leaveWaitlistLink, { waiterId })
+  const url = `${config.PUBLIC_URL}/buy-copy/${waiter.editionId}`
   await sendMail({
     to: waiter.email,
     subject: `A copy of “${waiter.title}” is free`,
@@ -24,7 +25,7 @@ export async function sendWaitlistMail({ waiterId }: { waiterId: string }): Prom
       '',
       `You asked us to write when a copy of “${waiter.title}” by ${waiter.artistName} is free again. One is, right now:`,
       '',
-      `${config.PUBLIC_URL}/buy-copy/${waiter.editionId}`,
+      url,
       '',
       'Whoever pays first gets it; should it be gone when you come, you can join the list again. This is the only mail that the list sends you.',
       '',
@@ -33,6 +34,7 @@ export async function sendWaitlistMail({ waiterId }: { waiterId: string }): Prom
       '',
       'TuneMaker',
     ].join('\n'),
+    design: { button: { label: 'Buy the copy', url } },
   })
   await sql(db, 'UPDATE open_sale_waiters SET mailed_at = now() WHERE id = $1', [waiterId])
 }

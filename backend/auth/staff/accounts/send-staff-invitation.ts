@@ -25,5 +25,6 @@ export async function sendStaffInvitation({ accountId }: { accountId: string }):
       '',
       'TuneMaker',
     ].join('\n'),
+    design: { button: { label: 'Accept the invitation', url: link } },
   })
 }
