@@ -48,6 +48,7 @@ import { playbackRoutes } from '#module/playback'
 import { catalogRoutes } from '#module/catalog'
 import { coverRoutes } from '#module/catalog/covers'
 import { detailRoutes } from '#module/catalog/details'
+import { releaseRoutes } from '#module/catalog/releases'
 import { searchRoutes } from '#module/search'
 import { followRoutes } from '#module/follows'
 import { newsletterRoutes } from '#module/newsletter'
@@ -77,6 +78,7 @@ export async function createApp(): Promise<Koa> {
     ...openSaleRoutes,
     ...uploadRoutes,
     ...editionRoutes,
+    ...releaseRoutes,
     ...keymailIssuingRoutes,
     ...keymailListingRoutes,
     ...keymailMailingRoutes,

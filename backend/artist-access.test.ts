@@ -160,7 +160,13 @@ async function createVictim() {
   const second = await createTestSong(artist)
   const browser = await signInArtist(gKeyId)
   const songIds = [song.id, second.id]
-  const album = await browser.post('/api/artist/albums', { title: 'Both', songIds, price: 9, copies: 5 })
+  const album = await browser.post('/api/artist/albums', {
+    title: 'Both',
+    songIds,
+    price: 9,
+    copies: 5,
+    draft: true,
+  })
   const { fan } = await redeemAsFan(codes[5] ?? '', `holder.${randomUUID()}@example.com`)
   await browser.post('/api/keymails/void', { codes: codes.slice(2, 4) })
   const corrected = await browser.post('/api/corrections', {
@@ -198,7 +204,7 @@ function buildPath({ path }: ListedRoute, of: Victim): string {
     if (name === 'artistId') return of.artist.id
     if (name === 'memberId') return of.memberId
     if (path.startsWith('/api/corrections')) return of.correctionId
-    if (path.startsWith('/api/artist/albums/')) return of.albumId
+    if (path.startsWith('/api/artist/albums/') || path.endsWith('/release')) return of.albumId
     if (name === 'editionId' || isEdition) return of.song.editionId
     return of.song.id
   })
@@ -298,6 +304,12 @@ test.each(allCalls.filter(({ name }) => HOST_CALLS.has(name)).map((call) => [cal
  */
 const ATTEMPTS: Record<string, (of: Victim) => object> = {
   'PATCH /api/artist/editions/:id': () => ({ price: 8 }),
+  'PUT /api/artist/editions/:id/release': () => ({
+    releaseAt: new Date(Date.now() + 86_400_000).toISOString(),
+    timeZone: 'Europe/Berlin',
+    announced: true,
+  }),
+  'DELETE /api/artist/editions/:id/release': () => ({}),
   'GET /api/artist/songs/:id': () => ({}),
   'PATCH /api/artist/songs/:id': () => ({ story: 'Not theirs', explicit: true }),
   'GET /api/artist/albums/:id': () => ({}),

@@ -24,7 +24,7 @@ const owners: Record<string, string[]> = {
   'artists/g-keys': ['g_keys'],
   audit: ['audit_log'],
   'auth/staff': ['staff_accounts', 'staff_addresses', 'staff_passwords', 'staff_sessions'],
-  catalog: ['edition_songs', 'editions', 'songs'],
+  catalog: ['edition_releases', 'edition_songs', 'editions', 'songs'],
   'catalog/covers': ['covers'],
   'catalog/copy-counts': ['artist_copy_days', 'artist_counts', 'artist_holders', 'copy_changes', 'edition_counts'],
   'copies/gifts': ['copy_gifts'],

@@ -70,6 +70,8 @@ import { applyPaypalEvent } from '#module/payments/webhooks'
 import { applyPaypalEventJob } from '#jobs/payments/webhooks'
 import { reconcileLedger, reconcileOrder, enqueueReconciliations } from '#module/payments/ledger'
 import { reconcileLedgerJob, enqueueReconciliationsJob, reconcileOrderJob } from '#jobs/payments/ledger'
+import { publishDueReleases } from '#module/catalog/releases'
+import { publishDueReleasesJob } from '#jobs/catalog/releases'
 import { releaseExpiredHolds } from '#module/payments/holds'
 import { releaseExpiredHoldsJob } from '#jobs/payments/holds'
 import { enqueueReceipts, sendReceipt } from '#module/payments/receipts'
@@ -113,6 +115,7 @@ export const handlers: Handler[] = [
   toHandler(rollUpEventsJob, () =>
     Promise.all([rollUpEvents(), rollUpCopyChanges(), rollUpRevenue(), rollUpDailySums()]),
   ),
+  toHandler(publishDueReleasesJob, publishDueReleases),
   toHandler(publishCheckpointJob, publishCheckpoint),
   toHandler(verifyApplicationJob, verifyApplication),
   toHandler(sendApplicationInReviewJob, sendApplicationInReview),

@@ -8,6 +8,7 @@ import { runDueChecksJob } from '#jobs/operations/checks'
 import { createNoticesJob } from '#jobs/follows'
 import { notifyAllWaitlistsJob } from '#jobs/open-sales'
 import { reconcileLedgerJob, enqueueReconciliationsJob } from '#jobs/payments/ledger'
+import { publishDueReleasesJob, RELEASE_INTERVAL_SECONDS } from '#jobs/catalog/releases'
 import { releaseExpiredHoldsJob } from '#jobs/payments/holds'
 import { enqueueReceiptsJob } from '#jobs/payments/receipts'
 import { enqueuePreviewsJob } from '#jobs/playback'
@@ -29,6 +30,7 @@ export const purgeExpiredJob = defineJob({
 export const schedules: { job: Job; everySeconds: number }[] = [
   { job: enqueueReconciliationsJob, everySeconds: 15 },
   { job: releaseExpiredHoldsJob, everySeconds: 5 },
+  { job: publishDueReleasesJob, everySeconds: RELEASE_INTERVAL_SECONDS },
   { job: enqueueReceiptsJob, everySeconds: 5 },
   { job: reconcileLedgerJob, everySeconds: 3600 },
   { job: notifyAllWaitlistsJob, everySeconds: 60 },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { albumDetails, songDetails } from '#contract/catalog/details'
-import { openSaleCounts } from '#contract/catalog/editions'
+import { editionState, openSaleCounts } from '#contract/catalog/editions'
 import { defineEndpoint } from '#contract/http'
 
 export const catalogSong = z.object({
@@ -91,12 +91,20 @@ export const listSongs = defineEndpoint({
 /** Editions of up to this many copies are drawn number by number. */
 export const NUMBERED_COPIES_MAX = 200
 
-/** One published song, for its own page and for shared links. */
+/** Whether a release is out: a page may be public before, and its artist sees the page of every draft. */
+const releaseState = {
+  /** 'announced': public, and sold from `releaseAt` on; 'draft': seen by its artist only. */
+  state: z.enum(['published', 'announced', 'draft']),
+  /** ISO 8601, of what is not out yet; null without a date. */
+  releaseAt: z.string().nullable(),
+}
+
+/** One song that is published or announced, for its own page and for shared links; to its artist also a draft. */
 export const getSong = defineEndpoint({
   method: 'GET',
   path: '/api/songs/:id',
   params: z.object({ id: z.uuid() }),
-  reply: catalogSong.extend(songDetails.shape).extend({
+  reply: catalogSong.extend({ ...songDetails.shape, ...releaseState }).extend({
     peaks: z.array(z.number()).nullable(),
     /** The numbers that have an owner, ascending; null where the edition has more than NUMBERED_COPIES_MAX copies. */
     soldNumbers: z.array(z.number()).nullable(),
@@ -108,6 +116,7 @@ export const listArtistSongs = defineEndpoint({
   path: '/api/artist/songs',
   reply: z.array(
     uploadedSong.extend({
+      editionState,
       issued: z.number(),
       /** Copies that have no Keymail and are not on open sale. */
       free: z.number(),
@@ -162,11 +171,13 @@ export const listAlbums = defineEndpoint({
   reply: z.array(album),
 })
 
-/** One published album with its songs, by its edition's id. */
+/** One album with its songs, by its edition's id; as of a song. */
 export const getAlbum = defineEndpoint({
   method: 'GET',
   path: '/api/albums/:id',
   params: z.object({ id: z.uuid() }),
   /** `soldNumbers` as of a song. */
-  reply: album.extend(albumDetails.shape).extend({ soldNumbers: z.array(z.number()).nullable() }),
+  reply: album
+    .extend({ ...albumDetails.shape, ...releaseState })
+    .extend({ soldNumbers: z.array(z.number()).nullable() }),
 })

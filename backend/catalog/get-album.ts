@@ -4,22 +4,38 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { albumDetailsSql } from '#module/catalog/details'
-import { type AlbumDetails } from '#contract/catalog/details'
+import { buildAnnouncedSql, buildReleaseAtSql } from '#module/catalog/releases'
 import { type getAlbum as getAlbumCall, NUMBERED_COPIES_MAX } from './contract.ts'
-import { type AlbumRow, albumSql, toAlbum } from './listing/album-sql.ts'
+import { type AlbumRow, buildAlbumSql, toAlbum } from './listing/album-sql.ts'
 
-/** One published album. Throws 404 for all others. */
-export async function getAlbum(id: string): Promise<EndpointReply<typeof getAlbumCall>> {
-  const [[row], [more]] = await Promise.all([
-    sql<AlbumRow>(db, `${albumSql} AND e.id = $2`, [null, id]),
-    sql<AlbumDetails & { soldNumbers: number[] | null }>(
-      db,
-      `SELECT ${albumDetailsSql}, CASE WHEN e.copies <= ${NUMBERED_COPIES_MAX} THEN
-                ARRAY(SELECT k.copy FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed' ORDER BY k.copy)
-              END AS "soldNumbers" FROM editions e WHERE e.id = $1`,
-      [id],
-    ),
+type Album = EndpointReply<typeof getAlbumCall>
+
+const visibleAlbumSql = buildAlbumSql(`e.id = $2 AND (
+  e.state = 'published' OR ${buildAnnouncedSql('e.id')} OR e.state = 'draft' AND e.artist_id = $3)`)
+
+const moreSql = `
+  SELECT ${albumDetailsSql}, CASE WHEN e.copies <= ${NUMBERED_COPIES_MAX} THEN
+           ARRAY(SELECT k.copy FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed' ORDER BY k.copy)
+         END AS "soldNumbers",
+         CASE WHEN e.state = 'published' THEN 'published' WHEN ${buildAnnouncedSql('e.id')} THEN 'announced' ELSE 'draft' END AS state,
+         CASE WHEN e.state = 'draft' THEN ${buildReleaseAtSql('e.id')} END AS "releaseAt"
+    FROM editions e WHERE e.id = $1`
+
+/**
+ * One album that is published or announced. `getArtistId` is asked for drafts only, which their artist sees. Throws 404
+ * for all others.
+ */
+export async function getAlbum(id: string, getArtistId?: () => Promise<string | undefined>): Promise<Album> {
+  const [publicRow, [more]] = await Promise.all([
+    findAlbum(id, null),
+    sql<Omit<Album, keyof AlbumRow>>(db, moreSql, [id]),
   ])
+  const row = publicRow ?? (more && getArtistId && (await findAlbum(id, (await getArtistId()) ?? null)))
   if (!row || !more) throw new ApiError(commonErrors.unknown)
   return { ...toAlbum(row), ...more }
+}
+
+async function findAlbum(id: string, artistId: string | null): Promise<AlbumRow | undefined> {
+  const [row] = await sql<AlbumRow>(db, visibleAlbumSql, [null, id, artistId])
+  return row
 }

@@ -1,5 +1,6 @@
+import type { Context } from 'koa'
 import { isEtagMatch } from '#http/etag'
-import { publicAccess, requireArtist } from '#http/guards'
+import { optionalSession, publicAccess, requireArtist } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
@@ -10,6 +11,8 @@ import { listArtistSongs } from './listing/list-artist-songs.ts'
 import { listFeaturedArtists } from './listing/list-featured-artists.ts'
 import { listSongs } from './listing/list-songs.ts'
 
+const getArtistId = async (ctx: Context) => (await optionalSession(ctx))?.artistId ?? undefined
+
 export const catalogRoutes = [
   defineRoute(api.listSongs, publicAccess, async ({ query, ctx }) => {
     const { json, etag, headers } = await listSongs(query)
@@ -17,9 +20,9 @@ export const catalogRoutes = [
       ? new HttpResponse(304, undefined, headers)
       : new HttpResponse(200, json, headers)
   }),
-  defineRoute(api.getSong, publicAccess, ({ params }) => getSong(params.id)),
+  defineRoute(api.getSong, publicAccess, ({ params, ctx }) => getSong(params.id, () => getArtistId(ctx))),
   defineRoute(api.listArtistSongs, requireArtist, ({ session }) => listArtistSongs(session.artistId)),
   defineRoute(api.listAlbums, publicAccess, ({ query }) => listAlbums(query)),
-  defineRoute(api.getAlbum, publicAccess, ({ params }) => getAlbum(params.id)),
+  defineRoute(api.getAlbum, publicAccess, ({ params, ctx }) => getAlbum(params.id, () => getArtistId(ctx))),
   defineRoute(api.listFeaturedArtists, publicAccess, listFeaturedArtists),
 ]

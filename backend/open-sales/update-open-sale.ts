@@ -9,7 +9,7 @@ import { forSaleSql, releaseOpenCopies, claimOpenCopies } from '#module/catalog/
 import { notifyWaitlistJob } from './jobs.ts'
 
 /**
- * Sets how many copies of a published edition are on open sale, including sold ones. Held, paid and sold copies stay.
+ * Sets how many copies of a published edition, or of a draft from its release on, are on open sale, including sold ones. Held, paid and sold copies stay.
  * New copies are announced to the waitlist. Throws 404, 409 and 422.
  */
 export async function updateOpenSale(
@@ -45,7 +45,7 @@ export async function updateOpenSale(
 async function lockOwnEdition(trx: Trx, artistId: string, editionId: string): Promise<void> {
   const [edition] = await sql<{ published: boolean; payable: boolean }>(
     trx,
-    `SELECT a.payment_email IS NOT NULL AS payable, ${forSaleSql} AS published
+    `SELECT a.payment_email IS NOT NULL AS payable, ${forSaleSql} OR e.state = 'draft' AND e.blocked_at IS NULL AS published
        FROM editions e JOIN artists a ON a.id = e.artist_id
       WHERE e.id = $1 AND e.artist_id = $2 FOR UPDATE OF e`,
     [editionId, artistId],

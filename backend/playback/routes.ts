@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { publicAccess } from '#http/guards'
+import { optionalSession, publicAccess } from '#http/guards'
 import { defineRoute } from '#http/define-route'
 import { getSessionHash } from '#http/sessions/session-cookie'
 import { trackEventCount, trackVisitorAction } from '#module/analytics'
@@ -40,6 +40,10 @@ export const playbackRoutes = [
       trackVisitorAction(ctx, 'listened')
       trackEventCount('preview')
     }
-    return streamPreview(params.id, parseRangeRequest(ctx))
+    return streamPreview(
+      params.id,
+      parseRangeRequest(ctx),
+      async () => (await optionalSession(ctx))?.artistId ?? undefined,
+    )
   }),
 ]

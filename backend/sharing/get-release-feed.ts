@@ -29,7 +29,7 @@ const releasesSql = `
        FROM songs s JOIN artists a ON a.id = s.artist_id
       CROSS JOIN LATERAL (
         SELECT ed.* FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
-         WHERE es.song_id = s.id ORDER BY ed.kind = 'song' DESC, ed.id LIMIT 1) e
+         WHERE es.song_id = s.id ORDER BY ed.state = 'published' DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e
       WHERE s.state = 'published' AND ($1::uuid IS NULL OR s.artist_id = $1) ORDER BY s.id DESC LIMIT $2)
     UNION ALL
     (SELECT e.id, '/albums/' || e.id, e.title, a.stage_name, a.id, e.price_cents, e.copies

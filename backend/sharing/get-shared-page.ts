@@ -2,6 +2,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildCoverKeySql } from '#module/catalog/covers'
+import { buildAnnouncedSql } from '#module/catalog/releases'
 
 /** What a shared link shows of its subject. */
 export type SharedPage = {
@@ -39,13 +40,14 @@ const SHARED_PAGE_SQL: Record<SharedPage['kind'], string> = {
       FROM songs s JOIN artists a ON a.id = s.artist_id
      CROSS JOIN LATERAL (
        SELECT ed.* FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
-        WHERE es.song_id = s.id ORDER BY ed.kind = 'song' DESC, ed.id LIMIT 1) e
-     WHERE s.id = $1 AND s.state = 'published'`,
+        WHERE es.song_id = s.id
+        ORDER BY ed.state = 'published' DESC, ${buildAnnouncedSql('ed.id')} DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e
+     WHERE s.id = $1 AND (s.state = 'published' OR s.state = 'unpublished' AND ${buildAnnouncedSql('e.id')})`,
   album: `
     SELECT e.id, e.title, a.stage_name AS artist, a.id AS "artistId", ${buildCoverKeySql({ edition: 'e.id' })} AS "imageKey",
            e.price_cents AS cents, e.copies, e.copies - ${buildSoldCopiesSql('e.id')} AS left
       FROM editions e JOIN artists a ON a.id = e.artist_id
-     WHERE e.id = $1 AND e.kind = 'album' AND e.state = 'published' AND e.blocked_at IS NULL`,
+     WHERE e.id = $1 AND e.kind = 'album' AND (e.state = 'published' OR ${buildAnnouncedSql('e.id')}) AND e.blocked_at IS NULL`,
   artist: `
     SELECT a.id, a.stage_name AS title, a.stage_name AS artist, a.id AS "artistId", NULL AS "imageKey", 0 AS cents,
            count(*)::int AS copies, 0 AS left

@@ -57,6 +57,7 @@ export const errors = defineErrors({
   'song-not-published': [409, 'Only published songs go on an album. Nothing was made.'],
   'copies-below-issued': [409, 'More copies than that have their Keymail or are on open sale. Nothing was changed.'],
   'edition-only-shrinks': [409, 'After the first Keymail an edition can only shrink. Nothing was changed.'],
+  'edition-draft': [409, 'A draft is not on sale yet. Nothing was changed.'],
   'song-unknown': [404, 'This song does not exist.'],
   'preview-unknown': [404, 'There is no preview of this song.'],
   'not-a-holder': [403, 'This song plays for the artist and for those who hold a copy.'],
@@ -75,6 +76,8 @@ const songFields = z.object({
   keyCode: buildTrimmedTextSchema(60).default(''),
   paymentAccount: buildTrimmedTextSchema(254).default(''),
   copies: buildTrimmedTextSchema(10).default(String(COPIES_DEFAULT)),
+  /** 'true': the song is not published before its artist says so. */
+  draft: z.enum(['true', 'false', '']).default(''),
 })
 
 const copyrightDocument = { maxBytes: DOCUMENT_MAX_BYTES }

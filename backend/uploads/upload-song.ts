@@ -55,6 +55,7 @@ export async function uploadSong(
         documentKey: document ? document.key : null,
         priceCents,
         copies,
+        draft: fields.draft === 'true',
       })
       await alongside?.(trx, song.id)
       await enqueue(trx, calculateWaveformJob, { songId: song.id })

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { getAlbum } from '#contract/catalog'
 import type { EndpointReply } from '#contract/http'
@@ -8,13 +9,15 @@ import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { PlayAllButton } from '#frontend/player/PlayAllButton.tsx'
-import { PreviewButton } from '#frontend/player/PreviewButton.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ShareButton } from '#frontend/ui/controls/ShareButton.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { AlbumSongs } from './release/AlbumSongs.tsx'
+import { DraftNotice } from './release/DraftNotice.tsx'
+import { UpcomingRelease } from './release/UpcomingRelease.tsx'
 import { EditionSection } from './release/EditionSection.tsx'
 import { ReleaseWords } from './release/ReleaseWords.tsx'
 import { ReleaseLayout } from './release/ReleaseLayout.tsx'
@@ -26,6 +29,8 @@ export function AlbumPage() {
   const { id = '' } = useParams()
   const read = useApiQuery(getAlbum, { params: { id } })
   const album = read.data
+  const { refetch: readAgain } = read
+  const refetch = useCallback(() => void readAgain(), [readAgain])
   if (read.isPending) return <PageSkeleton />
   if (read.error instanceof ApiError && read.error.status === 404) return <AlbumNotFound />
   if (!album) {
@@ -48,26 +53,17 @@ export function AlbumPage() {
   }))
   return (
     <>
+      {album.state === 'draft' && <DraftNotice editHref={paths.albumDetails.href(album.id)} />}
       <ReleaseLayout release={album} isGone={album.soldOut} details={formatAlbumDetails(album)}>
         <PlayAllButton songs={songs} label="Play the previews" className="mt-6" />
-        <ol className="mt-6 border-t border-wall-3">
-          {songs.map((song, at) => (
-            <li key={song.id} className="flex min-h-16 items-center gap-4 border-b border-wall-3 py-2">
-              <span className="w-6 shrink-0 text-right text-sm text-bone-3 tabular-nums">{at + 1}</span>
-              <Link
-                to={paths.song.href(song.id)}
-                className="min-w-0 grow py-2 font-semibold [overflow-wrap:anywhere] hover:text-brass-light"
-              >
-                {song.title}
-              </Link>
-              {song.durationMs !== null && (
-                <span className="text-sm text-bone-3 tabular-nums">{formatDuration(song.durationMs / 1000)}</span>
-              )}
-              <PreviewButton song={song} songs={songs} className="size-11" />
-            </li>
-          ))}
-        </ol>
-        <AlbumActions album={album} />
+        <AlbumSongs songs={songs} />
+        {album.state === 'announced' && album.releaseAt ? (
+          <UpcomingRelease {...album} releaseAt={album.releaseAt} onDue={refetch} />
+        ) : (
+          <div inert={album.state === 'draft'}>
+            <AlbumActions album={album} />
+          </div>
+        )}
       </ReleaseLayout>
       <ReleaseWords {...album} />
       <EditionSection

@@ -3,6 +3,7 @@ import { ALBUM_SONGS_MAX, ALBUM_SONGS_MIN, COPIES_DEFAULT, createAlbum } from '#
 import { listArtistSongs } from '#contract/catalog'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { formatAmount } from '#frontend/lib/format-money.ts'
@@ -32,17 +33,22 @@ type AlbumErrors = {
 /** Combines published songs into an album, an edition whose Keymail unlocks all of them. */
 export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boolean }) {
   const songs = useApiQuery(listArtistSongs, { enabled: !isEvaluation })
-  const published = (songs.data ?? []).filter((song) => song.status === 'published')
+  const published = (songs.data ?? []).filter(({ status }) => status === 'published')
+  const drafts = (songs.data ?? []).filter((song) => song.editionState === 'draft' && song.status === 'unpublished')
+  const usable = [...published, ...drafts]
   const [title, setTitle] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const [price, setPrice] = useState<string>()
   const [copies, setCopies] = useState(String(COPIES_DEFAULT))
+  const [isDraftWanted, setDraftWanted] = useState(false)
   const [errors, setErrors] = useState<AlbumErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const create = useApiMutation(createAlbum, { refresh: EDITION_QUERIES })
 
-  const tracks = chosen.flatMap((id) => published.find((song) => song.id === id) ?? [])
-  const available = published.filter((song) => !chosen.includes(song.id))
+  const tracks = chosen.flatMap((id) => usable.find((song) => song.id === id) ?? [])
+  const available = usable.filter((song) => !chosen.includes(song.id))
+  const hasDraft = tracks.some(({ id }) => drafts.some((draft) => draft.id === id))
+  const isDraft = hasDraft || isDraftWanted
   const separatePriceCents = tracks.reduce((sum, song) => sum + toCents(song.price), 0)
   const typedPrice = price ?? formatAmount(calculateAlbumPriceCents(separatePriceCents))
 
@@ -71,6 +77,7 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
           songIds: tracks.map((song) => song.id),
           price: cents / 100,
           copies: Number(copies),
+          draft: isDraft,
         },
       },
       {
@@ -81,7 +88,9 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
           setErrors({})
           createToast({
             title: 'Album Made',
-            description: `“${album.title}” is an edition of ${formatCount(album.copies)}. Issue its Keymails below.`,
+            description: isDraft
+              ? `“${album.title}” is a draft of ${formatCount(album.copies)} copies. Publish it when it is ready.`
+              : `“${album.title}” is an edition of ${formatCount(album.copies)}. Issue its Keymails below.`,
             variant: 'success',
           })
         },
@@ -103,7 +112,7 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
     >
       {isEvaluation ? (
         <Banner title="Evaluation mode">With a production G-Key you put your own songs together here.</Banner>
-      ) : published.length < ALBUM_SONGS_MIN ? (
+      ) : usable.length < ALBUM_SONGS_MIN ? (
         <EmptyState
           title="Two songs make an album"
           message="As soon as two of your songs are published, you can sell them together as well."
@@ -160,6 +169,7 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
             errors={errors}
             separatePriceCents={separatePriceCents}
           />
+          <DraftCheckbox isForced={hasDraft} checked={isDraft} onChange={setDraftWanted} />
           <div>
             <Button type="submit" busy={create.isPending} busyLabel="Making...">
               Make Album
@@ -170,3 +180,23 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
     </Section>
   )
 }
+
+interface DraftCheckboxProps {
+  /** A song on the album is a draft. */
+  isForced: boolean
+  checked: boolean
+  onChange: (wanted: boolean) => void
+}
+
+const DraftCheckbox = ({ isForced, checked, onChange }: DraftCheckboxProps) => (
+  <Checkbox
+    label={
+      isForced
+        ? 'A draft, because a song on it is one. It is published with the album.'
+        : 'Keep it as a draft. Nobody sees it before you publish it or the date comes that you set.'
+    }
+    checked={checked}
+    disabled={isForced}
+    onChange={(event) => onChange(event.currentTarget.checked)}
+  />
+)

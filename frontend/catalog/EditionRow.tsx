@@ -5,6 +5,7 @@ import type { EndpointReply } from '#contract/http'
 import type { listEditions } from '#contract/keymails/listing'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { formatDateTime } from '#frontend/lib/format-date.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -26,6 +27,7 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
   const [editing, setEditing] = useState(false)
   const change = useApiMutation(updateEdition, { refresh: EDITION_QUERIES })
   const onSale = edition.state === 'published'
+  const isDraft = edition.state === 'draft'
 
   const turn = () =>
     change.mutate(
@@ -55,7 +57,12 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 className="poster text-xl leading-tight [overflow-wrap:anywhere]">{edition.title}</h3>
             {edition.kind === 'album' && <Badge tone="plain">Album, {edition.songs.length} songs</Badge>}
-            {!onSale && <Badge tone="lamp">Off sale</Badge>}
+            {edition.state === 'unpublished' && <Badge tone="lamp">Off sale</Badge>}
+            {isDraft && (
+              <Badge tone="brass">
+                {edition.release ? `Draft, out ${formatDateTime(edition.release.releaseAt)}` : 'Draft'}
+              </Badge>
+            )}
           </div>
           <p className="mt-1 text-sm text-bone-2">
             <Money cents={toCents(edition.price)} /> · {formatCount(edition.copies)} copies ·{' '}
@@ -72,8 +79,8 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
               coverUrl={edition.coverUrl}
             />
             <Button variant="quiet" asChild>
-              <Link to={getDetailsHref(edition)} aria-label={`Details of ${edition.title}`}>
-                Details
+              <Link to={getDetailsHref(edition)} aria-label={`${isDraft ? 'Publish' : 'Details of'} ${edition.title}`}>
+                {isDraft ? 'Publish' : 'Details'}
               </Link>
             </Button>
             <Button
@@ -84,15 +91,17 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
             >
               Edit
             </Button>
-            <Button
-              variant="quiet"
-              busy={change.isPending}
-              busyLabel={onSale ? 'Taking off...' : 'Putting back...'}
-              onClick={turn}
-              aria-label={`${onSale ? 'Take off sale' : 'Put back on sale'}: ${edition.title}`}
-            >
-              {onSale ? 'Take off sale' : 'Put back on sale'}
-            </Button>
+            {!isDraft && (
+              <Button
+                variant="quiet"
+                busy={change.isPending}
+                busyLabel={onSale ? 'Taking off...' : 'Putting back...'}
+                onClick={turn}
+                aria-label={`${onSale ? 'Take off sale' : 'Put back on sale'}: ${edition.title}`}
+              >
+                {onSale ? 'Take off sale' : 'Put back on sale'}
+              </Button>
+            )}
           </div>
         )}
       </div>

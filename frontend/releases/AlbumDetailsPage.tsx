@@ -5,6 +5,7 @@ import { RequireArtist } from '#frontend/auth/RequireArtist.tsx'
 import { CoverDialog } from '#frontend/catalog/covers/CoverDialog.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { AlbumDetailsForm } from './AlbumDetailsForm.tsx'
+import { ReleaseDatePanel } from './ReleaseDatePanel.tsx'
 import { ReleaseEditor } from './ReleaseEditor.tsx'
 
 /** Where an artist says what an album is about, retitles it and puts its songs in order. */
@@ -23,6 +24,7 @@ function AlbumEditor({ id }: { id: string }) {
     <ReleaseEditor read={read} pageHref={paths.album.href(id)}>
       {(album) => (
         <>
+          {album.editionState === 'draft' && <ReleaseDatePanel {...album} pageHref={paths.album.href(id)} />}
           <CoverDialog id={album.id} title={album.title} coverUrl={album.coverUrl} />
           <AlbumDetailsForm album={album} />
         </>

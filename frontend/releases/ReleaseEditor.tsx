@@ -44,9 +44,9 @@ export function ReleaseEditor<R extends Release>({ read, pageHref, children }: R
         className="[&_h1]:[overflow-wrap:anywhere]"
         lead="What you write here stands on its public page. Owners of copies see the change, too."
         back={
-          <Link to={paths.membersWorkshop.href}>
+          <Link to={paths.workshopReleases.href}>
             <ArrowLeft aria-hidden="true" className="size-4" />
-            Members Workshop
+            Releases
           </Link>
         }
         actions={

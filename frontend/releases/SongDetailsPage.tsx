@@ -4,6 +4,7 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { RequireArtist } from '#frontend/auth/RequireArtist.tsx'
 import { CoverDialog } from '#frontend/catalog/covers/CoverDialog.tsx'
 import { paths } from '#frontend/lib/paths.ts'
+import { ReleaseDatePanel } from './ReleaseDatePanel.tsx'
 import { ReleaseEditor } from './ReleaseEditor.tsx'
 import { SongDetailsForm } from './SongDetailsForm.tsx'
 
@@ -23,6 +24,7 @@ function SongEditor({ id }: { id: string }) {
     <ReleaseEditor read={read} pageHref={paths.song.href(id)}>
       {(song) => (
         <>
+          {song.editionState === 'draft' && <ReleaseDatePanel {...song} pageHref={paths.song.href(id)} />}
           <CoverDialog id={song.id} title={song.title} coverUrl={song.coverUrl} />
           <SongDetailsForm song={song} />
         </>

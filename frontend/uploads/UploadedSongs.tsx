@@ -30,6 +30,8 @@ const STATUS_BADGES: Record<string, { says: string; tone: 'plain' | 'brass' | 'l
   unpublished: { says: 'Off sale', tone: 'lamp' },
 }
 
+const DRAFT_BADGE = { says: 'Draft', tone: 'brass' } as const
+
 /** The artist's songs with the state of their editions. */
 export function UploadedSongs() {
   const read = useApiQuery(listArtistSongs)
@@ -78,7 +80,8 @@ export function UploadedSongs() {
 }
 
 function SongRow({ song }: { song: Song }) {
-  const status = STATUS_BADGES[song.status]
+  const status =
+    song.editionState === 'draft' && song.status === 'unpublished' ? DRAFT_BADGE : STATUS_BADGES[song.status]
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-wall-3 py-6 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-6 lg:[&:nth-child(-n+2)]:border-t max-lg:first:border-t">
       <div className="sm:row-span-2">
@@ -99,9 +102,9 @@ function SongRow({ song }: { song: Song }) {
         <Link
           to={paths.songDetails.href(song.id)}
           className="link mt-1 inline-flex min-h-11 items-center"
-          aria-label={`Story, lyrics and credits of ${song.title}`}
+          aria-label={`${song.editionState === 'draft' ? 'Story, lyrics and release date' : 'Story, lyrics and credits'} of ${song.title}`}
         >
-          Story, lyrics and credits
+          {song.editionState === 'draft' ? 'Story, lyrics and release date' : 'Story, lyrics and credits'}
         </Link>
       </div>
       <div className="max-sm:col-span-2">

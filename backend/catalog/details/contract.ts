@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ALBUM_SONGS_MAX, buildTrimmedTextSchema } from '#contract/catalog/editions'
+import { ALBUM_SONGS_MAX, buildTrimmedTextSchema, editionState } from '#contract/catalog/editions'
+import { plannedRelease } from '#contract/catalog/releases'
 import { defineEndpoint, defineErrors } from '#contract/http'
 
 export const GENRES = [
@@ -114,6 +115,9 @@ const releaseFacts = z.object({
   coverUrl: z.string().nullable(),
   /** Of the song or of the album's edition. */
   status: z.string(),
+  editionState,
+  /** Of a draft with a date. */
+  release: plannedRelease.nullable(),
 })
 
 const ownSong = releaseFacts.extend(songDetails.shape)

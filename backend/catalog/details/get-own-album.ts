@@ -2,6 +2,7 @@ import type { EndpointReply } from '#contract/http'
 import { type Db, db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
+import { buildPlannedReleaseSql } from '#module/catalog/releases'
 import { buildCoverUrlSql } from '#module/catalog/covers'
 import { errors, type getOwnAlbum as getOwnAlbumCall } from './contract.ts'
 import { albumDetailsSql } from './details-sql.ts'
@@ -13,7 +14,8 @@ export async function getOwnAlbum(artistId: string, id: string, on: Db = db): Pr
   const [album] = await sql<OwnAlbum>(
     on,
     `SELECT e.id, e.id AS "editionId", e.title, a.stage_name AS artist, e.state AS status,
-            ${buildCoverUrlSql({ edition: 'e.id' })} AS "coverUrl", ${albumDetailsSql},
+            ${buildCoverUrlSql({ edition: 'e.id' })} AS "coverUrl", e.state AS "editionState",
+            ${buildPlannedReleaseSql('e.id')} AS release, ${albumDetailsSql},
             (SELECT json_agg(json_build_object('id', s.id, 'title', s.title) ORDER BY es.position)
                FROM edition_songs es JOIN songs s ON s.id = es.song_id WHERE es.edition_id = e.id) AS songs
        FROM editions e JOIN artists a ON a.id = e.artist_id

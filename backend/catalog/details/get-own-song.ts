@@ -2,6 +2,7 @@ import type { EndpointReply } from '#contract/http'
 import { type Db, db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
+import { buildPlannedReleaseSql } from '#module/catalog/releases'
 import { buildCoverUrlSql } from '#module/catalog/covers'
 import { errors, type getOwnSong as getOwnSongCall } from './contract.ts'
 import { songDetailsSql } from './details-sql.ts'
@@ -13,7 +14,8 @@ export async function getOwnSong(artistId: string, id: string, on: Db = db): Pro
   const [song] = await sql<OwnSong>(
     on,
     `SELECT s.id, e.id AS "editionId", s.title, a.stage_name AS artist, s.state AS status,
-            ${buildCoverUrlSql({ song: 's.id' })} AS "coverUrl", ${songDetailsSql}
+            ${buildCoverUrlSql({ song: 's.id' })} AS "coverUrl", e.state AS "editionState",
+            ${buildPlannedReleaseSql('e.id')} AS release, ${songDetailsSql}
        FROM songs s JOIN artists a ON a.id = s.artist_id JOIN edition_songs es ON es.song_id = s.id
        JOIN editions e ON e.id = es.edition_id AND e.kind = 'song'
       WHERE s.id = $1 AND s.artist_id = $2`,

@@ -47,18 +47,25 @@ export const createAlbum = defineEndpoint({
       .max(ALBUM_SONGS_MAX, `An album has at most ${ALBUM_SONGS_MAX} songs.`),
     price: dollarAmount,
     copies: z.number(),
+    /** Makes a draft, which may have songs that are drafts themselves. */
+    draft: z.boolean().default(false),
   }),
   reply: z.object({ id: z.string(), title: z.string(), price: z.number(), copies: z.number() }),
 })
 
-const editionState = z.enum(['published', 'unpublished'])
+/** 'draft': not published yet, and seen by nobody but its artist. 'unpublished': off sale. */
+export const editionState = z.enum(['draft', 'published', 'unpublished'])
 
 /** Omitted fields stay unchanged. */
 export const updateEdition = defineEndpoint({
   method: 'PATCH',
   path: '/api/artist/editions/:id',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ price: dollarAmount.optional(), copies: z.number().optional(), state: editionState.optional() }),
+  body: z.object({
+    price: dollarAmount.optional(),
+    copies: z.number().optional(),
+    state: editionState.exclude(['draft']).optional(),
+  }),
   reply: z.object({
     id: z.string(),
     title: z.string(),

@@ -28,26 +28,32 @@ export async function createAlbum(artistId: string, wish: EndpointBody<typeof cr
       songIds: wish.songIds,
       priceCents: wish.price,
       copies: wish.copies,
+      draft: wish.draft,
     })
   })
   return { id: album.id, title, price: wish.price / 100, copies: wish.copies }
 }
 
+/** SQL condition: song `s` has been checked and waits for its release. */
+const isDraftSongSql = `EXISTS (
+  SELECT FROM edition_songs own JOIN editions d ON d.id = own.edition_id WHERE own.song_id = s.id AND d.state = 'draft')`
+
 /** Inserts the album's edition and its songs in order. */
 export async function createAlbumEdition(
   trx: Trx,
   artist: Pick<Artist, 'id' | 'stageName'>,
-  album: { title: string; songIds: string[]; priceCents: number; copies: number },
+  album: { title: string; songIds: string[]; priceCents: number; copies: number; draft?: boolean },
 ): Promise<{ id: string }> {
   const [made] = await sql<{ id: string; own: number; published: number }>(
     trx,
     `WITH edition AS (
-       INSERT INTO editions (artist_id, kind, title, price_cents, copies, search)
-       VALUES ($1, 'album', $2, $3, $4, to_tsvector('simple', $6)) RETURNING id),
+       INSERT INTO editions (artist_id, kind, title, price_cents, copies, search, state)
+       VALUES ($1, 'album', $2, $3, $4, to_tsvector('simple', $6), CASE WHEN $7 THEN 'draft' ELSE 'published' END) RETURNING id),
      linked AS (
        INSERT INTO edition_songs (edition_id, song_id, position)
        SELECT edition.id, s.id, wanted.n FROM edition, unnest($5::uuid[]) WITH ORDINALITY AS wanted (id, n)
-         JOIN songs s ON s.id = wanted.id AND s.artist_id = $1 AND s.state = 'published'
+         JOIN songs s ON s.id = wanted.id AND s.artist_id = $1
+          AND (s.state = 'published' OR $7 AND s.state = 'unpublished' AND ${isDraftSongSql})
        RETURNING song_id)
      SELECT edition.id, (SELECT count(*)::int FROM linked) AS published,
             (SELECT count(*)::int FROM songs s WHERE s.id = ANY ($5::uuid[]) AND s.artist_id = $1) AS own FROM edition`,
@@ -58,6 +64,7 @@ export async function createAlbumEdition(
       album.copies,
       album.songIds,
       toSearchText(`${album.title} ${artist.stageName}`),
+      album.draft ?? false,
     ],
   )
   // Thrown inside the transaction, so an album with a missing song is rolled back.

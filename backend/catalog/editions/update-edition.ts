@@ -13,7 +13,8 @@ type UpdatedEdition = EndpointReply<typeof changeEditionCall>
 // Keymails keep the price they were issued at.
 const updateEditionSql = `
   UPDATE editions SET price_cents = coalesce($3, price_cents), copies = coalesce($4, copies), state = coalesce($5, state)
-   WHERE id = $1 AND artist_id = $2 AND ($4::int IS NULL OR ($4 >= issued + open_left AND (issued = 0 OR $4 <= copies)))
+   WHERE id = $1 AND artist_id = $2 AND ($5::text IS NULL OR state <> 'draft' OR $5 = 'published')
+     AND ($4::int IS NULL OR ($4 >= issued + open_left AND (issued = 0 OR $4 <= copies)))
   RETURNING id, title, (price_cents / 100.0)::float8 AS price, copies, issued, state`
 
 // A song is listed while any edition sells it: its own or an album.
@@ -47,17 +48,22 @@ export function updateEdition(
       state ?? null,
     ])
     if (!changed) throw await getUpdateError(trx, artistId, editionId, copies)
-    if (state) await sql(trx, updateSongStatesSql, [editionId])
+    if (state) {
+      await sql(trx, updateSongStatesSql, [editionId])
+      // Published now, or off sale: no date is to come any more.
+      await sql(trx, 'DELETE FROM edition_releases WHERE edition_id = $1', [editionId])
+    }
     return changed
   })
 }
 
 async function getUpdateError(trx: Trx, artistId: string, editionId: string, copies = 0): Promise<ApiError> {
-  const [edition] = await sql<{ issued: number; copies: number }>(
+  const [edition] = await sql<{ issued: number; copies: number; state: string }>(
     trx,
-    'SELECT issued + open_left AS issued, copies FROM editions WHERE id = $1 AND artist_id = $2',
+    'SELECT issued + open_left AS issued, copies, state FROM editions WHERE id = $1 AND artist_id = $2',
     [editionId, artistId],
   )
   if (!edition) return new ApiError(errors['edition-unknown'])
+  if (edition.state === 'draft' && !copies) return new ApiError(errors['edition-draft'])
   return new ApiError(errors[copies < edition.issued ? 'copies-below-issued' : 'edition-only-shrinks'])
 }

@@ -10,8 +10,15 @@ type Album = EndpointReply<typeof listAlbums>[number]
 /** An album as `albumSql` selects it. */
 export type AlbumRow = Omit<Album, 'songs'> & { songs: (Album['songs'][number] & { cut: boolean })[] }
 
-/** Albums of `editions e` with their songs in order; `listed.found` tells whether a song matches the words in $1. */
-export const albumSql = `
+/** As buildAlbumSql, of those that are published. */
+export const albumSql = buildAlbumSql(`e.state = 'published'`)
+
+/**
+ * SQL of the albums of `editions e` of which `condition` holds, with their songs in order; `listed.found` tells whether a
+ * song matches the words in $1.
+ */
+export function buildAlbumSql(condition: string): string {
+  return `
   SELECT e.id, e.title, a.stage_name AS artist, a.id AS "artistId", (e.price_cents / 100.0)::float8 AS price, e.copies,
          e.copies - sold AS "copiesLeft", sold >= e.copies AS "soldOut", songs,
          ${buildOpenSaleCountsSql('e.id')} AS "openSale", ${buildCoverUrlSql({ edition: 'e.id' })} AS "coverUrl"
@@ -23,7 +30,8 @@ export const albumSql = `
               'cut', s.preview_key IS NOT NULL) ORDER BY es.position) AS songs,
             bool_or($1::text IS NOT NULL AND s.search @@ to_tsquery('simple', $1)) AS found
        FROM edition_songs es JOIN songs s ON s.id = es.song_id WHERE es.edition_id = e.id) listed
-   WHERE e.kind = 'album' AND e.state = 'published' AND e.blocked_at IS NULL`
+   WHERE e.kind = 'album' AND (${condition}) AND e.blocked_at IS NULL`
+}
 
 export function toAlbum({ songs, ...album }: AlbumRow): Album {
   return {

@@ -17,6 +17,7 @@ export async function listArtistSongs(artistId: string) {
     free: number
     redeemed: number
     status: string
+    editionState: 'draft' | 'published' | 'unpublished'
     durationMs: number | null
     peaks: number[] | null
     format: string | null
@@ -26,7 +27,7 @@ export async function listArtistSongs(artistId: string) {
   }>(
     db,
     `SELECT s.id, s.title, a.stage_name AS artist, (e.price_cents / 100.0)::float8 AS price, e.id AS "editionId",
-            e.copies, e.issued, e.copies - e.issued - e.open_left AS free, s.state AS status, s.duration_ms AS "durationMs", s.peaks,
+            e.copies, e.issued, e.copies - e.issued - e.open_left AS free, s.state AS status, e.state AS "editionState", s.duration_ms AS "durationMs", s.peaks,
             s.audio_format AS format, s.bit_rate AS "bitRate", s.preview_state AS preview,
             ${buildSoldCopiesSql('e.id')} AS redeemed, ${buildCoverUrlSql({ song: 's.id' })} AS "coverUrl"
        FROM songs s JOIN artists a ON a.id = s.artist_id

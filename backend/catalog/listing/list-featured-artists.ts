@@ -57,7 +57,7 @@ const featuredArtistsSql = `
             FROM (SELECT s.id, s.title, s.duration_ms, s.preview_key, e.copies, e.id AS edition_id, ${buildSoldCopiesSql('e.id')} AS sold
                     FROM songs s
                     CROSS JOIN LATERAL (SELECT ed.id, ed.copies FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
-                                         WHERE es.song_id = s.id ORDER BY ed.kind = 'song' DESC, ed.id LIMIT 1) e
+                                         WHERE es.song_id = s.id ORDER BY ed.state = 'published' DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e
                    WHERE s.artist_id = b.id AND s.state = 'published'
                    ORDER BY sold DESC, s.id DESC LIMIT $3) l) AS songs
     FROM best b ORDER BY b.lately DESC, b.sold DESC, b.id DESC`

@@ -33,7 +33,10 @@ export async function suspendSong(trx: Trx, songId: string): Promise<{ artistId:
 export async function restoreSong(trx: Trx, songId: string): Promise<{ artistId: string; title: string } | undefined> {
   const [song] = await sql<{ artistId: string; title: string }>(
     trx,
-    `UPDATE songs s SET state = 'published', blocked_for = NULL FROM artists a
+    `UPDATE songs s SET blocked_for = NULL, state = CASE WHEN EXISTS (
+         SELECT FROM edition_songs es JOIN editions e ON e.id = es.edition_id
+          WHERE es.song_id = s.id AND e.state = 'published') THEN 'published' ELSE 'unpublished' END
+       FROM artists a
       WHERE s.id = $1 AND s.blocked_for = 'takedown' AND a.id = s.artist_id AND a.suspended_at IS NULL
      RETURNING s.artist_id AS "artistId", s.title`,
     [songId],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { COPIES_MAX } from '#contract/catalog/editions'
+import { COPIES_MAX, editionState } from '#contract/catalog/editions'
+import { plannedRelease } from '#contract/catalog/releases'
 import { defineEndpoint } from '#contract/http'
 import { KEYMAIL_STATES, keymailCode, keymailRow } from '#contract/keymails'
 
@@ -76,7 +77,9 @@ export const listEditions = defineEndpoint({
         redeemed: z.number(),
         void: z.number(),
       }),
-      state: z.enum(['published', 'unpublished']),
+      state: editionState,
+      /** Of a draft with a date. */
+      release: plannedRelease.nullable(),
       /** Path of the artist's own cover in the size for lists; null: the drawn one. */
       coverUrl: z.string().nullable(),
       songs: z.array(z.string()),

@@ -2,12 +2,14 @@ import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildCoverUrlSql } from '#module/catalog/covers'
+import { buildPlannedReleaseSql } from '#module/catalog/releases'
 import type { listEditions as listEditionsCall } from './contract.ts'
 import { keymailStateSql } from './keymail-state-sql.ts'
 
 // A copy number counts as void while all its Keymails are void.
 const listEditionsSql = `
   SELECT e.id, e.kind, e.title, (e.price_cents / 100.0)::float8 AS price, e.copies, e.issued, e.state, c.redeemed,
+         ${buildPlannedReleaseSql('e.id')} AS release,
          json_build_object('free', e.copies - e.issued - e.open_left, 'onSale', e.open_left, 'issued', c.issued,
            'sent', c.sent, 'capturing', c.capturing, 'redeemed', c.redeemed,
            'void', e.issued - c.issued - c.sent - c.capturing - c.redeemed) AS counts,

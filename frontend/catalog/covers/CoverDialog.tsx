@@ -2,9 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { listArtistSongs } from '#contract/catalog'
 import { COVER_MAX_BYTES, deleteCover, errors, updateCover } from '#contract/catalog/covers'
-import { listEditions } from '#contract/keymails/listing'
 import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { uploadFiles } from '#frontend/api/upload-files.ts'
@@ -27,9 +25,8 @@ interface CoverDialogProps {
 export function CoverDialog({ id, title, coverUrl, className }: CoverDialogProps) {
   const cache = useQueryClient()
   const [error, setError] = useState('')
-  const refresh = () => {
-    for (const { path } of [listArtistSongs, listEditions]) void cache.invalidateQueries({ queryKey: [path] })
-  }
+  // It is on every page about the song.
+  const refresh = () => void cache.invalidateQueries()
   const onError = (failure: unknown) => setError(getErrorMessage(failure, errors['not-a-cover'].message))
   const change = useMutation({
     mutationFn: (picture: File) => uploadFiles(updateCover, buildUrl(updateCover, { params: { id } }), { picture }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { getSong } from '#contract/catalog'
 import type { EndpointReply } from '#contract/http'
@@ -11,6 +11,8 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
+import { DraftNotice } from '#frontend/catalog/release/DraftNotice.tsx'
+import { UpcomingRelease } from '#frontend/catalog/release/UpcomingRelease.tsx'
 import { EditionSection } from '#frontend/catalog/release/EditionSection.tsx'
 import { ReleaseWords } from '#frontend/catalog/release/ReleaseWords.tsx'
 import { ReleaseLayout } from '#frontend/catalog/release/ReleaseLayout.tsx'
@@ -27,6 +29,8 @@ export function SongPage() {
   const read = useApiQuery(getSong, { params: { id } })
   const own = useOwnCopies(id)
   const song = read.data
+  const { refetch: readAgain } = read
+  const refetch = useCallback(() => void readAgain(), [readAgain])
   if (read.isPending) return <PageSkeleton />
   if (read.error instanceof ApiError && read.error.status === 404) return <SongNotFound />
   if (!song) {
@@ -43,9 +47,16 @@ export function SongPage() {
   }
   return (
     <>
+      {song.state === 'draft' && <DraftNotice editHref={paths.songDetails.href(song.id)} />}
       <ReleaseLayout release={song} isGone={song.soldOut && own.length === 0} details={renderDetails(song)}>
         <SongSound song={song} own={own[0]} className="mt-6" />
-        <SongActions song={song} own={own[0]} className="mt-8" />
+        {song.state === 'announced' && song.releaseAt ? (
+          <UpcomingRelease {...song} releaseAt={song.releaseAt} onDue={refetch} />
+        ) : (
+          <div inert={song.state === 'draft'}>
+            <SongActions song={song} own={own[0]} className="mt-8" />
+          </div>
+        )}
       </ReleaseLayout>
       <ReleaseWords {...song} />
       <EditionSection

@@ -19,6 +19,7 @@ const AURORA: Song = {
   price: 5,
   editionId: 'edition-1',
   copies: 100,
+  editionState: 'published' as const,
   status: 'published',
   issued: 3,
   free: 97,

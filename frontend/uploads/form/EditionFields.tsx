@@ -1,4 +1,5 @@
 import { COPIES_MAX, COPIES_MIN } from '#contract/catalog/editions'
+import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { RadioCards } from '#frontend/ui/forms/RadioCards.tsx'
@@ -52,6 +53,12 @@ export function EditionFields({ fields, errors, text, change }: FormSectionProps
         >
           <TextInput {...text('copies')} type="number" inputMode="numeric" min={COPIES_MIN} max={COPIES_MAX} />
         </Field>
+        <Checkbox
+          name="draft"
+          checked={fields.isDraft}
+          onChange={(event) => change({ isDraft: event.currentTarget.checked })}
+          label="Keep it as a draft. Nobody sees it before you publish it or the date comes that you set."
+        />
       </div>
     </Section>
   )

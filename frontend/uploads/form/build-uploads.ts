@@ -23,6 +23,7 @@ function buildUploadForm(fields: UploadFields, title: string, audio: File, docum
   form.set('governanceTrackerNumber', fields.governanceTrackerNumber.trim())
   form.set('keyCode', fields.keyCode.trim())
   form.set('paymentAccount', fields.paymentAccount.trim())
+  if (fields.isDraft) form.set('draft', 'true')
   if (document) form.set('copyrightDocument', document)
   form.set('audioFile', audio)
   return form

@@ -34,6 +34,8 @@ export type UploadDraft = DraftTexts & {
   copyrightDocument?: File | undefined
   /** One document covers all songs of the release. */
   oneDocument?: boolean
+  /** The songs are not published before the artist says so. */
+  isDraft?: boolean
   copyrightConfirmed?: boolean
   termsAccepted?: boolean
 }

@@ -61,6 +61,7 @@ export function buildUploadFields(draft: UploadDraft, artist: ArtistData) {
     copies: draft.copies ?? String(COPIES_DEFAULT),
     copyrightHolders: draft.copyrightHolders ?? '',
     oneDocument: draft.oneDocument ?? false,
+    isDraft: draft.isDraft ?? false,
     ssnLastFive: draft.ssnLastFive ?? '',
     contact: draft.contact ?? artist.email,
     artistName: draft.artistName ?? artist.artistName,
