@@ -57,6 +57,7 @@ export function useArtistSession() {
   }, [cache])
   return {
     artist: session.data?.artist,
+    fans: session.data?.fans ?? [],
     isPending: session.isPending,
     error: session.error,
     retry: session.refetch,

@@ -15,29 +15,33 @@ import { ArtistGreenRoom } from './ArtistGreenRoom.tsx'
 import { FanGreenRoom } from './FanGreenRoom.tsx'
 
 export function PrivateGreenRoomPage() {
-  const rooms = useApiQuery(listRooms)
-  const { artist, isPending: artistPending } = useArtistSession()
   const [search, setSearch] = useSearchParams()
   const [hint] = useState(getFanHint)
+  const session = useArtistSession()
+  const { artist } = session
+  // Visitors are not asked for what they cannot have. After a redemption the session may still be the one before.
+  const mayEnter = Boolean(artist) || session.fans.length > 0 || hint !== undefined
+  const rooms = useApiQuery(listRooms, { enabled: mayEnter })
 
-  if (rooms.isPending || artistPending) return <CheckingCredentials />
-  if (isUnauthenticated(rooms.error)) return <AccessDenied />
-  if (rooms.isError) {
+  const error = mayEnter ? rooms.error : session.error
+  if (error && !isUnauthenticated(error)) {
     return (
       <>
         <PageHeader title="Private Green Room" />
         <ErrorState
           title="The door did not open"
           message={getErrorMessage(
-            rooms.error,
+            error,
             'We could not reach TuneMaker. Nothing you own is lost; try again in a moment.',
           )}
-          onRetry={() => void rooms.refetch()}
-          busy={rooms.isFetching}
+          onRetry={() => void (mayEnter ? rooms.refetch() : session.retry())}
+          busy={mayEnter ? rooms.isFetching : session.busy}
         />
       </>
     )
   }
+  if (mayEnter ? rooms.isPending : session.busy) return <CheckingCredentials />
+  if (!rooms.data) return <AccessDenied />
 
   const own = artist && rooms.data.find((room) => room.access === 'artist')
   const all = [...(own ? [own] : []), ...rooms.data.filter((room) => room.access === 'fan')]

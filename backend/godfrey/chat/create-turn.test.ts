@@ -49,7 +49,7 @@ describe('asking Godfrey', () => {
   })
 
   test('declines a question about something else', async () => {
-    const answer = await ask('Wie backe ich einen Apfelkuchen?')
+    const answer = await ask('Wie backe ich Brot?')
     expect(answer.body).toMatchObject({ language: 'german', topic: 'off-topic', origin: 'refused' })
   })
 

@@ -46,7 +46,7 @@ export const screenMessages: Record<string, string[]> = {
     'Uploads are bought for 1 to 10 songs at a time.',
     'A UPC has twelve digits and an EAN thirteen, of which the last one is a check digit.',
   ],
-  newsletter: ['You do not follow this any more.'],
+  'follow-an-artist': ['You do not follow this any more.'],
   'who-is-godfrey': ['This answer does not belong to your conversation.'],
   'before-you-go': ['Please choose a rating or write something first.'],
   'song-price': ['The lowest price is $0.99.', 'The highest price is $10,000.00.'],

@@ -18,7 +18,7 @@ export function useCollector() {
     if (data.collector) updateSessionItem('collectorId', data.collector.collectorId)
     else deleteSessionItems('collectorId')
   }, [data])
-  return { collector: data?.collector, isPending: query.isPending }
+  return { collector: data?.collector, isPending: query.isPending, error: query.error, retry: query.refetch }
 }
 
 export function startCollectorSession(cache: QueryClient, collector: Collector): void {

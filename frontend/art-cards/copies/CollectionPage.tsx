@@ -2,8 +2,10 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { listCollection, type OwnedCopy } from '#contract/art-cards/copies'
-import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { isUnauthenticated } from '#frontend/api/artist-session.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { useCollector } from '#frontend/art-cards/collectors/collector-session.ts'
 import { GalleryNav } from '#frontend/art-cards/GalleryNav.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -20,7 +22,12 @@ const REFRESH_SECONDS = 3
 
 export function CollectionPage() {
   const [isPolling, setIsPolling] = useState(false)
-  const collection = useApiQuery(listCollection, isPolling ? { everySeconds: REFRESH_SECONDS } : {})
+  const session = useCollector()
+  const collection = useApiQuery(listCollection, {
+    // Visitors are not asked for what they cannot have.
+    enabled: Boolean(session.collector),
+    ...(isPolling ? { everySeconds: REFRESH_SECONDS } : {}),
+  })
   const { data } = collection
   const isPending = data !== undefined && (data.pending.length > 0 || data.copies.some((copy) => !copy.fileReady))
   if (isPending !== isPolling) setIsPolling(isPending)
@@ -29,7 +36,7 @@ export function CollectionPage() {
       <GalleryNav />
       {data ? (
         <Collection collection={data} />
-      ) : collection.isPending ? (
+      ) : session.collector !== null && !session.error && collection.isPending ? (
         <>
           <PageHeader title="Your collection" />
           <div role="status" className="grid gap-16 sm:grid-cols-2">
@@ -38,7 +45,7 @@ export function CollectionPage() {
             <Skeleton className="aspect-[4/5] max-sm:hidden" />
           </div>
         </>
-      ) : collection.error instanceof ApiError && collection.error.status === 401 ? (
+      ) : session.collector === null || isUnauthenticated(collection.error) ? (
         <PageHeader
           title="Your collection"
           lead="Here hangs what you own. Please log in to see it."
@@ -53,8 +60,11 @@ export function CollectionPage() {
           <PageHeader title="Your collection" />
           <ErrorState
             title="Your collection could not be fetched"
-            message={getErrorMessage(collection.error, 'Nothing is lost. Please check your connection.')}
-            onRetry={() => void collection.refetch()}
+            message={getErrorMessage(
+              session.error ?? collection.error,
+              'Nothing is lost. Please check your connection.',
+            )}
+            onRetry={() => void (session.error ? session.retry() : collection.refetch())}
             busy={collection.isFetching}
           />
         </>
