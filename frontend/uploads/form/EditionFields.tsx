@@ -1,5 +1,4 @@
 import { COPIES_MAX, COPIES_MIN } from '#contract/catalog/editions'
-import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { RadioCards } from '#frontend/ui/forms/RadioCards.tsx'
@@ -8,6 +7,12 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import type { FormSectionProps } from './form-section-props.ts'
 import { CUSTOM_PRICE_MIN_CENTS, PRICE_OPTIONS } from './upload-fields.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+
+// No checkbox: whoever ticks everything that a form asks for would keep back what they meant to publish.
+const RELEASE_OPTIONS = [
+  { value: 'publish', label: 'Publish it' },
+  { value: 'draft', label: 'Keep it as a draft' },
+] as const
 
 /** Price and number of copies, shared by all songs of one upload. */
 export function EditionFields({ fields, errors, text, change }: FormSectionProps) {
@@ -53,11 +58,13 @@ export function EditionFields({ fields, errors, text, change }: FormSectionProps
         >
           <TextInput {...text('copies')} type="number" inputMode="numeric" min={COPIES_MIN} max={COPIES_MAX} />
         </Field>
-        <Checkbox
-          name="draft"
-          checked={fields.isDraft}
-          onChange={(event) => change({ isDraft: event.currentTarget.checked })}
-          label="Keep it as a draft. Nobody sees it before you publish it or the date comes that you set."
+        <RadioCards
+          legend="Once it has passed the copyright check"
+          name="release"
+          options={RELEASE_OPTIONS}
+          value={fields.isDraft ? 'draft' : 'publish'}
+          onChange={(release) => change({ isDraft: release === 'draft' })}
+          hint="A draft is seen by nobody before you publish it or the date comes that you set."
         />
       </div>
     </Section>
