@@ -54,7 +54,7 @@ beforeEach(() => publishCheckpoint())
 test('publication, sales, a refund, the new issue of its number and its next sale are in the log, in order', async () => {
   const { editionId, sold, codes, artist } = await createSoldEdition(['one@example.com', 'two@example.com'])
   await sold[1]?.refund()
-  const [anew] = await issueReplacementKeymails(artist.id, [codes[1] ?? ''])
+  const [anew] = await issueReplacementKeymails(artist.id, { codes: [codes[1] ?? ''] })
   await redeemAsFan(anew?.code ?? '', 'three@example.com')
   const leaves = await listLeaves(editionId)
   expect(leaves.map(({ type, copy }) => [type, copy])).toEqual([

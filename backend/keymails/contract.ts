@@ -98,6 +98,14 @@ export const KEYMAIL_CODES_MAX = 2_000
 
 export const keymailCodes = z.array(keymailCode).min(1).max(KEYMAIL_CODES_MAX)
 
+/** Keymails by their codes, or all of an edition in one call. */
+export const keymailSelection = z.union([
+  z.strictObject({ codes: keymailCodes }),
+  z.strictObject({ editionId: z.uuid() }),
+])
+
+export type KeymailSelection = z.output<typeof keymailSelection>
+
 /** Closes the artist's account. The G-Key has to be entered again, because this cannot be undone. */
 export const closeAccount = defineEndpoint({
   method: 'POST',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Page, expect } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import {
+  expectAccessible,
   expectNoHorizontalScroll,
   getLinkFromMail,
   openNewContext,
@@ -66,7 +67,7 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
       kind: string
       counts: { free: number }
     }[]
-    await page.goto(`${url}/members-workshop/keymails`)
+    await page.goto(`${url}/members-workshop/keymails/issue`)
     const roomy = editions.find(({ counts }) => counts.free >= 100)
     const desk = page.getByRole('form', { name: 'Issue several Keymails' })
     await desk.getByLabel('Issue several for').selectOption(roomy?.id ?? '')
@@ -82,6 +83,7 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
   })
 
   const sheet = await test.step('prints them as tickets', async () => {
+    await page.goto(`${url}/members-workshop/keymails`)
     const section = page.locator('#your-keymails')
     const editions = section.getByLabel('Tickets for')
     if (await editions.isVisible()) await editions.selectOption({ label: codes.title })
@@ -130,6 +132,15 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
   await test.step('the number is issued again; an unpaid Keymail is voided and restored', async () => {
     await page.reload()
     const section = page.locator('#your-keymails')
+    await section.getByRole('button', { name: `Ticket of ${third}` }).click()
+    await expect(page.getByRole('dialog').getByText(third).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await section.getByLabel('Edition').selectOption({ label: codes.title })
+    await section.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+    await section.getByRole('button', { name: 'Choose the whole edition' }).click()
+    await expect(section.getByText(/^All 1\d\d Keymails of “.+” chosen/)).toBeVisible()
+    await section.getByRole('button', { name: 'Choose none' }).click()
     await section.getByLabel('Find').fill(first)
     await section.getByRole('checkbox', { name: `Choose ${first}` }).check()
     await section.getByRole('button', { name: 'Reissue' }).click()

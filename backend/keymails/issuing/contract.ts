@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COPIES_MAX, dollarAmount, PRICE_MAX_CENTS } from '#contract/catalog/editions'
 import { defineEndpoint } from '#contract/http'
-import { keymailCodes, keymailRow } from '#contract/keymails'
+import { keymailCodes, keymailRow, keymailSelection } from '#contract/keymails'
 import { mailMessage, mailRecipients, mailSubject } from '#contract/keymails/mailings'
 
 export const KEYMAIL_PRICE_MIN_CENTS = 100
@@ -49,7 +49,7 @@ export const issueKeymails = defineEndpoint({
 export const voidKeymails = defineEndpoint({
   method: 'POST',
   path: '/api/keymails/void',
-  body: z.object({ codes: keymailCodes }),
+  body: keymailSelection,
   reply: z.object({ codes: z.array(z.string()) }),
 })
 
@@ -65,7 +65,10 @@ export const restoreKeymails = defineEndpoint({
 export const issueReplacementKeymails = defineEndpoint({
   method: 'POST',
   path: '/api/keymails/reissue',
-  body: z.object({ codes: keymailCodes, pricing: dollarAmount.optional() }),
+  body: z.union([
+    z.object({ codes: keymailCodes, pricing: dollarAmount.optional() }),
+    z.object({ editionId: z.uuid(), pricing: dollarAmount.optional() }),
+  ]),
   reply: z.object({ keymails: z.array(z.object({ code: z.string(), copy: z.number(), editionId: z.string() })) }),
 })
 

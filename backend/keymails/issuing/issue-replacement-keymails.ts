@@ -1,18 +1,19 @@
-import { errors } from '#contract/keymails'
+import { errors, type KeymailSelection } from '#contract/keymails'
 import { db, type Db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { buildEventSql } from '#module/analytics'
 import { KEYMAIL_PRICE_LIMITS_CENTS } from './contract.ts'
 import { getNoneAffectedError } from './get-none-affected-error.ts'
+import { buildSelectionSql } from './selection-sql.ts'
 
 export type ReissuedKeymail = { code: string; copy: number; editionId: string }
 
-const reissueKeymailsSql = `
+const buildReissueSql = (isSelected: string) => `
   WITH free AS (
     SELECT DISTINCT ON (k.edition_id, k.copy) k.edition_id, k.copy, k.price_cents
       FROM keymails k JOIN editions e ON e.id = k.edition_id
-     WHERE k.code = ANY ($2) AND e.artist_id = $1 AND k.state = 'void' AND e.state = 'published' AND k.copy <= e.copies
+     WHERE ${isSelected} AND e.artist_id = $1 AND k.state = 'void' AND e.state = 'published' AND k.copy <= e.copies
      ORDER BY k.edition_id, k.copy, k.id DESC),
   issued AS (
     INSERT INTO keymails (code, edition_id, copy, price_cents)
@@ -25,11 +26,11 @@ const reissueKeymailsSql = `
 
 /**
  * Reissues the copy numbers of void Keymails, each with a new code, at the old price unless `priceCents` is given. No
- * number is ever valid twice. Throws 404 if none of the codes is this artist's, 409 if none of the numbers is free.
+ * number is ever valid twice. Throws 404 if nothing selected is this artist's, 409 if none of the numbers is free.
  */
 export async function issueReplacementKeymails(
   artistId: string,
-  codes: readonly string[],
+  selection: KeymailSelection,
   priceCents?: number,
   on: Db = db,
 ): Promise<ReissuedKeymail[]> {
@@ -37,7 +38,8 @@ export async function issueReplacementKeymails(
     throw new ApiError(errors['price-too-low'])
   if (priceCents !== undefined && priceCents > KEYMAIL_PRICE_LIMITS_CENTS.max)
     throw new ApiError(errors['price-too-high'])
-  const issued = await sql<ReissuedKeymail>(on, reissueKeymailsSql, [artistId, codes, priceCents ?? null])
-  if (issued.length === 0) throw await getNoneAffectedError(artistId, codes, 'number-taken')
+  const { isSelected, value } = buildSelectionSql(selection)
+  const issued = await sql<ReissuedKeymail>(on, buildReissueSql(isSelected), [artistId, value, priceCents ?? null])
+  if (issued.length === 0) throw await getNoneAffectedError(artistId, selection, 'number-taken')
   return issued
 }

@@ -9,7 +9,7 @@ import { getNoneAffectedError } from './get-none-affected-error.ts'
  * Undoes a voiding within ten minutes, unless the number has been reissued: the old codes work again. Throws 404, and
  * 409 if nothing could be restored.
  */
-export async function restoreKeymails(artistId: string, codes: readonly string[]): Promise<string[]> {
+export async function restoreKeymails(artistId: string, codes: string[]): Promise<string[]> {
   try {
     const restored = await sql<{ code: string }>(
       db,
@@ -22,7 +22,7 @@ export async function restoreKeymails(artistId: string, codes: readonly string[]
        RETURNING code`,
       [artistId, codes],
     )
-    if (restored.length === 0) throw await getNoneAffectedError(artistId, codes, 'too-late-to-undo')
+    if (restored.length === 0) throw await getNoneAffectedError(artistId, { codes }, 'too-late-to-undo')
     return restored.map(({ code }) => code)
   } catch (error) {
     // Reissued concurrently.

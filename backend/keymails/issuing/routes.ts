@@ -22,7 +22,7 @@ export const keymailIssuingRoutes = [
       }),
   ),
   defineRoute(api.voidKeymails, requireProductionArtist, async ({ body, session }) => ({
-    codes: await voidKeymails(session.artistId, body.codes),
+    codes: await voidKeymails(session.artistId, body),
   })),
   defineRoute(api.restoreKeymails, requireProductionArtist, async ({ body, session }) => ({
     codes: await restoreKeymails(session.artistId, body.codes),
@@ -31,6 +31,6 @@ export const keymailIssuingRoutes = [
     api.issueReplacementKeymails,
     requireProductionArtist,
     async ({ body, session }) =>
-      new HttpResponse(201, { keymails: await issueReplacementKeymails(session.artistId, body.codes, body.pricing) }),
+      new HttpResponse(201, { keymails: await issueReplacementKeymails(session.artistId, body, body.pricing) }),
   ),
 ]

@@ -6,6 +6,7 @@ import { createTestArtist, createTestKeymails } from '#testing/builders/records'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { createApprovedOrder, getPaypalBooks, callSimulator } from '#testing/clients/paypal'
 import { type TestResponse, Browser } from '#testing/clients/browser'
+import { redeemAsFan } from '#testing/builders/redemption'
 import { startTestServer } from '#testing/servers/app-server'
 
 startTestServer()
@@ -151,4 +152,30 @@ test('nobody can void, restore, reissue, list or print another artist’s Keymai
     expect((await new Browser().get(path)).status).toBe(401)
   }
   expect((await listRows(song.editionId)).map(({ state }) => state)).toEqual(['issued'])
+})
+
+test('10,000 Keymails of one edition are voided and issued anew in one call each, except those that were paid', async () => {
+  const { artist, codes, song } = await createKeymails(10_000)
+  const { editionId } = song
+  await redeemAsFan(codes[0] ?? '', 'first@example.com')
+  const other = await signInArtist((await createTestArtist()).gKeyId)
+  expect(await other.post('/api/keymails/void', { editionId })).toMatchObject({
+    status: 404,
+    body: { error: 'keymails-unknown' },
+  })
+  const { status } = await artist.post('/api/keymails/void', { editionId, codes: codes.slice(0, 1) })
+  expect(status).toBe(400)
+  const countStates = async () =>
+    ((await artist.get('/api/artist/editions')).body as unknown as { counts: object }[])[0]?.counts
+  expect(getCodes(await artist.post('/api/keymails/void', { editionId }))).toHaveLength(9_999)
+  expect(await countStates()).toMatchObject({ issued: 0, redeemed: 1, void: 9_999 })
+  expect(await artist.post('/api/keymails/void', { editionId })).toMatchObject({
+    status: 409,
+    body: { error: 'keymail-not-free' },
+  })
+  const anew = getReissuedKeymails(await artist.post('/api/keymails/reissue', { editionId }))
+  expect(new Set(anew.map(({ copy }) => copy)).size).toBe(9_999)
+  expect(await countStates()).toMatchObject({ issued: 9_999, redeemed: 1, void: 0 })
+  const found = (await artist.get(`/api/keymails?editionId=${editionId}&state=issued&q=${anew[5_000]?.copy}`)).body
+  expect(found as unknown).toContainEqual(expect.objectContaining({ code: anew[5_000]?.code, state: 'issued' }))
 })

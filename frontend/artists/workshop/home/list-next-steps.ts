@@ -40,7 +40,7 @@ export function listFirstSteps({ artist, songs, editions }: Account): NextStep[]
     {
       title: 'Print tickets',
       description: 'Each Keymail is the code for one copy: print them for a show, or mail them.',
-      href: paths.workshopKeymails.href,
+      href: paths.workshopIssuing.href,
       done: sold || sum(editions, 'issued') + sum(editions, 'sent') + sum(editions, 'onSale') > 0,
     },
     {
@@ -62,21 +62,15 @@ export function listTasks({ artist, songs, editions }: Account): NextStep[] {
   const declined = songs.filter(({ status }) => status === 'declined')
   for (const { title } of declined)
     add(`“${title}” was declined`, 'Look at the reason, and send other papers.', `${paths.uploadSongs.href}#your-songs`)
-  const idle = editions.filter(
-    ({ state, counts }) => state === 'published' && counts.free > 0 && counts.free === sumOf(counts),
-  )
+  const idle = editions.filter(({ state, copies, counts }) => state === 'published' && counts.free === copies)
   for (const { title, counts } of idle.slice(0, 3))
     add(
       `“${title}” has no tickets yet`,
       `None of its ${formatCount(counts.free)} copies can be bought. Issue Keymails or put copies on open sale.`,
-      paths.workshopKeymails.href,
+      paths.workshopIssuing.href,
     )
-  const gone = editions.filter(({ state, counts }) => state === 'published' && counts.redeemed === sumOf(counts))
+  const gone = editions.filter(({ state, copies, redeemed }) => state === 'published' && redeemed === copies)
   for (const { title } of gone.slice(0, 2))
     add(`“${title}” is sold out`, 'Every copy has its owner. Tell them in the Green Room.', paths.workshopRoom.href)
   return tasks
 }
-
-/** A void copy whose number is free again counts among both. */
-const sumOf = ({ free, onSale, issued, sent, capturing, redeemed }: Account['editions'][number]['counts']) =>
-  free + onSale + issued + sent + capturing + redeemed

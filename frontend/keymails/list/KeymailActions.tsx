@@ -1,40 +1,42 @@
 import { Ban, RotateCcw, Ticket } from 'lucide-react'
-import { useState } from 'react'
 import { listEditions, listKeymails } from '#contract/keymails/listing'
-import { issueReplacementKeymails, restoreKeymails, voidKeymails } from '#contract/keymails/issuing'
+import { issueReplacementKeymails, voidKeymails } from '#contract/keymails/issuing'
 import type { EndpointReply } from '#contract/http'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { Dialog, DialogClose } from '#frontend/ui/dialogs/Dialog.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
-import type { Keymail } from './keymail-states.ts'
+import { type Keymail, formatKeymailCount } from './keymail-states.ts'
+import type { KeymailList } from './use-keymail-list.ts'
+import { useRestoreKeymails } from './use-restore-keymails.ts'
 import { SendKeymailsDialog } from './SendKeymailsDialog.tsx'
-import { formatCount } from '#frontend/lib/format-number.ts'
 
 interface KeymailActionsProps {
-  /** Keymails selected on the current page. */
-  selected: readonly Keymail[]
+  list: KeymailList
   editions: EndpointReply<typeof listEditions>
-  allSelected: boolean
-  onSelectAll: (on: boolean) => void
-  onDone: () => void
 }
 
-const formatKeymailCount = (count: number) => `${formatCount(count)} ${count === 1 ? 'Keymail' : 'Keymails'}`
+/** What any change of Keymails shows in. */
 const refresh = [listKeymails, listEditions]
 
 /** Bulk actions for the selected Keymails: send, void and reissue. Voiding can be undone for ten minutes. */
-export function KeymailActions({ selected, editions, allSelected, onSelectAll, onDone }: KeymailActionsProps) {
-  const [voided, setVoided] = useState<string[]>([])
+export function KeymailActions({ list, editions }: KeymailActionsProps) {
+  const { selected, filters, isWholeEdition, clearSelection } = list
   const voiding = useApiMutation(voidKeymails, { refresh })
-  const restoring = useApiMutation(restoreKeymails, { refresh })
+  const { voided, setVoided, undo, isUndoing } = useRestoreKeymails()
   const reissuing = useApiMutation(issueReplacementKeymails, { refresh })
 
   const unpaid = selected.filter(({ state }) => state === 'issued' || state === 'sent')
   const free = selected.filter(({ state, reissued }) => state === 'void' && !reissued)
-  const failed = (title: string) => (error: Error) =>
+  const edition = editions.find(({ id }) => id === filters.editionId)
+  const whole = isWholeEdition ? edition : undefined
+  const unpaidCount = whole ? whole.counts.issued + whole.counts.sent : unpaid.length
+  const freeCount = whole ? whole.counts.void : free.length
+  // The server finds those of an edition itself: more than 2,000 codes are too many for a request.
+  const select = (keymails: readonly Keymail[]) =>
+    whole ? { editionId: whole.id } : { codes: keymails.map(({ code }) => code) }
+  const failed = (title: string) => (error: unknown) =>
     createToast({
       title,
       description: getErrorMessage(error, 'We could not reach TuneMaker. Nothing was changed.'),
@@ -43,37 +45,22 @@ export function KeymailActions({ selected, editions, allSelected, onSelectAll, o
 
   const makeVoid = () =>
     voiding.mutate(
-      { body: { codes: unpaid.map(({ code }) => code) } },
+      { body: select(unpaid) },
       {
         onSuccess: ({ codes }) => {
           setVoided(codes)
-          onDone()
+          clearSelection()
         },
         onError: failed('Nothing was voided'),
       },
     )
-  const undo = () =>
-    restoring.mutate(
-      { body: { codes: voided } },
-      {
-        onSuccess: ({ codes }) => {
-          setVoided([])
-          createToast({
-            title: `${formatKeymailCount(codes.length)} restored`,
-            description: 'The old codes work again.',
-            variant: 'success',
-          })
-        },
-        onError: failed('Too late to undo'),
-      },
-    )
   const issueAnew = () =>
     reissuing.mutate(
-      { body: { codes: free.map(({ code }) => code) } },
+      { body: select(free) },
       {
         onSuccess: ({ keymails }) => {
           setVoided([])
-          onDone()
+          clearSelection()
           createToast({
             title: `${formatKeymailCount(keymails.length)} issued anew`,
             description: 'The numbers stay, the codes are new.',
@@ -87,18 +74,27 @@ export function KeymailActions({ selected, editions, allSelected, onSelectAll, o
   return (
     <div className="mb-4">
       <div className="flex flex-wrap items-center gap-3">
-        <Checkbox
-          label={selected.length === 0 ? 'Choose all on this page' : `${formatKeymailCount(selected.length)} chosen`}
-          checked={allSelected}
-          onChange={(event) => onSelectAll(event.currentTarget.checked)}
-          className="mr-auto"
-        />
-        <SendKeymailsDialog editions={editions} selected={unpaid} onDone={onDone} />
+        <p className="mr-auto flex min-h-11 flex-wrap items-center gap-x-3" role="status">
+          {whole
+            ? `All ${formatKeymailCount(whole.issued)} of “${whole.title}” chosen`
+            : `${formatKeymailCount(selected.length)} chosen`}
+          {edition && !isWholeEdition && selected.length > 0 && (
+            <Button variant="plain" onClick={list.selectWholeEdition}>
+              Choose the whole edition
+            </Button>
+          )}
+          {(isWholeEdition || selected.length > 0) && (
+            <Button variant="plain" onClick={clearSelection}>
+              Choose none
+            </Button>
+          )}
+        </p>
+        <SendKeymailsDialog editions={editions} selected={unpaid} onDone={clearSelection} />
         <Dialog
-          title={`Void ${formatKeymailCount(unpaid.length)}?`}
+          title={`Void ${formatKeymailCount(unpaidCount)}?`}
           description="Their codes stop working at once. Nobody is charged, and the numbers are free to be issued anew. You can take this back for ten minutes."
           trigger={
-            <Button variant="danger" disabled={unpaid.length === 0} busy={voiding.isPending} busyLabel="Voiding...">
+            <Button variant="danger" disabled={unpaidCount === 0} busy={voiding.isPending} busyLabel="Voiding...">
               <Ban aria-hidden="true" />
               Void
             </Button>
@@ -110,7 +106,7 @@ export function KeymailActions({ selected, editions, allSelected, onSelectAll, o
               </DialogClose>
               <DialogClose>
                 <Button variant="danger" onClick={makeVoid}>
-                  Void {formatKeymailCount(unpaid.length)}
+                  Void {formatKeymailCount(unpaidCount)}
                 </Button>
               </DialogClose>
             </>
@@ -118,7 +114,7 @@ export function KeymailActions({ selected, editions, allSelected, onSelectAll, o
         />
         <Button
           variant="quiet"
-          disabled={free.length === 0}
+          disabled={freeCount === 0}
           onClick={issueAnew}
           busy={reissuing.isPending}
           busyLabel="Printing..."
@@ -131,7 +127,7 @@ export function KeymailActions({ selected, editions, allSelected, onSelectAll, o
         {voided.length > 0 && (
           <p className="mt-2 flex flex-wrap items-center gap-3 border-l-2 border-brass bg-wall-1 px-4 py-2">
             {formatKeymailCount(voided.length)} {voided.length === 1 ? 'is' : 'are'} void.
-            <Button variant="quiet" onClick={undo} busy={restoring.isPending} busyLabel="Restoring...">
+            <Button variant="quiet" onClick={undo} busy={isUndoing} busyLabel="Restoring...">
               <RotateCcw aria-hidden="true" />
               Undo
             </Button>

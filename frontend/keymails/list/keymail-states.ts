@@ -1,3 +1,4 @@
+import { formatCount } from '#frontend/lib/format-number.ts'
 import type { listKeymails } from '#contract/keymails/listing'
 import type { EndpointReply } from '#contract/http'
 
@@ -11,3 +12,6 @@ export const STATE_LABELS: Record<KeymailState, string> = {
   redeemed: 'Redeemed',
   void: 'Void',
 }
+
+/** '1 Keymail', '9,999 Keymails'. */
+export const formatKeymailCount = (count: number) => `${formatCount(count)} ${count === 1 ? 'Keymail' : 'Keymails'}`

@@ -31,7 +31,7 @@ export function KeymailExports({ editions }: { editions: EndpointReply<typeof li
   if (!edition) return null
   const unsold = edition.counts.issued + edition.counts.sent
   return (
-    <div className="mb-6 flex flex-wrap items-end gap-3 border-y border-wall-3 py-5">
+    <div className="mt-8 flex flex-wrap items-end gap-3 border-y border-wall-3 py-5">
       {editions.length > 1 && (
         <Field label="Tickets for" className="grow sm:max-w-64">
           <Select value={edition.id} onChange={(event) => setWished(event.currentTarget.value)}>

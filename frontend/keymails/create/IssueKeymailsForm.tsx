@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { ArtistData } from '#contract/artists'
-import { issueKeymails } from '#contract/keymails/issuing'
+import { KEYMAIL_PRICE_MIN_CENTS, issueKeymails } from '#contract/keymails/issuing'
 import { listEditions, listKeymails } from '#contract/keymails/listing'
 import type { EndpointReply } from '#contract/http'
 import { listArtistSongs } from '#contract/catalog'
@@ -12,7 +12,9 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
+import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { parseDollars, toCents } from '#frontend/lib/parse-dollars.ts'
 
 interface IssueKeymailsFormProps {
   artist: ArtistData
@@ -23,7 +25,9 @@ interface IssueKeymailsFormProps {
 export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) {
   const [editionId, setEditionId] = useState('')
   const [typed, setTyped] = useState('10')
+  const [price, setPrice] = useState<string>()
   const [error, setError] = useState('')
+  const [priceError, setPriceError] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const issue = useApiMutation(issueKeymails, { refresh: [listKeymails, listEditions, listArtistSongs] })
 
@@ -53,9 +57,15 @@ export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) 
       focusFirstError(form.current)
       return
     }
+    const cents = price === undefined ? undefined : parseDollars(price)
+    if (price !== undefined && (cents === undefined || cents < KEYMAIL_PRICE_MIN_CENTS)) {
+      setPriceError(`From ${formatCents(KEYMAIL_PRICE_MIN_CENTS)}.`)
+      focusFirstError(form.current)
+      return
+    }
     setError('')
     issue.mutate(
-      { body: { editionId: edition.id, count: wished } },
+      { body: { editionId: edition.id, count: wished, ...(cents === undefined ? {} : { pricing: cents / 100 }) } },
       {
         onSuccess: ({ keymails }) => {
           const [first, last] = [keymails[0], keymails.at(-1)]
@@ -79,14 +89,8 @@ export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) 
   }
 
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      noValidate
-      className="mb-10 border-b border-wall-3 pb-10"
-      aria-label="Issue several Keymails"
-    >
-      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
+    <form ref={form} onSubmit={submit} noValidate aria-label="Issue several Keymails">
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_8rem_8rem_auto]">
         <Field
           label="Issue several for"
           hint={`${formatCount(free)} of ${formatCount(edition.copies)} copies have no Keymail and are not on open sale.`}
@@ -95,6 +99,7 @@ export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) 
             value={edition.id}
             onChange={(event) => {
               setEditionId(event.currentTarget.value)
+              setPrice(undefined)
               setError('')
             }}
           >
@@ -116,6 +121,20 @@ export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) 
             onChange={(event) => {
               setTyped(event.currentTarget.value)
               setError('')
+            }}
+          />
+        </Field>
+        <Field label="Price" error={priceError}>
+          <TextInput
+            type="number"
+            inputMode="decimal"
+            prefix="$"
+            min={KEYMAIL_PRICE_MIN_CENTS / 100}
+            step={0.5}
+            value={price ?? formatAmount(toCents(edition.price))}
+            onChange={(event) => {
+              setPrice(event.currentTarget.value)
+              setPriceError('')
             }}
           />
         </Field>

@@ -1,0 +1,130 @@
+import { formatDate } from '#frontend/lib/format-date.ts'
+import { toCents } from '#frontend/lib/parse-dollars.ts'
+import { Badge } from '#frontend/ui/display/Badge.tsx'
+import { Money } from '#frontend/ui/display/Money.tsx'
+import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
+import { buildKeymailNote } from './build-keymail-note.ts'
+import { KeymailTicketDialog } from './KeymailTicketDialog.tsx'
+import { type Keymail, type KeymailState, STATE_LABELS } from './keymail-states.ts'
+
+const STATE_TONES: Record<KeymailState, 'plain' | 'brass' | 'go' | 'lamp'> = {
+  issued: 'plain',
+  sent: 'brass',
+  capturing: 'brass',
+  redeemed: 'go',
+  void: 'lamp',
+}
+
+interface KeymailTableProps {
+  artist: string
+  rows: readonly Keymail[]
+  isSelected: (code: string) => boolean
+  onSelect: (codes: readonly string[], on: boolean) => void
+}
+
+const head = 'border-b border-wall-4 bg-wall px-2 py-2 text-sm font-semibold text-bone-3'
+
+/** One page of Keymails, one line each; on a phone number and release go below the code. */
+export function KeymailTable({ artist, rows, isSelected, onSelect }: KeymailTableProps) {
+  const codes = rows.map(({ code }) => code)
+  return (
+    <div
+      role="region"
+      aria-label="Keymails"
+      className="relative max-h-[34rem] overflow-y-auto rounded-md border border-wall-3"
+    >
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">Your Keymails, newest first</caption>
+        <thead className="sticky top-0 z-10">
+          <tr>
+            <td className={`${head} w-10`}>
+              <Checkbox
+                label={<span className="sr-only">Choose all on this page</span>}
+                checked={codes.length > 0 && codes.every(isSelected)}
+                onChange={(event) => onSelect(codes, event.currentTarget.checked)}
+              />
+            </td>
+            <th scope="col" className={`${head} text-right max-sm:hidden`}>
+              No.
+            </th>
+            <th scope="col" className={head}>
+              Code
+            </th>
+            <th scope="col" className={`${head} max-md:hidden`}>
+              Release
+            </th>
+            <th scope="col" className={`${head} text-right max-sm:hidden`}>
+              Price
+            </th>
+            <th scope="col" className={head}>
+              State
+            </th>
+            <th scope="col" className={`${head} max-lg:hidden`}>
+              Issued
+            </th>
+            <th scope="col" className={head}>
+              <span className="sr-only">Look at the ticket</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((keymail) => (
+            <KeymailTableRow
+              key={keymail.code}
+              artist={artist}
+              keymail={keymail}
+              selected={isSelected(keymail.code)}
+              onSelect={(on) => onSelect([keymail.code], on)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface KeymailTableRowProps {
+  artist: string
+  keymail: Keymail
+  selected: boolean
+  onSelect: (on: boolean) => void
+}
+
+function KeymailTableRow({ artist, keymail, selected, onSelect }: KeymailTableRowProps) {
+  const { code, songTitle, copy, price, state, issuedAt } = keymail
+  const note = buildKeymailNote(keymail)
+  const cell = 'px-2 py-0.5 align-middle'
+  return (
+    <tr className="border-b border-wall-3 last:border-0 hover:bg-wall-1 has-checked:bg-wall-2">
+      <td className={cell}>
+        <Checkbox
+          label={<span className="sr-only">Choose {code}</span>}
+          checked={selected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+      </td>
+      <td className={`${cell} text-right tabular-nums max-sm:hidden`}>{copy}</td>
+      <th scope="row" className={`${cell} font-normal`}>
+        <span className="code text-xs whitespace-nowrap">{code}</span>
+        <span className="block text-bone-3 md:hidden">
+          <span className="sm:hidden">No. {copy} · </span>
+          {songTitle}
+        </span>
+        {note && <span className="block text-xs text-bone-3 [overflow-wrap:anywhere]">{note}</span>}
+      </th>
+      <td className={`${cell} max-md:hidden`}>{songTitle}</td>
+      <td className={`${cell} text-right tabular-nums max-sm:hidden`}>
+        <Money cents={toCents(price)} />
+      </td>
+      <td className={cell}>
+        <Badge tone={STATE_TONES[state]} className="whitespace-normal">
+          {STATE_LABELS[state]}
+        </Badge>
+      </td>
+      <td className={`${cell} whitespace-nowrap text-bone-3 max-lg:hidden`}>{formatDate(issuedAt)}</td>
+      <td className={`${cell} text-right`}>
+        <KeymailTicketDialog artist={artist} keymail={keymail} />
+      </td>
+    </tr>
+  )
+}
