@@ -32,6 +32,7 @@ import { copyRoutes } from '#module/copies'
 import { editionLogRoutes } from '#module/edition-log'
 import { giftRoutes } from '#module/copies/gifts'
 import { revenueRoutes } from '#module/revenue'
+import { statementRoutes } from '#module/revenue/statements'
 import { letterRoutes } from '#module/letters'
 import { openSaleRoutes } from '#module/open-sales'
 import { operationsDashboardRoutes } from '#module/operations/dashboard'
@@ -87,6 +88,7 @@ export async function createApp(): Promise<Koa> {
     ...giftRoutes,
     ...editionLogRoutes,
     ...revenueRoutes,
+    ...statementRoutes,
     ...webhookRoutes,
     ...authRoutes,
     ...sessionRoutes,

@@ -36,6 +36,7 @@ const PUBLIC_CALLS = new Set([
   'POST /api/open-sales/:editionId/waiting-list',
   'POST /api/open-sales/leave-waiting-list',
   'POST /api/validate-g-key',
+  'POST /api/artist/account/closed/revenue.csv',
   'GET /api/edition-log/copies/:id',
   'POST /api/artist/payment-email/stop',
   'POST /api/corrections/contact-email/restore',
@@ -135,6 +136,7 @@ const EVALUATION_CALLS = new Set([
   'GET /api/artist/revenue',
   'GET /api/artist/revenue/history',
   'GET /api/artist/revenue/stream',
+  'GET /api/artist/statements',
   'GET /api/artist/revenue.csv',
   'GET /api/artist/open-sales',
   'GET /api/artist/profile',
@@ -203,6 +205,7 @@ function buildPath({ path }: ListedRoute, of: Victim): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     if (name === 'artistId') return of.artist.id
     if (name === 'memberId') return of.memberId
+    if (name === 'period') return String(new Date().getUTCFullYear())
     if (path.startsWith('/api/corrections')) return of.correctionId
     if (path.startsWith('/api/artist/albums/') || path.endsWith('/release')) return of.albumId
     if (name === 'editionId' || isEdition) return of.song.editionId
@@ -317,6 +320,8 @@ const ATTEMPTS: Record<string, (of: Victim) => object> = {
   'PUT /api/artist/editions/:editionId/open-sale': () => ({ copies: 1 }),
   'GET /api/artist/editions/:id/keymail-sheet': () => ({}),
   'GET /api/artist/editions/:id/keymails.csv': () => ({}),
+  'GET /api/artist/statements/:period/pdf': () => ({}),
+  'GET /api/artist/statements/:period/csv': () => ({}),
   'POST /api/artist/albums': ({ song, second }) => ({
     title: 'Taken',
     songIds: [song.id, second.id],

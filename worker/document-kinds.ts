@@ -4,6 +4,7 @@ import { copyCertificate } from '#module/copies'
 import { keymailSheet } from '#module/keymails/listing'
 import { letterDocument } from '#module/letters'
 import { receiptDocument } from '#module/payments/receipts'
+import { statementDocument } from '#module/revenue/statements'
 
 /** Every kind of PDF document the product renders. */
 export const documentKinds: DocumentKind[] = [
@@ -12,4 +13,5 @@ export const documentKinds: DocumentKind[] = [
   copyCertificate,
   receiptDocument,
   certificateDocument,
+  statementDocument,
 ]

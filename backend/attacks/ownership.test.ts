@@ -209,6 +209,7 @@ const reasons: Record<string, string> = {
   'POST /api/session/link': 'the token is the right',
   'POST /api/keymails/sign-in-link': 'mails the one who paid, whoever asks',
   'POST /api/validate-g-key': 'the G-Key is the right',
+  'POST /api/artist/account/closed/revenue.csv': 'the G-Key is the right, until thirty days after leaving',
   'POST /api/validate-keymail': 'the code is the right to buy',
   'POST /api/songs/upload': 'a G-Key of somebody else is refused: backend/uploads/upload-song.test.ts',
   'POST /api/songs/from-upload':

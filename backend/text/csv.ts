@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 type CsvRow = (string | number | boolean | null)[]
 
 /**
- * Formats rows as CSV (RFC 4180). A cell that looks like a formula is prefixed with a quote, so that spreadsheets read
+ * Formats rows as CSV (RFC 4180). A cell that looks like a formula, and is no plain number, is prefixed with a quote, so that spreadsheets read
  * it as text.
  */
 export function toCsv(rows: CsvRow[]): string {
@@ -27,6 +27,8 @@ function toLines(rows: CsvRow[]): string {
 function toCsvCell(value: string | number | boolean | null): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
+  // A negative amount is no formula: as text, spreadsheets would not add it.
+  if (/^-\d+(\.\d+)?$/.test(value)) return value
   const safe = /^[\s\p{C}]*[=+\-@\t\r]/u.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(safe) || safe !== value ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -45,8 +45,20 @@ export const routes: readonly PageRoute[] = [
     lazy: page(() => import('#frontend/artists/workshop/keymails/KeymailsPage.tsx'), 'KeymailsPage'),
   },
   {
+    path: paths.workshopIssuing.path,
+    lazy: page(() => import('#frontend/artists/workshop/keymails/IssuingPage.tsx'), 'IssuingPage'),
+  },
+  {
     path: paths.workshopSales.path,
     lazy: page(() => import('#frontend/artists/workshop/sales/SalesPage.tsx'), 'SalesPage'),
+  },
+  {
+    path: paths.workshopStatements.path,
+    lazy: page(() => import('#frontend/artists/workshop/sales/StatementsPage.tsx'), 'StatementsPage'),
+  },
+  {
+    path: paths.closedAccount.path,
+    lazy: page(() => import('#frontend/revenue/ClosedAccountPage.tsx'), 'ClosedAccountPage'),
   },
   {
     path: paths.workshopFans.path,

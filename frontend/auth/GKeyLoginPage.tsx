@@ -145,6 +145,12 @@ export function GKeyLoginPage() {
               Ask for a new one
             </Link>
           </p>
+          <p className="text-bone-2">
+            Closed your account?{' '}
+            <Link to={paths.closedAccount.href} className="link inline-block py-2">
+              Fetch your books
+            </Link>
+          </p>
         </div>
         {demoKeys.length > 0 && (
           <DemoKeys gKeys={demoKeys} disabled={busy} onFillIn={setTyped} onSignIn={signInWithDemoKey} />

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/artists'
 import { closeAccount } from '#contract/keymails'
+import { CLOSED_EXPORT_DAYS } from '#contract/revenue/statements'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { CodeInput } from '#frontend/ui/forms/CodeInput.tsx'
 import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
@@ -41,7 +42,7 @@ export function CloseAccountPanel({ artist }: { artist: ArtistData }) {
           })
           void deleteArtistSession(cache)
             .catch(() => undefined)
-            .then(() => navigate(paths.home.href))
+            .then(() => navigate(paths.closedAccount.href))
         },
         onError: (failure) => setError(getErrorMessage(failure, 'We could not reach TuneMaker. Nothing has changed.')),
       },
@@ -57,7 +58,15 @@ export function CloseAccountPanel({ artist }: { artist: ArtistData }) {
     >
       <p className="max-w-measure text-bone-2">
         Your G-Key ends, your editions go off sale and Keymails that nobody has used become void. Fans keep every copy
-        they paid for, with its recording. This cannot be taken back.
+        they paid for, with its recording. This cannot be taken back. Your{' '}
+        <Link to={paths.workshopStatements.href} className="link">
+          statements
+        </Link>{' '}
+        are there until you leave, and your last G-Key opens the{' '}
+        <Link to={paths.closedAccount.href} className="link">
+          list of your sales
+        </Link>{' '}
+        for {CLOSED_EXPORT_DAYS} days after.
       </p>
       <Dialog
         title="Close your account"

@@ -1,4 +1,9 @@
 import { WorkshopPage } from '#frontend/artists/workshop/WorkshopPage.tsx'
 import { RevenuePanel } from '#frontend/revenue/RevenuePanel.tsx'
+import { SalesTabs } from './SalesTabs.tsx'
 
-export const SalesPage = () => <WorkshopPage title="Sales and statements">{() => <RevenuePanel />}</WorkshopPage>
+export const SalesPage = () => (
+  <WorkshopPage title="Sales and statements" tabs={<SalesTabs />}>
+    {() => <RevenuePanel />}
+  </WorkshopPage>
+)

@@ -1,0 +1,3 @@
+export { statementRoutes } from './routes.ts'
+export { statementDocument } from './statement-document.ts'
+export { downloadStatementPostings } from './download-statement-postings.ts'

@@ -1,0 +1,21 @@
+import { defineRoute } from '#http/define-route'
+import { optionalSession, requireArtist, requireProductionArtist } from '#http/guards'
+import { toAttemptCaller } from '#http/limits/failed-attempts'
+import * as api from './contract.ts'
+import { downloadClosedRevenue } from './download-closed-revenue.ts'
+import { downloadStatementPostings } from './download-statement-postings.ts'
+import { downloadStatement } from './download-statement.ts'
+import { listStatements } from './list-statements.ts'
+
+export const statementRoutes = [
+  defineRoute(api.listStatements, requireArtist, ({ session }) => listStatements(session.artistId)),
+  defineRoute(api.downloadStatement, requireProductionArtist, ({ session, params, ctx }) =>
+    downloadStatement(session.artistId, params.period, ctx.method === 'HEAD'),
+  ),
+  defineRoute(api.downloadStatementPostings, requireProductionArtist, ({ session, params }) =>
+    downloadStatementPostings(session.artistId, params.period),
+  ),
+  defineRoute(api.downloadClosedRevenue, optionalSession, ({ body, address, session, proof }) =>
+    downloadClosedRevenue(body.gKeyId, body.period, toAttemptCaller(address, session, proof)),
+  ),
+]

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { CLOSED_EXPORT_DAYS, downloadClosedRevenue } from '#contract/revenue/statements'
+import { buildUrl } from '#frontend/api/api-client.ts'
+import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { downloadBlob } from '#frontend/api/download-file.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { CodeInput } from '#frontend/ui/forms/CodeInput.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
+import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+
+/** The files of an artist who has closed the account, for thirty days. */
+export function ClosedAccountPage() {
+  const [gKeyId, setGKeyId] = useState('')
+  const [period, setPeriod] = useState('')
+  const [error, setError] = useState('')
+  const fetching = useMutation({
+    mutationFn: () => fetchRevenue(gKeyId, period.trim()),
+    onSuccess: (bytes) => downloadBlob(bytes, `tunemaker-${period.trim() || 'revenue'}.csv`),
+    onError: (cause) => setError(getErrorMessage(cause, 'We could not reach TuneMaker. Nothing is lost.')),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (fetching.isPending) return
+    if (!gKeyId.trim()) setError('The G-Key you had until you left.')
+    else fetching.mutate()
+  }
+  return (
+    <>
+      <PageHeader
+        title="Your books"
+        lead={`For ${CLOSED_EXPORT_DAYS} days after you closed your account, your last G-Key opens the list of all your sales and refunds.`}
+      />
+      <form onSubmit={submit} noValidate aria-label="Your books" className="grid max-w-measure gap-5 pb-20">
+        <Field label="Your G-Key" error={error} required>
+          <CodeInput
+            value={gKeyId}
+            onChange={(code) => {
+              setGKeyId(code)
+              setError('')
+            }}
+            placeholder="GK-XXXX-XXXX-XXXX-XXXX"
+            maxLength={100}
+            name="closedGKey"
+          />
+        </Field>
+        <Field label="Month or year" hint="2026-11 or 2026; empty for everything.">
+          <TextInput
+            value={period}
+            maxLength={7}
+            onChange={({ currentTarget: { value } }) => {
+              setPeriod(value)
+              setError('')
+            }}
+          />
+        </Field>
+        <div>
+          <Button type="submit" busy={fetching.isPending} busyLabel="Fetching...">
+            Download as CSV
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}
+
+async function fetchRevenue(gKeyId: string, period: string): Promise<Blob> {
+  const answer = await fetch(buildUrl(downloadClosedRevenue), {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ gKeyId, ...(period ? { period } : {}) }),
+  })
+  if (!answer.ok) throw new ApiError(answer.status, await answer.text())
+  return answer.blob()
+}
