@@ -38,16 +38,28 @@ async function waitUntilJobsAreDone(dataDir: string): Promise<void> {
 
 type Product = { welcomeFile: string; stop: () => Promise<void> }
 
+type RestartableProduct = Product & {
+  /** Stops the product, and starts it again on its port and data after `work`. */
+  runWhileStopped: (work: () => Promise<void>) => Promise<void>
+}
+
 /** Starts a product with a copy of the demo data; a test that needs different settings starts another one. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(settings: Record<string, string> = {}): Promise<RestartableProduct> {
   const dataDir = createDataDir()
   cpSync(process.env['E2E_TEMPLATE'] ?? '', dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  const { welcomeFile, stop } = await startProductIn(dataDir, settings)
+  let product = await startProductIn(dataDir, settings)
+  const { welcomeFile } = product
   return {
     welcomeFile,
     stop: async () => {
-      await stop()
+      await product.stop()
       rmSync(dataDir, { recursive: true, force: true })
+    },
+    runWhileStopped: async (work) => {
+      const { port } = new URL(getStoredCredentials(welcomeFile).url)
+      await product.stop()
+      await work()
+      product = await startProductIn(dataDir, { ...settings, PORT: port })
     },
   }
 }
@@ -60,7 +72,7 @@ function createDataDir(): string {
 }
 
 async function startProductIn(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {
-  const port = await getFreePort()
+  const port = Number(settings['PORT'] ?? (await getFreePort()))
   const product = spawn(process.execPath, ['local/cli/start.ts'], {
     env: {
       ...process.env,

@@ -16,8 +16,10 @@ export function createPage(load: PageRoute['lazy']): LazyExoticComponent<Compone
   let hasFailed = false
 
   async function getPage(): Promise<ComponentType> {
-    // Where the browser knows that it is offline, no import fails for good. While prerendering there is no such state.
-    if (typeof window !== 'undefined' && !navigator.onLine) throw new Error('There is no connection.')
+    // Where the browser knows that it is offline, no import fails for good. While prerendering there is no such state. A
+    // service worker may have the file.
+    if (typeof window !== 'undefined' && !navigator.onLine && !navigator.serviceWorker?.controller)
+      throw new Error('There is no connection.')
     try {
       return (loaded ??= (await load()).default)
     } catch (error) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import type { listRooms } from '#contract/green-room'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { useServiceWorker } from '#frontend/offline/use-service-worker.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
@@ -12,6 +13,7 @@ const listRoomsEndpoint = { method: 'GET', path: '/api/green-room' } as typeof l
 
 /** Everything this browser is signed in to. Signed out, the way in. */
 export function YoursPage() {
+  useServiceWorker()
   const account = useAccount()
   if (!account) return <PageSkeleton />
   if (!account.isSignedIn) return <Navigate to={paths.signIn.href} replace />

@@ -6,6 +6,9 @@ import { isUnauthenticated } from '#frontend/api/artist-session.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { useAccount } from '#frontend/auth/use-account.ts'
 import { NoCopies } from '#frontend/library/NoCopies.tsx'
+import { KeepButton } from '#frontend/offline/KeepButton.tsx'
+import { KeptSongsPanel } from '#frontend/offline/KeptSongsPanel.tsx'
+import { useServiceWorker } from '#frontend/offline/use-service-worker.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
@@ -18,6 +21,7 @@ import type { HeldCopy } from './held-copy.ts'
 
 /** Every copy that this browser owns, as its ticket, with what belongs to it. */
 export function WalletPage() {
+  useServiceWorker()
   const account = useAccount()
   const isFan = (account?.fans.length ?? 0) > 0
   const copies = useApiQuery(listCopies, { enabled: isFan })
@@ -49,11 +53,16 @@ export function WalletPage() {
       ) : (copies.data ?? []).length === 0 ? (
         <NoCopies />
       ) : (
-        <ul className="grid gap-12">
-          {copies.data?.map((copy) => (
-            <WalletCopy key={copy.id} copy={copy} songs={listSongsOf(copy, rooms.data ?? [])} />
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-12">
+            {copies.data?.map((copy) => (
+              <WalletCopy key={copy.id} copy={copy} songs={listSongsOf(copy, rooms.data ?? [])} />
+            ))}
+          </ul>
+          <div className="mt-16">
+            <KeptSongsPanel rooms={rooms.data ?? []} />
+          </div>
+        </>
       )}
     </>
   )
@@ -85,6 +94,9 @@ function WalletCopy({ copy, songs }: { copy: HeldCopy; songs: readonly Song[] })
         </Button>
         {songs.map((song) => (
           <DownloadButton key={song.id} song={song} isOnly={songs.length === 1} />
+        ))}
+        {songs.map((song) => (
+          <KeepButton key={song.id} song={song} isOnly={songs.length === 1} />
         ))}
         <CopyActions copy={copy} />
         <Link to={paths.copy.href(copy.id)} className="link inline-flex min-h-11 items-center px-2 text-bone-2">

@@ -9,12 +9,14 @@ import { Spinner } from '#frontend/ui/feedback/Spinner.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { isUnauthenticated, useArtistSession } from '#frontend/api/artist-session.ts'
+import { useServiceWorker } from '#frontend/offline/use-service-worker.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { deleteSessionItems, getSessionItem } from '#frontend/lib/session-storage.ts'
 import { ArtistGreenRoom } from './ArtistGreenRoom.tsx'
 import { FanGreenRoom } from './FanGreenRoom.tsx'
 
 export function PrivateGreenRoomPage() {
+  useServiceWorker()
   const [search, setSearch] = useSearchParams()
   const [hint] = useState(getFanHint)
   const session = useArtistSession()

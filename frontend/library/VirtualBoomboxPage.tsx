@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { getLibrary, type Library } from '#contract/library'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { useServiceWorker } from '#frontend/offline/use-service-worker.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
@@ -13,6 +14,7 @@ import { GREEN_ROOM_LINK, LibraryOffer } from './LibraryOffer.tsx'
 import { NoCopies } from './NoCopies.tsx'
 
 export function VirtualBoomboxPage() {
+  useServiceWorker()
   const library = useApiQuery(getLibrary)
   const [justActivated, setJustActivated] = useState(false)
 

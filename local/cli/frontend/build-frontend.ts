@@ -72,6 +72,7 @@ async function buildFrontend(): Promise<void> {
     await build({ ...viteConfig, build: { outDir: fresh, emptyOutDir: true } })
     await writeRouteManifest(fresh)
     await prerenderPages(fresh)
+    writeServiceWorker(fresh)
     writeFileSync(join(fresh, '.built-from'), builtFrom)
     if (existsSync(dist)) renameSync(dist, old)
     renameSync(fresh, dist)
@@ -88,6 +89,36 @@ async function writeRouteManifest(dist: string) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const routes = buildRouteManifest(manifest, await listRouteModules(viteConfig))
   writeFileSync(join(dist, 'route-manifest.json'), JSON.stringify(routes))
+}
+
+/** What a fan opens without a connection; the other pages open if they were opened before. */
+const OFFLINE_PAGES = ['/', '/home', '/yours', '/wallet', '/virtual-boombox', '/private-green-room', '/sign-in']
+
+/** Writes the service worker with the files that it keeps. Any other build makes it another service worker. */
+function writeServiceWorker(dist: string) {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const routes = JSON.parse(readFileSync(join(dist, 'route-manifest.json'), 'utf8')) as Record<string, string[]>
+  const index = readFileSync(join(dist, 'index.html'), 'utf8')
+  const linked = [...index.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path)
+  const player = ['player/bar/PlayerBar.tsx', ...(manifest['player/bar/PlayerBar.tsx']?.imports ?? [])]
+  const files = [
+    '/index.html',
+    ...linked,
+    ...OFFLINE_PAGES.flatMap((page) => routes[page] ?? []).map((file) => `/${file}`),
+    ...player.flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`),
+    ...globSync('assets/*-latin-*.woff2', { cwd: dist })
+      .filter((name) => !name.includes('latin-ext'))
+      .map((name) => `/${name}`),
+  ]
+  const version = createHash('sha256')
+    .update(index)
+    .update(readFileSync(join(dist, 'route-manifest.json')))
+    .digest('hex')
+  const code = readFileSync(join(projectRoot, 'frontend/offline/service-worker.js'), 'utf8')
+  writeFileSync(
+    join(dist, 'service-worker.js'),
+    `const FILES = ${JSON.stringify([...new Set(files)])}\nconst VERSION = '${version.slice(0, 16)}'\n${code}`,
+  )
 }
 
 /**

@@ -1,0 +1,96 @@
+import { dirname } from 'node:path'
+import { type Page, expect } from '@playwright/test'
+import { expectAccessible, expectNoHorizontalScroll, payWithPaypal, test } from '../support/fixtures.ts'
+import { queryDatabase } from '../support/database.ts'
+import { startProduct } from '../start-product.ts'
+import { getStoredCredentials } from '#local/cli/development-credentials'
+
+// A product of its own, because it is stopped.
+let product: Awaited<ReturnType<typeof startProduct>>
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  product = await startProduct()
+})
+test.afterAll(() => product.stop())
+
+const getPosition = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLAudioElement>('body > audio')?.currentTime ?? 0)
+const countKept = (page: Page) => page.evaluate(async () => (await (await caches.open('songs')).keys()).length)
+
+/** Buys a copy with the code and plays it for the first time. */
+async function buyAndPlay(page: Page, code: string): Promise<void> {
+  const { url } = getStoredCredentials(product.welcomeFile)
+  await page.goto(`${url}/redeem-keymail?code=${code}`)
+  await page.getByRole('button', { name: 'Validate Keymail' }).click()
+  await payWithPaypal(page, 'keeper@example.com')
+  await page.waitForURL(/private-green-room/)
+  await page.evaluate(async () => {
+    const rooms = (await (await fetch('/api/green-room')).json()) as { songs: { audioUrl: string }[] }[]
+    for (const { audioUrl } of rooms.flatMap(({ songs }) => songs)) await (await fetch(audioUrl)).arrayBuffer()
+  })
+}
+
+test('a kept copy plays while the server is stopped, and leaves the device with the right to it', async ({ page }) => {
+  test.setTimeout(420_000)
+  const { url, keymails } = getStoredCredentials(product.welcomeFile)
+  await buyAndPlay(page, keymails[0] ?? '')
+
+  await test.step('keep it, with its size', async () => {
+    await page.goto(`${url}/wallet`)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.getByRole('button', { name: 'Keep on this device' }).click()
+    await expect(page.getByRole('button', { name: 'Remove from this device' })).toBeVisible()
+    await expect(page.getByText(/One song plays without a connection: [\d.]+ [KM]B, and .* are free/)).toBeVisible()
+    await expectAccessible(page)
+    // What the pages read is stored once the worker controls them.
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your copies' })).toBeVisible()
+    await expect(page.getByText('One song plays without a connection')).toBeVisible()
+  })
+
+  await test.step('the server is gone: the application opens, plays and navigates', () =>
+    product.runWhileStopped(async () => {
+      await expect(fetch(`${url}/readyz`)).rejects.toThrow()
+      await page.goto(`${url}/wallet`)
+      await expect(page.getByRole('heading', { name: 'Your copies' })).toBeVisible()
+      await expectNoHorizontalScroll(page)
+      await page.getByRole('button', { name: /^Play / }).click()
+      await expect.poll(() => getPosition(page)).toBeGreaterThan(1)
+      const before = await getPosition(page)
+      await page.getByRole('link', { name: 'Play them all' }).click()
+      await page.getByRole('link', { name: /home/i }).first().click()
+      await expect(page).toHaveURL(/\/home/)
+      await expect.poll(() => getPosition(page)).toBeGreaterThan(before + 1)
+      // Another part of the recording is asked for as a range.
+      await page.evaluate(() => {
+        const audio = document.querySelector<HTMLAudioElement>('body > audio')
+        if (audio) audio.currentTime = 10
+      })
+      await expect.poll(() => getPosition(page)).toBeGreaterThan(10.5)
+    }))
+
+  await test.step('the server is back: the pages are its own again', async () => {
+    const response = await page.goto(`${url}/wallet`)
+    expect(response?.fromServiceWorker()).toBe(true)
+    expect(response?.headers()['content-security-policy']).toBeTruthy()
+    await expect(page.getByText('One song plays without a connection')).toBeVisible()
+    expect(await countKept(page)).toBe(1)
+  })
+
+  await test.step('a refund takes it from the device at the next contact, signing out everything', async () => {
+    await queryDatabase(
+      `UPDATE keymails SET state = 'void', order_id = NULL, fan_id = NULL, redeemed_at = NULL WHERE code = $1`,
+      [keymails[0]],
+      dirname(product.welcomeFile),
+    )
+    await page.goto(`${url}/wallet`)
+    await expect.poll(() => countKept(page)).toBe(0)
+    await buyAndPlay(page, keymails[1] ?? '')
+    await page.goto(`${url}/wallet`)
+    await page.getByRole('button', { name: 'Keep on this device' }).click()
+    await expect(page.getByRole('button', { name: 'Remove from this device' })).toBeVisible()
+    await page.evaluate(() => fetch('/api/session', { method: 'DELETE' }))
+    await expect.poll(() => countKept(page)).toBe(0)
+    expect(await page.evaluate(() => caches.has('reads'))).toBe(false)
+  })
+})
