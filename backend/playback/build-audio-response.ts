@@ -1,8 +1,8 @@
-import { type ByteRange, buildDelegatedResponse, claimBuffer, releaseBuffer, storage } from '#module/storage'
+import { buildDelegatedResponse, claimBuffer, releaseBuffer, storage } from '#module/storage'
 import { isEtagMatch } from '#http/etag'
 import { HttpResponse } from '#http/http-response'
 import { getAudioCodec } from './decoding/audio-kind.ts'
-import { parseByteRange } from '#http/body/parse-byte-range'
+import { type ByteRange, parseByteRange } from '#http/body/parse-byte-range'
 
 /** A file the caller may play, with the headers all its responses share. */
 export type ServableAudio = { key: string; bytes: number; etag: string; headers: Record<string, string> }

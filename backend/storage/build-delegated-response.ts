@@ -1,6 +1,6 @@
+import type { ByteRange } from '#http/body/parse-byte-range'
 import { HttpResponse } from '#http/http-response'
 import { config } from '#runtime/config'
-import type { ByteRange } from './build-file-response.ts'
 import { storage } from './storage.ts'
 
 /**

@@ -1,11 +1,10 @@
+import type { ByteRange } from '#http/body/parse-byte-range'
 import { HttpResponse } from '#http/http-response'
 import { storage } from './storage.ts'
 import { buildDelegatedResponse } from './build-delegated-response.ts'
 
 /** Up to this size a file is read into memory at once; longer ones are streamed. */
 const BUFFERED_MAX_BYTES = 256 * 1024
-
-export type ByteRange = { start: number; end: number }
 
 /**
  * The stored file, or the given range of it, to a caller who may have it: 200 or 206 with these headers. The load

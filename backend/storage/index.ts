@@ -1,6 +1,6 @@
 export { claimBuffer, releaseBuffer } from './buffer-pool.ts'
 export { buildBucketRedirect, buildDelegatedResponse } from './build-delegated-response.ts'
-export { type ByteRange, buildFileResponse } from './build-file-response.ts'
+export { buildFileResponse } from './build-file-response.ts'
 export { listFileDifferences } from './list-file-differences.ts'
 export { detectDocumentType } from './detect-document-type.ts'
 export { getFileHead } from './get-file-head.ts'

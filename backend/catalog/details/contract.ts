@@ -102,8 +102,6 @@ export const albumDetails = z.object({
   upc: z.string().nullable(),
 })
 
-export type AlbumDetails = z.output<typeof albumDetails>
-
 const params = z.object({ id: z.uuid() })
 
 const releaseFacts = z.object({
