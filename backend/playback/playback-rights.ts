@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isListening, subscribe } from '#database/pub-sub'
-import type { ServableAudio } from './build-audio-response.ts'
+import type { ServableAudio } from './delivery/build-audio-response.ts'
 
 /** Who may play a song, as whom, and what is played. */
 export type PlaybackRight = {

@@ -3,7 +3,7 @@ import { sql } from '#database/sql'
 import { buildFanIdsSql } from '#http/sessions/session'
 import { log } from '#runtime/logger'
 import { subscribeToEndedRights, type PlaybackRight } from './playback-rights.ts'
-import type { RangeRequest } from './build-audio-response.ts'
+import type { RangeRequest } from './delivery/build-audio-response.ts'
 
 /** Responses whose last byte is not sent yet, with the right they are sent by. */
 const running = new Map<RangeRequest, PlaybackRight>()

@@ -8,7 +8,12 @@ import { buildFanIdsSql } from '#http/sessions/session'
 import { errors } from '#contract/uploads'
 import { getPlaybackRight, type PlaybackRight } from './playback-rights.ts'
 import { trackResponse } from './running-responses.ts'
-import { type RangeRequest, buildAttachment, buildServableAudio, buildAudioResponse } from './build-audio-response.ts'
+import {
+  type RangeRequest,
+  buildAttachment,
+  buildServableAudio,
+  buildAudioResponse,
+} from './delivery/build-audio-response.ts'
 
 type AuthorizedAudio = {
   key: string

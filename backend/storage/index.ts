@@ -1,4 +1,3 @@
-export { claimBuffer, releaseBuffer } from './buffer-pool.ts'
 export { buildBucketRedirect, buildDelegatedResponse } from './build-delegated-response.ts'
 export { buildFileResponse } from './build-file-response.ts'
 export { listFileDifferences } from './list-file-differences.ts'

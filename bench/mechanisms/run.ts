@@ -13,7 +13,7 @@ import pg from 'pg'
 import { createBatcher } from '#database/create-batcher'
 import { parseJsonBody } from '#backend/http/body/parse-json-body.ts'
 import type { StaticRoutes } from '#backend/http/define-route.ts'
-import { claimBuffer, releaseBuffer } from '#backend/storage/buffer-pool.ts'
+import { claimBuffer, releaseBuffer } from '#backend/playback/delivery/buffer-pool.ts'
 import { startPostgres } from '#local/postgres/start-postgres'
 import { runLoad } from '../load.ts'
 

@@ -10,7 +10,7 @@ import {
   type ServableAudio,
   buildServableAudio,
   buildAudioResponse,
-} from '../build-audio-response.ts'
+} from '../delivery/build-audio-response.ts'
 
 // Public, so one cache serves everybody.
 const previewCache = new LRUCache<string, ServableAudio>({ max: 2_000, ttl: 5_000 })

@@ -1,8 +1,9 @@
-import { buildDelegatedResponse, claimBuffer, releaseBuffer, storage } from '#module/storage'
+import { buildDelegatedResponse, storage } from '#module/storage'
 import { isEtagMatch } from '#http/etag'
 import { HttpResponse } from '#http/http-response'
-import { getAudioCodec } from './decoding/audio-kind.ts'
+import { getAudioCodec } from '../decoding/audio-kind.ts'
 import { type ByteRange, parseByteRange } from '#http/body/parse-byte-range'
+import { claimBuffer, releaseBuffer } from './buffer-pool.ts'
 
 /** A file the caller may play, with the headers all its responses share. */
 export type ServableAudio = { key: string; bytes: number; etag: string; headers: Record<string, string> }
