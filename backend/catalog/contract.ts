@@ -91,15 +91,18 @@ export const listSongs = defineEndpoint({
 /** Editions of up to this many copies are drawn number by number. */
 export const NUMBERED_COPIES_MAX = 200
 
-/** Whether a release is out: a page may be public before, and its artist sees the page of every draft. */
+/** Whether a release is out: a page may be public before and after its sale; a draft's is its artist's. */
 const releaseState = {
-  /** 'announced': public, and sold from `releaseAt` on; 'draft': seen by its artist only. */
-  state: z.enum(['published', 'announced', 'draft']),
+  /**
+   * 'announced': public, and sold from `releaseAt` on; 'off-sale': listed nowhere and without a preview, and the codes
+   * handed out still redeem; 'draft': seen by its artist only.
+   */
+  state: z.enum(['published', 'announced', 'off-sale', 'draft']),
   /** ISO 8601, of what is not out yet; null without a date. */
   releaseAt: z.string().nullable(),
 }
 
-/** One song that is published or announced, for its own page and for shared links; to its artist also a draft. */
+/** One song that is published, announced or off sale, for its own page and for shared links; to its artist also a draft. */
 export const getSong = defineEndpoint({
   method: 'GET',
   path: '/api/songs/:id',

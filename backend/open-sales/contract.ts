@@ -11,6 +11,7 @@ export const WAITLIST_JOINS_PER_HOUR = 30
 export const errors = defineErrors({
   'edition-unknown': [404, 'This edition does not exist.'],
   'not-on-sale': [404, 'This edition is not on open sale.'],
+  'off-sale': [404, 'This edition is off sale for now. Nothing was charged.'],
   'edition-unpublished': [409, 'Only a published edition can go on open sale.'],
   'too-many-copies': [409, 'This edition has fewer copies left than that.'],
   'copies-taken': [409, 'More copies than that are sold or being paid for already.'],

@@ -6,6 +6,7 @@ import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { errors } from './contract.ts'
 import { forSaleSql } from '#module/catalog/editions/open-copies'
+import { offSaleSql } from '#module/catalog/releases'
 import { runDetached } from '#runtime/request-context'
 
 // Cached for one second for all callers; the hold itself never depends on it.
@@ -29,15 +30,18 @@ async function buildCopyQuote(editionId: string): Promise<Quote> {
     artistId: string
     artistName: string
     email: string | null
+    forSale: boolean
   }>(
     db,
-    `SELECT e.price_cents AS cents, e.title, a.id AS "artistId", a.stage_name AS "artistName", a.payment_email AS email
+    `SELECT e.price_cents AS cents, e.title, a.id AS "artistId", a.stage_name AS "artistName", a.payment_email AS email,
+            ${forSaleSql} AS "forSale"
        FROM open_sales o JOIN editions e ON e.id = o.edition_id JOIN artists a ON a.id = e.artist_id
-      WHERE o.edition_id = $1 AND ${forSaleSql}`,
+      WHERE o.edition_id = $1 AND (${forSaleSql} OR ${offSaleSql})`,
     [editionId],
   )
   // Without a payment address nothing can be sold.
   if (!edition?.email) throw new ApiError(errors['not-on-sale'])
+  if (!edition.forSale) throw new ApiError(errors['off-sale'])
   return {
     itemId: editionId,
     quantity: 1,

@@ -1,6 +1,7 @@
 import { buildIssueSoldKeymailSql, buildPayerSql, voidRefundedKeymailSql } from '#module/keymails'
 import type { Product } from '#module/payments'
 import { buildUnavailableError } from '#module/payments/holds'
+import { forSaleSql } from '#module/catalog/editions/open-copies'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
@@ -22,6 +23,7 @@ export const openSaleProduct: Product<'pooled'> = {
     free AS MATERIALIZED (
       SELECT c.id, c.edition_id, row_number() OVER (PARTITION BY c.edition_id ORDER BY c.id) AS turn
         FROM (SELECT item_id, count(*) AS buyers FROM wanted GROUP BY item_id) w
+        JOIN editions e ON e.id = w.item_id AND ${forSaleSql}
        CROSS JOIN LATERAL (SELECT id, edition_id FROM open_copies WHERE edition_id = w.item_id AND state = 'free'
                             ORDER BY id LIMIT w.buyers FOR UPDATE SKIP LOCKED) c),
     ranked AS (
@@ -37,11 +39,13 @@ export const openSaleProduct: Product<'pooled'> = {
        WHERE c.id = f.id RETURNING c.order_id)`,
 
   async getHoldError(editionId) {
-    const [left] = await sql<{ unsold: number }>(
+    const [left] = await sql<{ unsold: number; offSale: boolean }>(
       db,
-      `SELECT count(*) FILTER (WHERE state <> 'sold')::int AS unsold FROM open_copies WHERE edition_id = $1`,
+      `SELECT (SELECT count(*)::int FROM open_copies c WHERE c.edition_id = e.id AND c.state <> 'sold') AS unsold,
+              NOT ${forSaleSql} AS "offSale" FROM editions e WHERE e.id = $1`,
       [editionId],
     )
+    if (left?.offSale && left.unsold > 0) return new ApiError(errors['off-sale'])
     return buildUnavailableError(left?.unsold ?? 0)
   },
 
@@ -79,7 +83,7 @@ export const openSaleProduct: Product<'pooled'> = {
     for (const editionId of editionIds) await enqueue(trx, notifyWaitlistJob, { editionId })
   },
 
-  // The held copy or, if the hold has expired, any free one.
+  // The held copy or, if the hold has expired, any free one while the edition is on sale.
   claimSql: `
     own AS (
       SELECT c.id, c.nth FROM wanted JOIN open_copies c ON c.order_id = wanted.id AND c.state = 'held' FOR UPDATE OF c),
@@ -88,7 +92,7 @@ export const openSaleProduct: Product<'pooled'> = {
         FROM wanted CROSS JOIN LATERAL (
           SELECT id FROM open_copies WHERE edition_id = wanted.item_id AND state = 'free'
            ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) c
-       WHERE NOT EXISTS (SELECT FROM own)),
+       WHERE NOT EXISTS (SELECT FROM own) AND EXISTS (SELECT FROM editions e WHERE e.id = wanted.item_id AND ${forSaleSql})),
     reserved AS (
       UPDATE open_copies c SET state = 'capturing', order_id = wanted.id, visitor_id = wanted.visitor_id, nth = got.nth
         FROM wanted, (SELECT * FROM own UNION ALL SELECT * FROM spare WHERE nth IS NOT NULL) got

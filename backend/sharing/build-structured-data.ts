@@ -6,7 +6,7 @@ import type { SharedPage } from './get-shared-page.ts'
  * the offer where something is sold (https://schema.org/Product). `image`: the page's share image.
  */
 export function buildStructuredData(shared: SharedPage, image: string): object {
-  const { kind, title, artist, artistId, path, description, cents, left } = shared
+  const { kind, title, artist, artistId, path, description, cents, left, offSale } = shared
   const common = {
     '@context': 'https://schema.org',
     name: title,
@@ -20,7 +20,7 @@ export function buildStructuredData(shared: SharedPage, image: string): object {
     '@type': 'Offer',
     price: (cents / 100).toFixed(2),
     priceCurrency: 'USD',
-    availability: left > 0 ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/SoldOut',
+    availability: `https://schema.org/${left <= 0 ? 'SoldOut' : offSale ? 'OutOfStock' : 'LimitedAvailability'}`,
     url: config.PUBLIC_URL + path,
     seller: maker,
   }

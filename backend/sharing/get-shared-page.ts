@@ -2,7 +2,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildCoverKeySql } from '#module/catalog/covers'
-import { buildAnnouncedSql } from '#module/catalog/releases'
+import { buildAnnouncedSql, offSaleSql } from '#module/catalog/releases'
 
 /** What a shared link shows of its subject. */
 export type SharedPage = {
@@ -18,6 +18,8 @@ export type SharedPage = {
   cents: number
   /** Copies without an owner; 0 for an artist. */
   left: number
+  /** Its artist sells none of them for now. */
+  offSale: boolean
   /** Storage key of its picture; if null, a cover is generated from the id. */
   imageKey: string | null
 }
@@ -36,27 +38,28 @@ const SHARED_PAGE_SQL: Record<SharedPage['kind'], string> = {
   song: `
     SELECT s.id, s.title, a.stage_name AS artist, a.id AS "artistId",
            ${buildCoverKeySql({ song: 's.id', edition: 'e.id' })} AS "imageKey", e.price_cents AS cents, e.copies,
-           e.copies - ${buildSoldCopiesSql('e.id')} AS left
+           e.copies - ${buildSoldCopiesSql('e.id')} AS left, s.state = 'unpublished' AND ${offSaleSql} AS "offSale"
       FROM songs s JOIN artists a ON a.id = s.artist_id
      CROSS JOIN LATERAL (
        SELECT ed.* FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
         WHERE es.song_id = s.id
         ORDER BY ed.state = 'published' DESC, ${buildAnnouncedSql('ed.id')} DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e
-     WHERE s.id = $1 AND (s.state = 'published' OR s.state = 'unpublished' AND ${buildAnnouncedSql('e.id')})`,
+     WHERE s.id = $1 AND (s.state = 'published' OR s.state = 'unpublished' AND (${buildAnnouncedSql('e.id')} OR ${offSaleSql}))`,
   album: `
     SELECT e.id, e.title, a.stage_name AS artist, a.id AS "artistId", ${buildCoverKeySql({ edition: 'e.id' })} AS "imageKey",
-           e.price_cents AS cents, e.copies, e.copies - ${buildSoldCopiesSql('e.id')} AS left
+           e.price_cents AS cents, e.copies, e.copies - ${buildSoldCopiesSql('e.id')} AS left, ${offSaleSql} AS "offSale"
       FROM editions e JOIN artists a ON a.id = e.artist_id
-     WHERE e.id = $1 AND e.kind = 'album' AND (e.state = 'published' OR ${buildAnnouncedSql('e.id')}) AND e.blocked_at IS NULL`,
+     WHERE e.id = $1 AND e.kind = 'album' AND (e.state = 'published' OR ${buildAnnouncedSql('e.id')} OR ${offSaleSql}) AND e.blocked_at IS NULL`,
   artist: `
     SELECT a.id, a.stage_name AS title, a.stage_name AS artist, a.id AS "artistId", NULL AS "imageKey", 0 AS cents,
-           count(*)::int AS copies, 0 AS left
+           count(*)::int AS copies, 0 AS left, false AS "offSale"
       FROM artists a JOIN songs s ON s.artist_id = a.id AND s.state = 'published'
      WHERE a.id = $1 GROUP BY a.id`,
   'art-card': `
     SELECT c.id, c.title, a.stage_name AS artist, a.id AS "artistId", c.price_cents AS cents,
            coalesce((SELECT i.key FROM art_images i WHERE i.card_id = c.id AND i.type = 'image/webp'
-                      ORDER BY i.width DESC LIMIT 1), c.image_key) AS "imageKey", c.scarcity_count AS copies, c.scarcity_count - c.scarcity_sold AS left
+                      ORDER BY i.width DESC LIMIT 1), c.image_key) AS "imageKey", c.scarcity_count AS copies, c.scarcity_count - c.scarcity_sold AS left,
+           false AS "offSale"
       FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.id = $1 AND c.state = 'published'`,
 }
 
@@ -88,10 +91,11 @@ const formatDollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
 const formatCount = (number: number) => number.toLocaleString('en-US')
 
-function buildDescription(kind: SharedPage['kind'], { artist, cents, copies, left }: SharedPageRow): string {
+function buildDescription(kind: SharedPage['kind'], { artist, cents, copies, left, offSale }: SharedPageRow): string {
   if (kind === 'artist')
     return `${copies === 1 ? 'One song' : `${formatCount(copies)} songs`} in limited editions, straight from ${artist}.`
   const edition = copies === 1 ? 'The only copy there is' : `An edition of ${formatCount(copies)} copies`
   if (left <= 0) return `${edition}, by ${artist}. Sold out.`
+  if (offSale) return `${edition}, by ${artist}. Off sale for now; codes that were handed out stay good.`
   return `${edition}, ${formatCount(left)} left, ${formatDollars(cents)} each, paid straight to ${artist}.`
 }

@@ -138,3 +138,34 @@ test('a draft gets its artwork and lyrics, is looked at, announced, and opens fo
   await page.getByRole('link', { name: 'See its page' }).click()
   await expect(page.getByText('Hopeful')).toBeVisible()
 })
+
+test('a song off sale says so on its page and sells no copy until it is back @phone', async ({ page, browser }) => {
+  const { url } = getCredentials()
+  await signIn.artist(page)
+  const title = `Lighthouse ${Date.now()}`
+  const { id, editionId } = await uploadDraft(page, title)
+  await page.request.put(`${url}/api/artist/editions/${editionId}/open-sale`, { data: { copies: 5 } })
+  await page.request.patch(`${url}/api/artist/editions/${editionId}`, { data: { state: 'published' } })
+  const visitor = await openNewContext(browser, page)
+  await visitor.goto(url + paths.song.href(id))
+  await expect(visitor.getByRole('link', { name: `Buy copy: ${title}` })).toBeVisible()
+
+  await page.goto(url + paths.workshopReleases.href)
+  await page.getByRole('button', { name: `Take off sale: ${title}` }).click()
+  await expect(page.getByRole('button', { name: `Put back on sale: ${title}` })).toBeVisible()
+
+  await visitor.reload()
+  await expect(visitor.getByText('Off sale', { exact: true })).toBeVisible()
+  await expect(visitor.getByText('sells no new copies for now')).toBeVisible()
+  await expect(visitor.getByRole('link', { name: `Buy copy: ${title}` })).toHaveCount(0)
+  await expect(visitor.getByRole('link', { name: 'Redeem a Keymail' })).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor.goto(url + paths.buyCopy.href(editionId))
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Off sale' })).toBeVisible()
+  await visitor.goBack()
+
+  await page.getByRole('button', { name: `Put back on sale: ${title}` }).click()
+  await expect(page.getByRole('button', { name: `Take off sale: ${title}` })).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('link', { name: `Buy copy: ${title}` })).toBeVisible()
+})

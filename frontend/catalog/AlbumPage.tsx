@@ -17,6 +17,7 @@ import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { AlbumSongs } from './release/AlbumSongs.tsx'
 import { DraftNotice } from './release/DraftNotice.tsx'
+import { OffSaleNotice } from './release/OffSaleNotice.tsx'
 import { UpcomingRelease } from './release/UpcomingRelease.tsx'
 import { EditionSection } from './release/EditionSection.tsx'
 import { ReleaseWords } from './release/ReleaseWords.tsx'
@@ -54,11 +55,19 @@ export function AlbumPage() {
   return (
     <>
       {album.state === 'draft' && <DraftNotice editHref={paths.albumDetails.href(album.id)} />}
-      <ReleaseLayout release={album} isGone={album.soldOut} details={formatAlbumDetails(album)}>
+      <ReleaseLayout
+        release={album}
+        isGone={album.soldOut || album.state === 'off-sale'}
+        details={formatAlbumDetails(album)}
+      >
         <PlayAllButton songs={songs} label="Play the previews" className="mt-6" />
         <AlbumSongs songs={songs} />
         {album.state === 'announced' && album.releaseAt ? (
           <UpcomingRelease {...album} releaseAt={album.releaseAt} onDue={refetch} />
+        ) : album.state === 'off-sale' ? (
+          <OffSaleNotice {...album} isOwner={false}>
+            <ShareButton title={`${album.title} by ${album.artist}`} />
+          </OffSaleNotice>
         ) : (
           <div inert={album.state === 'draft'}>
             <AlbumActions album={album} />

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
-import { getOpenSale } from '#contract/open-sales'
+import { errors, getOpenSale } from '#contract/open-sales'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
@@ -22,7 +22,8 @@ export function BuyCopyPage() {
       <OpenSaleCheckout key={editionId} sale={read.data} onRefresh={() => void read.refetch()} stale={read.isError} />
     )
   }
-  if (read.error instanceof ApiError && read.error.status === 404) return <NotOnSale />
+  if (read.error instanceof ApiError && read.error.status === 404)
+    return <NotOnSale offSale={read.error.code === errors['off-sale'].code} />
   return (
     <ErrorState
       title="This sale could not be fetched"
@@ -34,11 +35,15 @@ export function BuyCopyPage() {
   )
 }
 
-function NotOnSale() {
+function NotOnSale({ offSale }: { offSale: boolean }) {
   return (
     <PageHeader
-      title="Not on open sale"
-      lead="These copies are not on open sale. The artist may still hand out Keymails in person."
+      title={offSale ? 'Off sale' : 'Not on open sale'}
+      lead={
+        offSale
+          ? 'The artist sells no new copies for now. Nothing was charged, and codes that were handed out can still be redeemed.'
+          : 'These copies are not on open sale. The artist may still hand out Keymails in person.'
+      }
       actions={
         <Button asChild>
           <Link to={paths.browseMusic.href}>Browse Music</Link>

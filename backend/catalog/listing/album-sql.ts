@@ -27,7 +27,7 @@ export function buildAlbumSql(condition: string): string {
      SELECT ${buildSoldCopiesSql('e.id')} AS sold) counted
    CROSS JOIN LATERAL (
      SELECT json_agg(json_build_object('id', s.id, 'title', s.title, 'durationMs', s.duration_ms,
-              'cut', s.preview_key IS NOT NULL) ORDER BY es.position) AS songs,
+              'cut', s.preview_key IS NOT NULL AND (s.state <> 'unpublished' OR e.state = 'draft')) ORDER BY es.position) AS songs,
             bool_or($1::text IS NOT NULL AND s.search @@ to_tsquery('simple', $1)) AS found
        FROM edition_songs es JOIN songs s ON s.id = es.song_id WHERE es.edition_id = e.id) listed
    WHERE e.kind = 'album' AND (${condition}) AND e.blocked_at IS NULL`

@@ -3,6 +3,10 @@ export const buildAnnouncedSql = (editionId: string) => `
   EXISTS (SELECT FROM edition_releases r JOIN editions d ON d.id = r.edition_id
            WHERE r.edition_id = ${editionId} AND r.announced AND d.state = 'draft' AND d.blocked_at IS NULL)`
 
+/** SQL condition: edition `e` of artist `a` was published, and its artist has taken it off sale. */
+export const offSaleSql = `
+  (e.state = 'unpublished' AND e.blocked_at IS NULL AND a.closed_at IS NULL AND a.suspended_at IS NULL)`
+
 /** SQL expression: when the edition with this id will be published, as ISO 8601; null without a date. */
 export const buildReleaseAtSql = (editionId: string) => `
   (SELECT to_char(r.due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') FROM edition_releases r WHERE r.edition_id = ${editionId})`

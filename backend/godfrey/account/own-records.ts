@@ -41,7 +41,11 @@ export async function getSongCounts({ artistId }: Session): Promise<Record<strin
 export function listSongStates({ artistId }: Session, question: string) {
   return sql<Titled & { state: string }>(
     db,
-    `SELECT title, state, ${MENTIONED} AS mentioned FROM songs WHERE artist_id = $1
+    `SELECT title, ${MENTIONED} AS mentioned,
+            CASE WHEN state = 'unpublished' AND NOT EXISTS (
+                   SELECT FROM edition_songs es JOIN editions e ON e.id = es.edition_id
+                    WHERE es.song_id = songs.id AND e.state = 'unpublished') THEN 'draft' ELSE state END AS state
+       FROM songs WHERE artist_id = $1
       ORDER BY mentioned DESC, id DESC LIMIT ${LISTED_MAX}`,
     [artistId, question],
   )

@@ -47,6 +47,7 @@ export const screenMessages: Record<string, string[]> = {
     'A UPC has twelve digits and an EAN thirteen, of which the last one is a check digit.',
   ],
   'follow-an-artist': ['You do not follow this any more.'],
+  'buy-without-code': ['This edition is off sale for now. Nothing was charged.'],
   'who-is-godfrey': ['This answer does not belong to your conversation.'],
   'before-you-go': ['Please choose a rating or write something first.'],
   'song-price': ['The lowest price is $0.99.', 'The highest price is $10,000.00.'],

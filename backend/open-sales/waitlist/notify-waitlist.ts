@@ -1,5 +1,6 @@
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
+import { forSaleSql } from '#module/catalog/editions/open-copies'
 import { enqueue } from '#queue/queue'
 import { sendWaitlistMailJob } from '#jobs/open-sales'
 
@@ -10,8 +11,8 @@ const RESPONSE_SECONDS = 900
 // since the first of those notifications counts as one of them having bought.
 const notifyWaitlistSql = `
   WITH waiting AS (
-    SELECT DISTINCT edition_id FROM open_sale_waiters
-     WHERE called_at IS NULL AND ($1::uuid IS NULL OR edition_id = $1)),
+    SELECT DISTINCT edition_id FROM open_sale_waiters w JOIN editions e ON e.id = w.edition_id
+     WHERE called_at IS NULL AND ($1::uuid IS NULL OR edition_id = $1) AND ${forSaleSql}),
   counted AS (
     SELECT w.edition_id,
            (SELECT count(*) FROM open_copies c WHERE c.edition_id = w.edition_id AND c.state = 'free')
@@ -28,7 +29,7 @@ const notifyWaitlistSql = `
     RETURNING id)
   SELECT id FROM called`
 
-/** Job: notifies the longest-waiting addresses of one edition, or of all, one per free copy. */
+/** Job: notifies the longest-waiting addresses of one edition on sale, or of all, one per free copy. */
 export async function notifyWaitlist({ editionId }: { editionId?: string }): Promise<void> {
   await runInTransaction(async (trx) => {
     // Serialized: two runs counting the same free copy would notify two people for it.

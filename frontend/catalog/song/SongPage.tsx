@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom'
 import { getSong } from '#contract/catalog'
 import type { EndpointReply } from '#contract/http'
 import { Button } from '#frontend/ui/controls/Button.tsx'
+import { ShareButton } from '#frontend/ui/controls/ShareButton.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
@@ -12,6 +13,7 @@ import { paths } from '#frontend/lib/paths.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { DraftNotice } from '#frontend/catalog/release/DraftNotice.tsx'
+import { OffSaleNotice } from '#frontend/catalog/release/OffSaleNotice.tsx'
 import { UpcomingRelease } from '#frontend/catalog/release/UpcomingRelease.tsx'
 import { EditionSection } from '#frontend/catalog/release/EditionSection.tsx'
 import { ReleaseWords } from '#frontend/catalog/release/ReleaseWords.tsx'
@@ -48,10 +50,18 @@ export function SongPage() {
   return (
     <>
       {song.state === 'draft' && <DraftNotice editHref={paths.songDetails.href(song.id)} />}
-      <ReleaseLayout release={song} isGone={song.soldOut && own.length === 0} details={renderDetails(song)}>
+      <ReleaseLayout
+        release={song}
+        isGone={(song.soldOut || song.state === 'off-sale') && own.length === 0}
+        details={renderDetails(song)}
+      >
         <SongSound song={song} own={own[0]} className="mt-6" />
         {song.state === 'announced' && song.releaseAt ? (
           <UpcomingRelease {...song} releaseAt={song.releaseAt} onDue={refetch} />
+        ) : song.state === 'off-sale' ? (
+          <OffSaleNotice {...song} isOwner={own.length > 0}>
+            <ShareButton title={`${song.title} by ${song.artist}`} />
+          </OffSaleNotice>
         ) : (
           <div inert={song.state === 'draft'}>
             <SongActions song={song} own={own[0]} className="mt-8" />

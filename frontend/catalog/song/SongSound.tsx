@@ -42,6 +42,7 @@ export function SongSound({ song, own, className }: SongSoundProps) {
       </div>
     )
   }
+  if (song.state === 'off-sale') return null
   if (song.previewUrl === null)
     return <p className={`text-sm text-bone-3 ${className ?? ''}`}>No preview of this song.</p>
   return (
