@@ -187,6 +187,7 @@ const attempts: Record<string, (world: World) => Promise<TestResponse>> = {
 const reasons: Record<string, string> = {
   'GET /api/albums': 'a public list',
   'GET /feeds/releases.atom': 'a public list',
+  'GET /sitemap.xml': 'a public list',
   'GET /api/fine-art/cards': 'a public list',
   'GET /api/songs': 'a public list',
   'GET /api/fine-art/verification': 'whoever has a card or certificate may verify its code',

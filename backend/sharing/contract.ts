@@ -23,7 +23,41 @@ export const getReleaseFeed = defineEndpoint({
 
 export const getSecurityContact = defineEndpoint({ method: 'GET', path: '/.well-known/security.txt' })
 
-/** What another site shows in place of a link to us, per https://oembed.com (type `link`). */
+/** Pages named in one file of the sitemap: the most that the protocol allows. */
+export const SITEMAP_FILE_PAGES = 50_000
+
+export const SITEMAP_KINDS = ['songs', 'albums', 'artists', 'cards'] as const
+
+/** Every public page for search engines (https://www.sitemaps.org): the index, or one of the files that it names. */
+export const getSitemap = defineEndpoint({
+  method: 'GET',
+  path: '/sitemap.xml',
+  query: z.object({
+    kind: z.enum(SITEMAP_KINDS).optional(),
+    /** The first id of a file, as the index gives it. */
+    from: z.uuid().optional(),
+  }),
+})
+
+export const getRobotsFile = defineEndpoint({ method: 'GET', path: '/robots.txt' })
+
+/** Pixels. A player may be wider or narrower than its default, not lower. */
+export const EMBED_SIZES = {
+  songs: { width: 480, height: 168 },
+  albums: { width: 480, height: 360 },
+} as const
+
+/** Pixels; narrower than this a player hides its buttons. */
+export const EMBED_MIN_WIDTH = 280
+
+/** A player for a song's or an album's previews, which pages of other sites may show in a frame. */
+export const renderEmbedPage = defineEndpoint({
+  method: 'GET',
+  path: '/embed/:kind/:id',
+  params: z.object({ kind: z.enum(['songs', 'albums']), id: z.uuid() }),
+})
+
+/** What another site shows in place of a link to us, per https://oembed.com: a player for songs and albums. */
 export const getEmbed = defineEndpoint({
   method: 'GET',
   path: '/api/oembed',
@@ -35,7 +69,7 @@ export const getEmbed = defineEndpoint({
   }),
   reply: z.object({
     version: z.literal('1.0'),
-    type: z.literal('link'),
+    type: z.enum(['link', 'rich']),
     title: z.string(),
     author_name: z.string(),
     author_url: z.string(),
@@ -45,5 +79,10 @@ export const getEmbed = defineEndpoint({
     thumbnail_url: z.string().optional(),
     thumbnail_width: z.number().optional(),
     thumbnail_height: z.number().optional(),
+    /** The player's frame; of type `rich` only. */
+    html: z.string().optional(),
+    /** Pixels of the frame. */
+    width: z.number().optional(),
+    height: z.number().optional(),
   }),
 })

@@ -4,13 +4,18 @@ import { publicAccess } from '#http/guards'
 import { defineRoute } from '#http/define-route'
 import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import * as api from './contract.ts'
-import { getEmbed } from './get-embed.ts'
+import { getEmbed } from './embeds/get-embed.ts'
+import { renderEmbedPage } from './embeds/render-embed-page.ts'
 import { getReleaseFeed } from './get-release-feed.ts'
 import { getSecurityContact } from './get-security-contact.ts'
 import { renderShareImage } from './render-share-image.ts'
+import { getRobotsFile } from './sitemap/get-robots-file.ts'
+import { getSitemap } from './sitemap/get-sitemap.ts'
 
 /** Rendering is expensive, and showing a link takes one image. */
 const IMAGE_RATE_LIMIT = { hits: 120, seconds: 60 }
+/** A file has megabytes. A crawler reads each once. */
+const SITEMAP_RATE_LIMIT = { hits: 60, seconds: 60 }
 
 export const sharingRoutes = [
   defineRoute(api.renderShareImage, publicAccess, async ({ query, address, ctx }) => {
@@ -23,5 +28,11 @@ export const sharingRoutes = [
   }),
   defineRoute(api.getReleaseFeed, publicAccess, ({ query }) => getReleaseFeed(query.artistId)),
   defineRoute(api.getSecurityContact, publicAccess, async () => getSecurityContact()),
+  defineRoute(api.getSitemap, publicAccess, async ({ query, address }) => {
+    await consumeNetworkRateLimit('sitemap', address, SITEMAP_RATE_LIMIT)
+    return getSitemap(query)
+  }),
+  defineRoute(api.getRobotsFile, publicAccess, async () => getRobotsFile()),
+  defineRoute(api.renderEmbedPage, publicAccess, ({ params }) => renderEmbedPage(params)),
   defineRoute(api.getEmbed, publicAccess, ({ query }) => getEmbed(query)),
 ]

@@ -11,8 +11,6 @@ import { renderPageHead } from './render-page-head.ts'
 startTestServer()
 
 const browser = new Browser()
-const getEmbed = (url: string, more: Record<string, string> = {}) =>
-  browser.get(`/api/oembed?${new URLSearchParams({ url, ...more })}`)
 const getShareImage = async (page: string) => {
   const answer = await fetch(`${getServerOrigin()}/api/share-image?${new URLSearchParams({ page })}`)
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
@@ -129,43 +127,6 @@ test('unpublished songs and unknown pages show the site’s own tags', async () 
   for (const path of [`/songs/${song.id}`, '/songs/not-an-id', `/songs/${crypto.randomUUID()}`]) {
     expect((await renderPageHead(path)).replaceAll(path, '/home')).toBe(house)
   }
-})
-
-describe('oEmbed', () => {
-  test('describes a song and an artist with the image of their page', async () => {
-    const { artist } = await createTestArtist({ stageName: 'Nora Vale' })
-    const song = await createTestSong(artist, { title: 'Harbour Lights' })
-    const { status, body } = await getEmbed(`${config.PUBLIC_URL}/songs/${song.id}`)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      version: '1.0',
-      type: 'link',
-      title: 'Harbour Lights by Nora Vale',
-      author_name: 'Nora Vale',
-      author_url: `${config.PUBLIC_URL}/artists/${artist.id}`,
-      thumbnail_width: 1200,
-    })
-    const thumbnail = String(body['thumbnail_url'])
-    expect(await renderPageHead(`/songs/${song.id}`)).toContain(thumbnail.replaceAll('&', '&amp;'))
-    expect((await getEmbed(`${config.PUBLIC_URL}/artists/${artist.id}`)).body['title']).toBe('Nora Vale')
-  })
-
-  test('omits the image where it does not fit', async () => {
-    const { artist } = await createTestArtist()
-    const song = await createTestSong(artist)
-    const { body } = await getEmbed(`${config.PUBLIC_URL}/songs/${song.id}`, { maxwidth: '300' })
-    expect(body).not.toHaveProperty('thumbnail_url')
-  })
-
-  test.each([
-    ['another site', { url: 'https://elsewhere.example/songs/0198c0de-0000-7000-8000-000000000000' }, 404],
-    ['a page of ours with nothing to embed', { url: `${config.PUBLIC_URL}/home` }, 404],
-    ['a song that is not there', { url: `${config.PUBLIC_URL}/songs/0198c0de-0000-7000-8000-000000000000` }, 404],
-    ['no address', { url: 'harbour lights' }, 400],
-    ['a format that is not offered', { url: `${config.PUBLIC_URL}/home`, format: 'xml' }, 501],
-  ])('rejects %s', async (_, query, status) => {
-    expect((await browser.get(`/api/oembed?${new URLSearchParams(query)}`)).status).toBe(status)
-  })
 })
 
 describe('the share image', () => {

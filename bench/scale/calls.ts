@@ -35,6 +35,16 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
   'GET /log/verify.js': withoutRows,
   'GET /.well-known/security.txt': withoutRows,
   'GET /openapi.json': withoutRows,
+  'GET /robots.txt': withoutRows,
+  'GET /sitemap.xml': [
+    { as: 'anybody', note: 'index, kept for an hour' },
+    { as: 'anybody', query: `kind=songs&from=${data.middleSong}`, note: 'a full file of songs' },
+    { as: 'anybody', query: 'kind=artists', note: 'a file of artists' },
+  ],
+  'GET /embed/:kind/:id': [
+    { as: 'anybody', params: { kind: 'songs', id: data.song } },
+    { as: 'anybody', params: { kind: 'albums', id: data.album }, note: 'an album' },
+  ],
   'GET /log/tile/*path': [{ as: 'anybody', params: { '*path': '0/000' } }],
   'GET /api/edition-log/editions/:id': [{ as: 'anybody', params: { id: data.edition } }],
   'GET /api/edition-log/copies/:id': [{ as: 'anybody', params: { id: data.copy } }],

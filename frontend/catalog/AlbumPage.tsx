@@ -21,6 +21,7 @@ import { OffSaleNotice } from './release/OffSaleNotice.tsx'
 import { UpcomingRelease } from './release/UpcomingRelease.tsx'
 import { EditionSection } from './release/EditionSection.tsx'
 import { ReleaseWords } from './release/ReleaseWords.tsx'
+import { EmbedCodeButton } from './release/EmbedCodeButton.tsx'
 import { ReleaseLayout } from './release/ReleaseLayout.tsx'
 
 type Album = EndpointReply<typeof getAlbum>
@@ -109,6 +110,7 @@ function AlbumActions({ album: { id, title, artist, artistId, price, openSale, s
           </Button>
         )}
         <ShareButton title={`${title} by ${artist}`} />
+        <EmbedCodeButton kind="albums" id={id} title={`${title} by ${artist}`} />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { CatalogSong } from '#contract/catalog'
+import { EmbedCodeButton } from '#frontend/catalog/release/EmbedCodeButton.tsx'
 import { BuyCopyLink } from '#frontend/checkout/BuyCopyLink.tsx'
 import { WishButton } from '#frontend/follows/WishButton.tsx'
 import { paths } from '#frontend/lib/paths.ts'
@@ -55,6 +56,7 @@ export function SongActions({ song, own, className }: SongActionsProps) {
         )}
         {!own && <WishButton songId={song.id} title={song.title} />}
         <ShareButton title={`${song.title} by ${artist}`} />
+        <EmbedCodeButton kind="songs" id={song.id} title={`${song.title} by ${artist}`} />
       </div>
     </div>
   )
