@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type Rolldown, defineConfig } from 'vite'
+import { buildCatalogs } from './local/cli/frontend/build-catalogs.ts'
 
 const toRootPath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -18,7 +19,7 @@ function collectHomeModules(context: Rolldown.ChunkingContext, id: string): void
 
 export default defineConfig({
   root: toRootPath('./frontend'),
-  plugins: [react(), tailwindcss()],
+  plugins: [buildCatalogs(), react(), tailwindcss()],
   resolve: {
     // The package's main entry is its development build, in production too.
     alias: [

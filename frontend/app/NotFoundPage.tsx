@@ -1,17 +1,20 @@
 import { Link } from 'react-router-dom'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { paths } from '#frontend/lib/paths.ts'
+import { shell } from '#text/messages/catalogs/shell/en'
 
 export function NotFoundPage() {
+  const t = useMessages(shell)
   return (
     <PageHeader
-      title="Page not found"
+      title={t('notFound.title')}
       size="poster"
-      lead="There is no page at this address. Everything else is still open, though."
+      lead={t('notFound.lead')}
       actions={
         <Button asChild>
-          <Link to={paths.start.href}>Return to Home</Link>
+          <Link to={paths.start.href}>{t('notFound.action')}</Link>
         </Button>
       }
     />

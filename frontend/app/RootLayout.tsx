@@ -5,7 +5,9 @@ import { PageLayout } from '#frontend/ui/layout/PageLayout.tsx'
 import { PageFooter } from '#frontend/ui/layout/PageFooter.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { Wordmark } from '#frontend/ui/layout/Wordmark.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { paths } from '#frontend/lib/paths.ts'
+import { shell } from '#text/messages/catalogs/shell/en'
 import { usePlayer } from '#frontend/player/use-player.ts'
 import { BottomNavigation } from './navigation/BottomNavigation.tsx'
 import { HeaderNavigation } from './navigation/HeaderNavigation.tsx'
@@ -22,6 +24,7 @@ const PlayerBar = lazy(() =>
 /** Header, footer and loading state around every page. Renders `children`, or the matched child route. */
 export function RootLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
+  const t = useMessages(shell)
   useScrollToTop()
   useVisitTracking()
   useSearchKey()
@@ -30,7 +33,7 @@ export function RootLayout({ children }: { children?: ReactNode }) {
       home={
         <Link
           to={paths.home.href}
-          aria-label="TuneMaker, home"
+          aria-label={t('home')}
           className="inline-flex min-h-11 items-center text-brass hover:text-brass-light"
         >
           <Wordmark className="h-7 w-auto sm:h-9" />
@@ -44,23 +47,23 @@ export function RootLayout({ children }: { children?: ReactNode }) {
         </>
       }
       footer={
-        <PageFooter note="Songs in limited editions, sold by the people who wrote them to the people who want them.">
-          <Link to={paths.visitorInformation.href}>How It Works</Link>
-          <Link to={paths.fineArt.href}>Fine Art</Link>
-          <Link to={paths.virtualBoombox.href}>Music Library</Link>
-          <Link to={paths.verify.href}>Verify a Copy</Link>
-          <Link to={paths.ourStaff.href}>Our Staff</Link>
-          <Link to={paths.contactUs.href}>Contact Us</Link>
-          <Link to={paths.advertising.href}>Advertising</Link>
-          <Link to={paths.privacyPolicy.href}>Privacy Policy</Link>
-          <Link to={paths.termsOfService.href}>Terms of Service</Link>
-          <Link to={paths.requestCorrection.href}>Request a Correction</Link>
-          <Link to={paths.platformOverview.href}>Platform Overview</Link>
-          <Link to={paths.studioLetter.href}>Letter to Studios</Link>
-          <Link to={paths.fanClubLetter.href}>Letter to Fan Clubs</Link>
-          <Link to={paths.godfreyDashboard.href}>Platform Status</Link>
-          <Link to={paths.beforeYouGo.href}>Before You Go</Link>
-          <Link to={paths.adminLogin.href}>Staff</Link>
+        <PageFooter note={t('footerNote')}>
+          <Link to={paths.visitorInformation.href}>{t('howItWorks')}</Link>
+          <Link to={paths.fineArt.href}>{t('fineArt')}</Link>
+          <Link to={paths.virtualBoombox.href}>{t('musicLibrary')}</Link>
+          <Link to={paths.verify.href}>{t('verifyCopy')}</Link>
+          <Link to={paths.ourStaff.href}>{t('ourStaff')}</Link>
+          <Link to={paths.contactUs.href}>{t('contactUs')}</Link>
+          <Link to={paths.advertising.href}>{t('advertising')}</Link>
+          <Link to={paths.privacyPolicy.href}>{t('privacyPolicy')}</Link>
+          <Link to={paths.termsOfService.href}>{t('termsOfService')}</Link>
+          <Link to={paths.requestCorrection.href}>{t('requestCorrection')}</Link>
+          <Link to={paths.platformOverview.href}>{t('platformOverview')}</Link>
+          <Link to={paths.studioLetter.href}>{t('studioLetter')}</Link>
+          <Link to={paths.fanClubLetter.href}>{t('fanClubLetter')}</Link>
+          <Link to={paths.godfreyDashboard.href}>{t('platformStatus')}</Link>
+          <Link to={paths.beforeYouGo.href}>{t('beforeYouGo')}</Link>
+          <Link to={paths.adminLogin.href}>{t('staff')}</Link>
         </PageFooter>
       }
     >

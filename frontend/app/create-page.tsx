@@ -1,5 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { shell } from '#text/messages/catalogs/shell/en'
 import type { PageRoute } from './routes.ts'
 
 /** A connection that was lost lets a download wait for minutes before it fails. */
@@ -67,6 +69,7 @@ export function createPage(load: PageRoute['lazy']): LazyExoticComponent<Compone
 }
 
 function PageUnavailable() {
+  const t = useMessages(shell)
   // Without a connection a reload would replace even the frame by the browser's own error page.
   const reload = async () => {
     if (await isReachable()) location.reload()
@@ -75,9 +78,9 @@ function PageUnavailable() {
     <div className="py-12 sm:py-20">
       <ErrorState
         isPageTitle
-        title="This page has not arrived yet"
-        message="The connection is gone, or we cannot be reached right now. The page comes by itself as soon as it can; nothing you own is lost."
-        retryLabel="Load it again"
+        title={t('unavailable.title')}
+        message={t('unavailable.message')}
+        retryLabel={t('unavailable.retry')}
         onRetry={() => void reload()}
       />
     </div>

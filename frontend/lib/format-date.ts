@@ -1,12 +1,13 @@
-import { LOCALE } from './locale.ts'
+import { createByLocale } from './create-by-locale.ts'
+import { getLocale } from './messages/current-language.ts'
 
 /** Creates a formatter for a form of date that only one screen needs, such as the labels of a chart. */
 export function createDateFormat(
   options: Intl.DateTimeFormatOptions,
-  locale = LOCALE,
+  locale?: string,
 ): (moment: string | Date) => string {
-  const format = new Intl.DateTimeFormat(locale, options)
-  return (moment) => format.format(new Date(moment))
+  const getFormat = createByLocale((one) => new Intl.DateTimeFormat(one, options))
+  return (moment) => getFormat(locale ?? getLocale()).format(new Date(moment))
 }
 
 /** 'Nov 3, 2026' */

@@ -1,10 +1,12 @@
-import { LOCALE } from './locale.ts'
+import { createByLocale } from './create-by-locale.ts'
+import { getLocale } from './messages/current-language.ts'
+
+const getFormat = createByLocale((locale) => new Intl.NumberFormat(locale))
 
 /** Creates a formatter for counts, '1,250', on a page with its own languages. */
-export function createCountFormat(locale: string): (count: number) => string {
-  const format = new Intl.NumberFormat(locale)
-  return (count) => format.format(count)
+export function createCountFormat(locale?: string): (count: number) => string {
+  return (count) => getFormat(locale ?? getLocale()).format(count)
 }
 
 /** '1,250' */
-export const formatCount = createCountFormat(LOCALE)
+export const formatCount = createCountFormat()

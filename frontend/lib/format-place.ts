@@ -1,13 +1,14 @@
-import { LOCALE } from './locale.ts'
+import { createByLocale } from './create-by-locale.ts'
+import { getLocale } from './messages/current-language.ts'
 
-const regionNames = new Intl.DisplayNames(LOCALE, { type: 'region' })
-const languageNames = new Intl.DisplayNames(LOCALE, { type: 'language' })
+const getRegionNames = createByLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
+const getLanguageNames = createByLocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
 
 /** Roughly where a browser is, by its language: 'Brazil' for pt-BR, 'Portuguese' for pt. */
 export function formatPlace(tag: string): string {
   try {
     const { language, region } = new Intl.Locale(tag)
-    return (region ? regionNames.of(region) : languageNames.of(language)) ?? tag
+    return (region ? getRegionNames(getLocale()).of(region) : getLanguageNames(getLocale()).of(language)) ?? tag
   } catch {
     return tag
   }

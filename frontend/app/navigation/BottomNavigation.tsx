@@ -1,13 +1,16 @@
 import { NavLink } from 'react-router-dom'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { shell } from '#text/messages/catalogs/shell/en'
 import { ownPlaceIcon, places } from './places.ts'
 import { useOwnPlace } from './use-own-place.ts'
 
 /** The places, at the bottom of a phone within reach of a thumb. The header shows them where there is room. */
 export function BottomNavigation() {
+  const t = useMessages(shell)
   const own = useOwnPlace()
   return (
     <nav
-      aria-label="Places"
+      aria-label={t('placesNavigation')}
       className="fixed inset-x-0 bottom-0 z-40 border-t border-wall-4 bg-wall-deep pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto grid h-(--bottom-bar) max-w-xl grid-cols-5">
@@ -18,7 +21,7 @@ export function BottomNavigation() {
               className="grid h-full content-center justify-items-center gap-1 border-t-2 border-transparent text-xs font-semibold text-bone-2 -outline-offset-4 aria-[current=page]:border-brass aria-[current=page]:text-bone"
             >
               <Icon aria-hidden="true" className="size-5" />
-              {label}
+              {t(label)}
             </NavLink>
           </li>
         ))}

@@ -1,27 +1,30 @@
 import { NavLink } from 'react-router-dom'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { NavItem } from '#frontend/ui/layout/NavItem.tsx'
+import { shell } from '#text/messages/catalogs/shell/en'
 import { places } from './places.ts'
 import { useOwnPlace } from './use-own-place.ts'
 
 /** The header's links. On a phone the places are at the bottom instead, see BottomNavigation. */
 export function HeaderNavigation() {
+  const t = useMessages(shell)
   const own = useOwnPlace()
   return (
     <>
       {places.map(({ label, href }) => (
         <NavItem key={href} className="max-lg:hidden">
-          <NavLink to={href}>{label}</NavLink>
+          <NavLink to={href}>{t(label)}</NavLink>
         </NavItem>
       ))}
       <NavItem>
-        <NavLink to={paths.godfreyChat.href}>Ask Godfrey</NavLink>
+        <NavLink to={paths.godfreyChat.href}>{t('askGodfrey')}</NavLink>
       </NavItem>
       <NavItem className="max-lg:hidden">
-        <NavLink to={own.href}>{own.label}</NavLink>
+        <NavLink to={own.href}>{t(own.label)}</NavLink>
       </NavItem>
       <NavItem primary>
-        <NavLink to={paths.gKeyLogin.href}>Members</NavLink>
+        <NavLink to={paths.gKeyLogin.href}>{t('members')}</NavLink>
       </NavItem>
     </>
   )

@@ -1,12 +1,12 @@
 import { Disc3, Frame, MicVocal, Search, UserRound } from 'lucide-react'
 import { paths } from '#frontend/lib/paths.ts'
 
-/** Where the navigation leads on every screen; what is yours is added by what you are. */
+/** Where the navigation leads on every screen; what is yours is added by what you are. `label` is a key of the shell's messages. */
 export const places = [
-  { label: 'Listen', href: paths.browseMusic.href, icon: Disc3 },
-  { label: 'Gallery', href: paths.fineArtGallery.href, icon: Frame },
-  { label: 'Artists', href: paths.publicShowcase.href, icon: MicVocal },
-  { label: 'Search', href: paths.search.href, icon: Search },
+  { label: 'listen', href: paths.browseMusic.href, icon: Disc3 },
+  { label: 'gallery', href: paths.fineArtGallery.href, icon: Frame },
+  { label: 'artists', href: paths.publicShowcase.href, icon: MicVocal },
+  { label: 'search', href: paths.search.href, icon: Search },
 ] as const
 
 export const ownPlaceIcon = UserRound

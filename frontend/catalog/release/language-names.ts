@@ -1,9 +1,9 @@
-import { LOCALE } from '#frontend/lib/locale.ts'
+import { getLocale } from '#frontend/lib/messages/current-language.ts'
 
 /** The name of a language by its ISO 639-1 code; the code where it has none. */
 export function formatLanguage(code: string): string {
   // oxlint-disable-next-line no-restricted-globals -- names of languages, needed by releases only
-  return new Intl.DisplayNames([LOCALE], { type: 'language' }).of(code) ?? code
+  return new Intl.DisplayNames([getLocale()], { type: 'language' }).of(code) ?? code
 }
 
 /** Languages with their names, by name. */

@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { shell } from '#text/messages/catalogs/shell/en'
 import { ErrorState } from './ErrorState.tsx'
 
 interface ErrorBoundaryProps {
@@ -31,13 +33,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     const Frame = this.props.as
     return (
       <Frame className="gutter mx-auto max-w-measure py-24">
-        <ErrorState
-          title="Something went wrong"
-          message="Something on this screen broke. Nothing you own is lost; loading the page again usually helps."
-          retryLabel="Load again"
-          onRetry={() => location.reload()}
-        />
+        <BrokenScreen />
       </Frame>
     )
   }
+}
+
+function BrokenScreen() {
+  const t = useMessages(shell)
+  return (
+    <ErrorState
+      title={t('broken.title')}
+      message={t('broken.message')}
+      retryLabel={t('broken.retry')}
+      onRetry={() => location.reload()}
+    />
+  )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { shell } from '#text/messages/catalogs/shell/en'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { clsx } from 'clsx'
 
@@ -18,11 +20,12 @@ export function ErrorState({
   title,
   message,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel,
   busy = false,
   isPageTitle = false,
   className,
 }: ErrorStateProps) {
+  const t = useMessages(shell)
   const Title = isPageTitle ? 'h1' : 'p'
   return (
     <div role="alert" className={clsx('border-l-4 border-lamp py-2 pl-5 sm:pl-6', className)}>
@@ -30,7 +33,7 @@ export function ErrorState({
       {message && <p className="mt-2 max-w-measure text-bone-2">{message}</p>}
       {onRetry && (
         <Button variant="quiet" className="mt-5" onClick={onRetry} busy={busy}>
-          {retryLabel}
+          {retryLabel ?? t('tryAgain')}
         </Button>
       )}
     </div>

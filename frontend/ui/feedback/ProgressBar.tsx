@@ -1,4 +1,6 @@
 import { Button } from '#frontend/ui/controls/Button.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { shell } from '#text/messages/catalogs/shell/en'
 import { formatByteProgress } from '#frontend/lib/format-bytes.ts'
 
 interface ProgressBarProps {
@@ -13,6 +15,7 @@ interface ProgressBarProps {
 
 /** Determinate progress. */
 export function ProgressBar({ label, done, total, unit, onCancel }: ProgressBarProps) {
+  const t = useMessages(shell)
   const share = total > 0 ? Math.min(1, done / total) : 0
   const written = unit === undefined ? formatByteProgress(done, total) : `${done} of ${total} ${unit}`
   return (
@@ -23,7 +26,7 @@ export function ProgressBar({ label, done, total, unit, onCancel }: ProgressBarP
         </p>
         {onCancel && (
           <Button variant="plain" className="min-h-11 text-sm" onClick={onCancel}>
-            Cancel
+            {t('cancel')}
           </Button>
         )}
       </div>

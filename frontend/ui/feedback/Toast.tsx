@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { clsx } from 'clsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { shell } from '#text/messages/catalogs/shell/en'
 
 export interface ToastContent {
   title: string
@@ -77,6 +79,7 @@ export function ToastHost() {
 const EDGE_CLASSES = { default: 'before:bg-brass', success: 'before:bg-go', destructive: 'before:bg-lamp' }
 
 function ToastCard({ title, description, variant = 'default' }: ToastContent) {
+  const t = useMessages(shell)
   return (
     <div
       className={clsx(
@@ -92,7 +95,7 @@ function ToastCard({ title, description, variant = 'default' }: ToastContent) {
       <button
         type="button"
         onClick={closeToast}
-        aria-label="Close this message"
+        aria-label={t('closeMessage')}
         className="grid size-11 shrink-0 place-items-center rounded-md text-bone-3 hover:bg-wall-3 hover:text-bone"
       >
         <svg

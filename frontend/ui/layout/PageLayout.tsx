@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { shell } from '#text/messages/catalogs/shell/en'
 
 interface PageLayoutProps {
   /** The wordmark with its link. */
@@ -16,13 +18,14 @@ interface PageLayoutProps {
 
 /** The layout of every page: skip link, header, main, footer. */
 export function PageLayout({ home, nav, footer, bottomBar, banner, children }: PageLayoutProps) {
+  const t = useMessages(shell)
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip print:block print:min-h-0">
       <a
         href="#main"
         className="sr-only z-50 rounded-md bg-brass px-4 py-3 font-semibold text-brass-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2 print:hidden"
       >
-        Skip to content
+        {t('skipToContent')}
       </a>
       <BackgroundLight />
       {banner}
@@ -30,7 +33,7 @@ export function PageLayout({ home, nav, footer, bottomBar, banner, children }: P
         <div className="wide flex min-h-18 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3">
           {home}
           {nav && (
-            <nav aria-label="Main" className="flex items-center gap-1 sm:gap-2">
+            <nav aria-label={t('mainNavigation')} className="flex items-center gap-1 sm:gap-2">
               {nav}
             </nav>
           )}

@@ -1,0 +1,40 @@
+/** The English messages of one area of the product, in ICU MessageFormat, by key. */
+export type Catalog<Messages extends Record<string, string> = Record<string, string>> = {
+  area: string
+  messages: Messages
+}
+
+/** What a translation of a catalog must contain: the same keys, all of them. */
+export type Translation<Source extends Catalog> = Record<keyof Source['messages'], string>
+
+/**
+ * Defines the English catalog of an area. Its literal types tell every caller which keys there are and which values a
+ * message needs. A comment above a key is the note for its translators.
+ */
+export const defineCatalog = <const Messages extends Record<string, string>>(
+  area: string,
+  messages: Messages,
+): Catalog<Messages> => ({ area, messages })
+
+type Whitespace = ' ' | '\n'
+
+/** `name` of `name`, `name, plural, …` and `name, number`; never of the text of a plural's case, such as `# copies`. */
+type ArgumentName<Inside extends string> = Inside extends `${infer Name},${string}`
+  ? WordOf<Name>
+  : Inside extends `${infer Name}}${string}`
+    ? WordOf<Name>
+    : never
+type WordOf<Name extends string> = Name extends `${string}${Whitespace | '#' | '}' | '<' | '.'}${string}` ? never : Name
+
+/** The names of the values that a message needs. */
+type ValueNames<Message extends string> = Message extends `${string}{${infer Rest}`
+  ? ArgumentName<Rest> | ValueNames<Rest>
+  : never
+
+/** Formats the message of a key. */
+export type Translate<Messages extends Record<string, string>> = <Key extends keyof Messages & string>(
+  key: Key,
+  ...values: [ValueNames<Messages[Key]>] extends [never]
+    ? []
+    : [{ [Name in ValueNames<Messages[Key]>]: string | number | Date }]
+) => string

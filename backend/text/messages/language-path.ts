@@ -1,0 +1,11 @@
+import { type Language, languageCodes, languages } from '#contract/text'
+
+/**
+ * Splits a path into its language and the path without it: `/de/home` is German and `/home`. English has no prefix, so
+ * `/en/home` is no page.
+ */
+export function parseLanguagePath(path: string): { language: Language; path: string } {
+  const [, code, rest] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
+  const language = languages.find((one) => one !== 'english' && languageCodes[one] === code)
+  return language ? { language, path: rest ?? '/' } : { language: 'english', path }
+}

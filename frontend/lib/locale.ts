@@ -1,2 +1,0 @@
-/** The locale of numbers, amounts and dates on every page without languages of its own. */
-export const LOCALE = 'en-US'
