@@ -55,7 +55,7 @@ test('from the G-Key to a fan who plays the exact file, on two devices @phone', 
 
   const code = await test.step('issues a Keymail', async () => {
     await page.goto(`${url}/members-workshop`)
-    await page.getByLabel('Song', { exact: true }).selectOption({ label: `${song} (100 of 100 copies free)` })
+    await page.getByLabel('Song', { exact: true }).selectOption({ label: `${song} (100 of 100 not issued)` })
     await page.getByRole('button', { name: 'Create Keymail' }).click()
     const toast = page.getByText(/Generated: TM-\d{8}-[A-Z0-9]{8}/)
     await expect(toast).toBeVisible()

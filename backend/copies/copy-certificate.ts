@@ -24,7 +24,7 @@ type Certificate = {
 /** The certificate of one sold copy, A4 landscape. Refunded copies have none. */
 export const copyCertificate = defineDocumentKind({
   name: 'keymails.certificate',
-  version: 2,
+  version: 3,
   ref: z.object({ keymailId: z.uuid() }),
   async getContent({ keymailId }): Promise<Certificate | undefined> {
     const [copy] = await sql<Omit<Certificate, 'proof'>>(
@@ -125,7 +125,7 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
     color: PDF_COLORS.ink,
   })
   const rights = certificate.rightsCheckedAt
-    ? `The artist’s rights were checked by ${formatChecker(certificate.byGodfrey)} on ${dateFormat.format(new Date(certificate.rightsCheckedAt))}.`
+    ? `The papers agree with what the artist declared: compared by ${formatChecker(certificate.byGodfrey)} on ${dateFormat.format(new Date(certificate.rightsCheckedAt))}.`
     : 'The artist has declared to hold the rights.'
   pdf.text(`Sold on ${dateFormat.format(new Date(certificate.since))}. ${rights}`, {
     x: left,

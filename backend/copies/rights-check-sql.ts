@@ -3,11 +3,11 @@ const songsCheckedAtSql = `
      LEFT JOIN copyright_checks c ON c.subject_kind = 'song' AND c.subject_id = es.song_id AND c.verdict = 'verified'
     WHERE es.edition_id = e.id HAVING count(*) = count(c.checked_at))`
 
-/** SQL: whether Godfrey verified the documents of every song of an edition (table `e`). */
+/** SQL: whether Godfrey found that the documents of every song of an edition (table `e`) agree with what was declared. */
 export const checkedByGodfreySql = `(${songsCheckedAtSql} IS NOT NULL)`
 
 /**
- * SQL: when the documents behind an edition (table `e`) of an artist (table `a`) were checked: those of its songs, else
+ * SQL: when the documents behind an edition (table `e`) of an artist (table `a`) were compared with what was declared: those of its songs, else
  * those of the artist's application. Null if only the artist vouches for the rights.
  */
 export const rightsCheckedAtSql = `

@@ -116,5 +116,9 @@ export const createSongFromUpload = defineEndpoint({
 export const getUploadCredits = defineEndpoint({
   method: 'GET',
   path: '/api/artist/upload-credits',
-  reply: z.object({ credits: z.number() }),
+  reply: z.object({
+    credits: z.number(),
+    /** Cents for each upload of the latest order; null before the first. */
+    paidEachCents: z.number().nullable(),
+  }),
 })

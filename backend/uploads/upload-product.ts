@@ -17,7 +17,9 @@ export const uploadProduct: Product<'unlimited'> = {
   },
   deliverSql: `
     delivered AS (
-      INSERT INTO upload_credits AS c (artist_id, credits) SELECT item_id, quantity FROM paid
-      ON CONFLICT (artist_id) DO UPDATE SET credits = c.credits + EXCLUDED.credits
+      INSERT INTO upload_credits AS c (artist_id, credits, paid_each_cents)
+      SELECT item_id, quantity, cents / quantity FROM paid
+      ON CONFLICT (artist_id)
+        DO UPDATE SET credits = c.credits + EXCLUDED.credits, paid_each_cents = EXCLUDED.paid_each_cents
       RETURNING (SELECT id FROM paid) AS order_id)`,
 }

@@ -1,3 +1,4 @@
+import { approveAtPaypal } from '#testing/clients/paypal'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
@@ -624,3 +625,20 @@ function uploadRaw(parts: Buffer[]) {
   const headers = { 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': String(body.length) }
   return sendRawRequest(Buffer.concat([head(headers), body]))
 }
+
+test('uploads that are paid for say what each of the last ones cost', async () => {
+  const { gKeyId } = await createTestArtist()
+  const buyer = await signInArtist(gKeyId)
+  const getPaid = async () => (await buyer.get('/api/artist/upload-credits')).body
+  expect(await getPaid()).toEqual({ credits: 0, paidEachCents: null })
+  for (const [amount, quantity, paid] of [
+    ['88.00', 4, { credits: 4, paidEachCents: 2200 }],
+    ['25.00', 1, { credits: 5, paidEachCents: 2500 }],
+  ] as const) {
+    const order = { amount, currency: 'USD', intent: 'CAPTURE', purpose: 'upload', quantity }
+    const orderId = String((await buyer.post('/paypal/order', order)).body['id'])
+    await approveAtPaypal(orderId)
+    expect((await buyer.post(`/paypal/order/${orderId}/capture`)).status).toBe(200)
+    expect(await getPaid()).toEqual(paid)
+  }
+})

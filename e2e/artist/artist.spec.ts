@@ -56,8 +56,11 @@ test('a plan of four songs is paid once, uploaded together, and sold individuall
 
   await test.step('and uploaded together, each with its title and progress', async () => {
     await page.goto(`${url}/upload-songs`)
-    await page.getByRole('dialog').getByRole('button', { name: 'Complete Upload' }).click()
+    await page.reload()
     const form = page.getByRole('form', { name: 'Upload a song' })
+    // What is paid for is not asked for again, and the fee is the one that was paid.
+    await expect(form.getByText('and the non-refundable $22 upload fee.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     const files = form.locator('input[type=file]')
     await files.nth(0).setInputFiles(
       titles.map((title, n) => ({

@@ -67,7 +67,9 @@ export function CopyPage() {
               <div>
                 <dt className="text-sm text-bone-3">Rights</dt>
                 <dd>
-                  {rights ? `Checked by ${rights.checkedBy} on ${formatLongDate(rights.at)}` : 'Declared by the artist'}
+                  {rights
+                    ? `The papers agree with what the artist declared: compared by ${rights.checkedBy} on ${formatLongDate(rights.at)}`
+                    : 'Declared by the artist'}
                 </dd>
               </div>
             </dl>

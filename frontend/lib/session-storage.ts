@@ -25,7 +25,15 @@ export type SessionItems = {
   releaseDrafts: Record<string, unknown>
   /** The contents of the G-Key application, without its document. */
   applicationDraft: Record<string, unknown>
-  uploadPlan: { songCount: number; keymailStrategy: 'individual' | 'album' | 'both'; plannedAt: string }
+  uploadPlan: {
+    songCount: number
+    keymailStrategy: 'individual' | 'album' | 'both'
+    plannedAt: string
+    /** The cost breakdown has been answered. */
+    answered?: true
+    /** Its uploads are paid for. */
+    paid?: true
+  }
 }
 
 const plainTextKeys = new Set<keyof SessionItems>([

@@ -65,7 +65,7 @@ export function OpenSaleEditor({
           <StatRow>
             <Stat label="Sold" value={formatCount(sale.sold)} />
             <Stat label="In checkout" value={formatCount(sale.held)} />
-            <Stat label="Free" value={formatCount(sale.free)} />
+            <Stat label="Left" value={formatCount(sale.free)} />
             <Stat label="Waiting" value={formatCount(sale.waiting)} />
           </StatRow>
           <p className="mt-5">

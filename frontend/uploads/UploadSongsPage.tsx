@@ -2,10 +2,12 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/artists'
-import { SONGS_PER_PLAN_MAX } from '#contract/uploads'
+import { SONGS_PER_PLAN_MAX, getUploadCredits } from '#contract/uploads'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { RequireArtist } from '#frontend/auth/RequireArtist.tsx'
 import { paths } from '#frontend/lib/paths.ts'
-import { calculateUploadCost, getReleasePlan } from '#frontend/lib/release-plan.ts'
+import { updateSessionItem } from '#frontend/lib/session-storage.ts'
+import { calculateUploadCost, getReleasePlan, type ReleasePlan } from '#frontend/lib/release-plan.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
@@ -19,9 +21,6 @@ import { UploadFeeSummary } from './UploadFeeSummary.tsx'
 import { useReturnAfterPayment } from './use-return-after-payment.ts'
 import { useUploadingNotice } from './use-uploading-notice.ts'
 
-// `plannedAt` of the plan whose breakdown was dismissed, so that it does not open again on every visit.
-let answeredPlan = ''
-
 export function UploadSongsPage() {
   return (
     <RequireArtist title="Upload Songs" fallback={<SignInRequired />}>
@@ -31,10 +30,12 @@ export function UploadSongsPage() {
 }
 
 function UploadSongsContent({ artist }: { artist: ArtistData }) {
-  const [plan] = useState(getReleasePlan)
-  const [breakdown, setBreakdown] = useState(plan !== undefined && plan.plannedAt !== answeredPlan)
+  const [plan] = useState(getUnpaidPlan)
+  const [breakdown, setBreakdown] = useState(plan !== undefined && !plan.answered)
   const navigate = useNavigate()
-  const onPaid = useReturnAfterPayment()
+  const returnAfterPayment = useReturnAfterPayment()
+  const uploads = useApiQuery(getUploadCredits, { enabled: artist.accountType !== 'test' })
+  const paidEach = uploads.data && uploads.data.credits > 0 ? uploads.data.paidEachCents : null
   useUploadingNotice()
 
   // On narrow screens a toast would cover the dialog's buttons.
@@ -43,8 +44,12 @@ function UploadSongsContent({ artist }: { artist: ArtistData }) {
   }, [breakdown])
 
   const closeBreakdown = () => {
-    answeredPlan = plan?.plannedAt ?? ''
+    if (plan) updateSessionItem('uploadPlan', { ...plan, answered: true })
     setBreakdown(false)
+  }
+  const onPaid = () => {
+    if (plan) updateSessionItem('uploadPlan', { ...plan, answered: true, paid: true })
+    returnAfterPayment()
   }
   const complete = () => {
     closeBreakdown()
@@ -124,7 +129,11 @@ function UploadSongsContent({ artist }: { artist: ArtistData }) {
         )
       )}
       <UploadFeePanel artist={artist} songCount={plan?.songCount ?? 1} onPaid={onPaid} />
-      <UploadForm artist={artist} maxSongs={plan?.songCount ?? SONGS_PER_PLAN_MAX} />
+      <UploadForm
+        artist={artist}
+        maxSongs={plan?.songCount ?? SONGS_PER_PLAN_MAX}
+        feeCents={paidEach ?? calculateUploadCost(plan?.songCount ?? 1).each}
+      />
       <UploadedSongs />
       {plan && (
         <CostBreakdownDialog
@@ -139,11 +148,17 @@ function UploadSongsContent({ artist }: { artist: ArtistData }) {
   )
 }
 
+/** The stored plan, until its uploads are paid for: a reload does not ask for them again. */
+function getUnpaidPlan(): ReleasePlan | undefined {
+  const plan = getReleasePlan()
+  return plan?.paid ? undefined : plan
+}
+
 function SignInRequired() {
   return (
     <PageHeader
       title="Upload Songs"
-      lead="Uploading is for artists with a G-Key: it proves that the song is yours to sell. You set the price and the number of copies; fans pay you directly."
+      lead="Uploading is for artists with a G-Key, whose papers agree with what they declared. You set the price and the number of copies; fans pay you directly."
       actions={
         <>
           <Button asChild size="large">

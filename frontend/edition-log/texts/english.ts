@@ -80,7 +80,7 @@ export const english = {
     ],
     notTitle: 'What it does not',
     not: [
-      'That the artist holds the rights to the music or the picture. Who checked that is said on the page of the copy.',
+      'That the artist holds the rights to the music or the picture. The page of the copy says whether papers agree with what was declared, and who compared them.',
       'Who owns a copy. The log has no names, only a seal that an owner can open.',
       'That we show everybody the same log. Comparing checkpoints with others shows that, and independent witnesses do it for you.',
       'That no entry of this edition was left out here. For that, check the whole log: it takes longer.',

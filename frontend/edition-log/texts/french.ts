@@ -82,7 +82,7 @@ export const french: VerifyTexts = {
     ],
     notTitle: 'Ce que cela ne prouve pas',
     not: [
-      'Que l’artiste détient les droits sur la musique ou l’image. La page de l’exemplaire dit qui l’a vérifié.',
+      'Que l’artiste détient les droits sur la musique ou l’image. La page de l’exemplaire dit si les documents concordent avec la déclaration et qui les a comparés.',
       'À qui appartient un exemplaire. Le registre ne contient aucun nom, seulement un sceau que le propriétaire peut ouvrir.',
       'Que nous montrons à tous le même registre. Comparer avec d’autres le montre, et des témoins indépendants le font pour vous.',
       'Qu’aucune entrée de cette édition n’a été omise ici. Pour cela, vérifiez tout le registre : c’est plus long.',

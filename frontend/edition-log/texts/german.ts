@@ -82,7 +82,7 @@ export const german: VerifyTexts = {
     ],
     notTitle: 'Was es nicht beweist',
     not: [
-      'Dass der Künstler die Rechte an der Musik oder am Bild hat. Wer das geprüft hat, steht auf der Seite des Exemplars.',
+      'Dass der Künstler die Rechte an der Musik oder am Bild hat. Ob Unterlagen zu den Angaben passen und wer sie verglichen hat, steht auf der Seite des Exemplars.',
       'Wem ein Exemplar gehört. Im Protokoll stehen keine Namen, nur ein Siegel, das der Besitzer öffnen kann.',
       'Dass wir allen dasselbe Protokoll zeigen. Das zeigt der Vergleich mit anderen, und unabhängige Zeugen übernehmen ihn für dich.',
       'Dass hier kein Eintrag dieser Auflage weggelassen wurde. Dafür musst du das ganze Protokoll prüfen; das dauert länger.',

@@ -81,7 +81,7 @@ export const italian: VerifyTexts = {
     ],
     notTitle: 'Che cosa non dimostra',
     not: [
-      'Che l’artista abbia i diritti sulla musica o sull’immagine. Chi l’ha controllato è scritto nella pagina della copia.',
+      'Che l’artista abbia i diritti sulla musica o sull’immagine. La pagina della copia dice se i documenti concordano con quanto dichiarato e chi li ha confrontati.',
       'A chi appartiene una copia. Il registro non ha nomi, solo un sigillo che il proprietario può aprire.',
       'Che mostriamo a tutti lo stesso registro. Lo mostra il confronto con altri, e testimoni indipendenti lo fanno per te.',
       'Che qui non sia stata omessa nessuna voce di questa edizione. Per questo controlla tutto il registro: ci vuole più tempo.',

@@ -80,7 +80,7 @@ export const portuguese: VerifyTexts = {
     ],
     notTitle: 'O que não prova',
     not: [
-      'Que o artista tem os direitos da música ou da imagem. Quem verificou isso está na página da cópia.',
+      'Que o artista tem os direitos da música ou da imagem. A página da cópia diz se os documentos concordam com o declarado e quem os comparou.',
       'De quem é uma cópia. O registro não tem nomes, apenas um selo que o dono pode abrir.',
       'Que mostramos o mesmo registro a todos. Comparar com outras pessoas mostra isso, e testemunhas independentes o fazem por você.',
       'Que nenhuma entrada desta edição foi omitida aqui. Para isso, verifique o registro inteiro: demora mais.',

@@ -82,7 +82,7 @@ export const spanish: VerifyTexts = {
     ],
     notTitle: 'Qué no demuestra',
     not: [
-      'Que el artista tenga los derechos de la música o de la imagen. Quién lo comprobó se dice en la página de la copia.',
+      'Que el artista tenga los derechos de la música o de la imagen. La página de la copia dice si los documentos coinciden con lo declarado y quién los comparó.',
       'De quién es una copia. El registro no tiene nombres, solo un sello que su dueño puede abrir.',
       'Que mostremos a todos el mismo registro. Eso se ve al comparar con otros, y los testigos independientes lo hacen por ti.',
       'Que aquí no se haya omitido ninguna entrada de esta edición. Para eso, comprueba todo el registro: tarda más.',

@@ -1,3 +1,4 @@
+import { formatCount } from '#frontend/lib/format-number.ts'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
@@ -25,7 +26,7 @@ export function SongSelect({ songs, selected, onSelect, title, onTitleChange, er
           <Select value={selected} onChange={(event) => onSelect(event.currentTarget.value)}>
             {songs.map((song) => (
               <option key={song.id} value={song.id}>
-                {song.title} ({song.free} of {song.copies} copies free)
+                {song.title} ({formatCount(song.free)} of {formatCount(song.copies)} not issued)
               </option>
             ))}
             <option value={TYPED_TITLE}>Type a title instead</option>

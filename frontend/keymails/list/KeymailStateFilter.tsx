@@ -25,7 +25,7 @@ export function KeymailStateFilter({ editions, state, onStateChange }: KeymailSt
     >
       <p className={`${tile} border-wall-4 bg-wall-1`}>
         <span className="poster text-xl tabular-nums">{formatCount(sum('free'))}</span>
-        <span className="text-sm text-bone-3">Free</span>
+        <span className="text-sm text-bone-3">Not issued</span>
       </p>
       {sum('onSale') > 0 && (
         <p className={`${tile} border-wall-4 bg-wall-1`}>

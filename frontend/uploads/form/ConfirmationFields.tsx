@@ -1,10 +1,16 @@
 import { Link } from 'react-router-dom'
+import { formatCents } from '#frontend/lib/format-money.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import type { FormSectionProps } from './form-section-props.ts'
 
+interface ConfirmationFieldsProps extends Omit<FormSectionProps, 'text'> {
+  /** What the upload of this song costs or has cost. */
+  feeCents: number
+}
+
 /** What the artist confirms before anything is sent. */
-export function ConfirmationFields({ fields, errors, change }: Omit<FormSectionProps, 'text'>) {
+export function ConfirmationFields({ fields, errors, change, feeCents }: ConfirmationFieldsProps) {
   return (
     <>
       <Checkbox
@@ -25,7 +31,7 @@ export function ConfirmationFields({ fields, errors, change }: Omit<FormSectionP
             <Link to={paths.termsOfService.href} className="link">
               Terms of Service
             </Link>{' '}
-            and the non-refundable $25 upload fee.
+            and the non-refundable {formatCents(feeCents).replace(/\.00$/, '')} upload fee.
           </>
         }
       />

@@ -34,7 +34,7 @@ beforeEach(() => {
 /** Every artist has a draft of their own, so that no test sees another one's. */
 function renderForm({ paypalEmail = ARTIST.paypalEmail, accountType = ARTIST.accountType } = {}) {
   const artist = { ...ARTIST, email: `artist-${++artists}@example.com`, paypalEmail, accountType }
-  const view = renderScreen(<UploadForm artist={artist} maxSongs={1} />)
+  const view = renderScreen(<UploadForm artist={artist} feeCents={2500} maxSongs={1} />)
   return { ...view, submit: () => view.user.click(screen.getByRole('button', { name: 'Upload Song' })) }
 }
 
@@ -87,7 +87,7 @@ test('a file of the wrong kind is rejected at its field at once', async () => {
 })
 
 test('a complete form is sent once, without the digits of the SSN', async () => {
-  api.reply(getUploadCredits, { credits: 1 })
+  api.reply(getUploadCredits, { credits: 1, paidEachCents: null })
   upload.mockResolvedValue(SONG)
   const view = renderForm()
   await fill(view)
@@ -101,7 +101,7 @@ test('a complete form is sent once, without the digits of the SSN', async () => 
 })
 
 test('without a paid upload nothing is sent and nothing is lost', async () => {
-  api.reply(getUploadCredits, { credits: 0 })
+  api.reply(getUploadCredits, { credits: 0, paidEachCents: null })
   const view = renderForm()
   await fill(view)
   await view.submit()
@@ -124,7 +124,7 @@ test('a lost connection before sending loses nothing', async () => {
 
 test('the server’s refusal is shown at the field it is about', async () => {
   const { code, status, message } = errors['wrong-payment-account']
-  api.reply(getUploadCredits, { credits: 1 })
+  api.reply(getUploadCredits, { credits: 1, paidEachCents: null })
   upload.mockRejectedValue(new ApiError(status, JSON.stringify({ error: code, message })))
   const view = renderForm()
   await fill(view)
@@ -143,4 +143,10 @@ test.each([
   await act(view.submit)
   expect(await screen.findByText(title)).toBeTruthy()
   expect(upload).not.toHaveBeenCalled()
+})
+
+test('the fee to accept is the one that is or was charged', () => {
+  const artist = { ...ARTIST, email: `artist-${++artists}@example.com` }
+  renderScreen(<UploadForm artist={artist} feeCents={2200} maxSongs={4} />)
+  expect(screen.getByLabelText(/non-refundable \$22 upload fee/)).toBeDefined()
 })

@@ -26,9 +26,11 @@ interface UploadFormProps {
   artist: ArtistData
   /** Number of songs in the release plan; without a plan, the maximum. */
   maxSongs: number
+  /** What the upload of a song costs or has cost. */
+  feeCents: number
 }
 
-export function UploadForm({ artist, maxSongs }: UploadFormProps) {
+export function UploadForm({ artist, maxSongs, feeCents }: UploadFormProps) {
   const fields = buildUploadFields(useUploadDraft(artist.email), artist)
   const [errors, setErrors] = useState<UploadErrors>({})
   const [isChecking, setIsChecking] = useState(false)
@@ -153,7 +155,7 @@ export function UploadForm({ artist, maxSongs }: UploadFormProps) {
       </fieldset>
       <Section title="Send it off" layout="split">
         <fieldset disabled={busy} className="grid min-w-0 gap-2">
-          <ConfirmationFields fields={fields} errors={errors} change={change} />
+          <ConfirmationFields fields={fields} errors={errors} change={change} feeCents={feeCents} />
         </fieldset>
         <div className="mt-6">
           <UploadProgress run={batch} />
