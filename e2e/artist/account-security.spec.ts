@@ -38,7 +38,7 @@ test('an artist sees where they are signed in, and signs out one device or all',
   await signIn(page)
   const lost = await openNewContext(browser, page)
   await signIn(lost)
-  await page.reload()
+  await page.goto(`${getCredentials().url}/members-workshop/account/security`)
   const panel = page.getByRole('region', { name: 'Where you are signed in' })
   await expect(panel.getByText('this device')).toBeVisible()
   const before = await panel.getByRole('listitem').count()

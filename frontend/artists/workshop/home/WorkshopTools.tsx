@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ArtistData } from '#contract/artists'
 import { PaymentEmailPanel } from '#frontend/artists/profile/PaymentEmailPanel.tsx'
@@ -10,14 +10,12 @@ import { QrCodePanel } from './QrCodePanel.tsx'
 /** The workshop's tools, each behind its name; the address's anchor opens one. */
 export function WorkshopTools({ artist }: { artist: ArtistData }) {
   const needsPayment = artist.accountType !== 'test' && !artist.paypalEmail
-  // On a phone the page would become twice as long.
-  const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches)
   return (
     <div className="mb-14 border-b border-wall-3">
       <Tool anchor="payment" name="Payment email" open={needsPayment}>
         <PaymentEmailPanel artist={artist} />
       </Tool>
-      <Tool anchor="keymails" name="Create a Keymail" open={isWide && !needsPayment}>
+      <Tool anchor="keymails" name="Create a Keymail" open={!needsPayment}>
         <CreateKeymailPanel artist={artist} />
       </Tool>
       <Tool anchor="release-plan" name="Release plan">
