@@ -18,6 +18,7 @@ import { sessionRoutes } from '#module/auth/sessions'
 import { authRoutes } from '#module/auth'
 import { paymentEmailRoutes } from '#module/artists/payment-email'
 import { applicationRoutes } from '#module/applications'
+import { addressRoutes } from '#module/artists/addresses'
 import { profileRoutes } from '#module/artists/profile'
 import { godfreyRoutes } from '#module/godfrey'
 import { greenRoomRoutes } from '#module/green-room'
@@ -42,7 +43,7 @@ import { findingRoutes } from '#module/operations/checks'
 import { libraryRoutes } from '#module/library'
 import { orderRoutes } from '#module/payments/orders'
 import { webhookRoutes } from '#module/payments/webhooks'
-import { renderPageHead, isShareable, sharingRoutes } from '#module/sharing'
+import { getMovedPath, renderPageHead, isShareable, sharingRoutes } from '#module/sharing'
 import { uploadRoutes } from '#module/uploads'
 import { editionRoutes } from '#module/catalog/editions'
 import { playbackRoutes } from '#module/playback'
@@ -94,6 +95,7 @@ export async function createApp(): Promise<Koa> {
     ...sessionRoutes,
     ...applicationRoutes,
     ...profileRoutes,
+    ...addressRoutes,
     ...paymentEmailRoutes,
     ...greenRoomRoutes,
     ...roomEntryRoutes,
@@ -147,8 +149,17 @@ function servePages(frontend: Frontend) {
     // Also for pages that do not exist: the 404 page needs the same protection.
     if (isPage) applyPageHeaders(ctx)
     if (!isPage) return next()
+    const moved = await getMovedPath(ctx.path)
+    if (moved) return redirect(ctx, moved)
     const head = isShareable(ctx.path) ? await renderPageHead(ctx.path) : undefined
     const initialData = await getGalleryInitialData(ctx.path)
     if (!(await frontend.serve(ctx, { head, initialData }))) await next()
   }
+}
+
+function redirect(ctx: Context, path: string): void {
+  ctx.status = 301
+  // Not for ever: the artist may go back to an earlier address.
+  ctx.set('cache-control', 'public, max-age=300')
+  ctx.redirect(path + ctx.search)
 }

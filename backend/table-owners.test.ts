@@ -20,6 +20,7 @@ const owners: Record<string, string[]> = {
   'art-cards': ['art_cards', 'art_certificates', 'art_copies', 'art_images'],
   'art-cards/collectors': ['collectors'],
   artists: ['artists'],
+  'artists/addresses': ['artist_addresses'],
   'artists/payment-email': ['payment_email_changes'],
   'artists/g-keys': ['g_keys'],
   audit: ['audit_log'],

@@ -1,5 +1,6 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { getArtistAddress } from '#module/artists/addresses'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildCoverKeySql } from '#module/catalog/covers'
 import { buildAnnouncedSql, offSaleSql } from '#module/catalog/releases'
@@ -28,7 +29,7 @@ const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})'
 const PATH_PATTERNS: { kind: SharedPage['kind']; pattern: RegExp }[] = [
   { kind: 'song', pattern: new RegExp(`^/songs/${UUID}$`) },
   { kind: 'album', pattern: new RegExp(`^/albums/${UUID}$`) },
-  { kind: 'artist', pattern: new RegExp(`^/artists/${UUID}$`) },
+  { kind: 'artist', pattern: /^\/artists\/([\w-]+)$/ },
   { kind: 'art-card', pattern: new RegExp(`^/fine-art/card/${UUID}$`) },
 ]
 
@@ -63,7 +64,7 @@ const SHARED_PAGE_SQL: Record<SharedPage['kind'], string> = {
       FROM art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.id = $1 AND c.state = 'published'`,
 }
 
-/** The subject a path refers to; undefined for all other pages. */
+/** The subject a path refers to, an artist by id or readable address; undefined for all other pages. */
 export function parseSharedPath(path: string): { kind: SharedPage['kind']; id: string } | undefined {
   for (const { kind, pattern } of PATH_PATTERNS) {
     const id = pattern.exec(path)?.[1]
@@ -76,7 +77,8 @@ export function parseSharedPath(path: string): { kind: SharedPage['kind']; id: s
 export async function getSharedPage(path: string): Promise<SharedPage | undefined> {
   const address = parseSharedPath(path)
   if (!address) return undefined
-  const [row] = await sql<SharedPageRow>(db, SHARED_PAGE_SQL[address.kind], [address.id])
+  const id = address.kind === 'artist' ? (await getArtistAddress(address.id))?.artistId : address.id
+  const [row] = id ? await sql<SharedPageRow>(db, SHARED_PAGE_SQL[address.kind], [id]) : []
   if (!row) return undefined
   const { copies, ...shared } = row
   return {

@@ -1,2 +1,3 @@
+export { getMovedPath } from './get-moved-path.ts'
 export { isShareable, renderPageHead } from './render-page-head.ts'
 export { sharingRoutes } from './routes.ts'

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
-import { getArtistProfile } from '#contract/artists/profile'
+import { Link } from 'react-router-dom'
 import { SONGS_PAGE_SIZE_MAX, listAlbums, listSongs } from '#contract/catalog'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
@@ -10,22 +8,18 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
-import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { FollowButton } from '#frontend/follows/FollowButton.tsx'
 import { PlayAllButton } from '#frontend/player/PlayAllButton.tsx'
 import { AlbumList } from './AlbumList.tsx'
+import { useArtistProfile } from './use-artist-profile.ts'
 import { SONG_GRID, SongCard } from './SongCard.tsx'
 
 /** An artist's public page: profile, albums and songs. */
 export function ArtistPage() {
-  const { id = '' } = useParams()
-  const params = { id }
-  const artist = useQuery({
-    queryKey: [buildUrl(getArtistProfile, { params })],
-    queryFn: ({ signal }) => sendRequest(getArtistProfile, { params, signal }),
-  })
+  const artist = useArtistProfile()
+  const id = artist.data?.id ?? ''
   const songs = useApiQuery(listSongs, {
     query: { artistId: id, limit: SONGS_PAGE_SIZE_MAX },
     enabled: artist.isSuccess,

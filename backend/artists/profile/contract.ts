@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { buildRequiredTextSchema } from '#contract/artists'
+import { ADDRESS_MAX, ADDRESS_MIN, ADDRESS_PATTERN } from '#contract/artists/addresses'
 import { defineEndpoint } from '#contract/http'
 
 export const BIO_MAX = 2000
@@ -14,6 +15,8 @@ const profileView = z.object({
   bio: z.string(),
   links: z.array(z.object({ label: z.string(), url: z.string() })),
   pictureUrl: z.string().nullable(),
+  /** The readable address in use, the last part of `/artists/…`; null: only the id. */
+  address: z.string().nullable(),
 })
 
 /** A URL that is safe to link to: https, a host with a dot, no credentials. */
@@ -61,7 +64,8 @@ const artistParams = z.object({ id: z.uuid() })
 export const getArtistProfile = defineEndpoint({
   method: 'GET',
   path: '/api/artists/:id',
-  params: artistParams,
+  /** The artist's id, or a readable address past or present. */
+  params: z.object({ id: z.uuid().or(z.string().min(ADDRESS_MIN).max(ADDRESS_MAX).regex(ADDRESS_PATTERN)) }),
   reply: profileView,
 })
 

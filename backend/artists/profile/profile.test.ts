@@ -36,6 +36,7 @@ test('an artist’s profile is public and rendered as text', async () => {
     bio,
     links: [{ label: 'Home', url: 'https://nora.example.com/a%20b' }],
     pictureUrl: null,
+    address: null,
   })
   // Omitted fields stay unchanged.
   await change(browser, { links: [] })

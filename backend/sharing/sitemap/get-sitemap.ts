@@ -14,7 +14,8 @@ type Kind = (typeof SITEMAP_KINDS)[number]
 const PAGES: Record<Kind, string> = {
   songs: `SELECT id, '/songs/' || id AS path FROM songs WHERE state = 'published'`,
   albums: `SELECT id, '/albums/' || id AS path FROM editions WHERE kind = 'album' AND state = 'published' AND blocked_at IS NULL`,
-  artists: `SELECT a.id, '/artists/' || a.id AS path FROM artists a
+  artists: `SELECT a.id, '/artists/' || coalesce(d.name, a.id::text) AS path
+              FROM artists a LEFT JOIN artist_addresses d ON d.artist_id = a.id AND d.is_current
              WHERE a.account_type = 'production' AND a.closed_at IS NULL AND a.suspended_at IS NULL
                AND EXISTS (SELECT FROM songs s WHERE s.artist_id = a.id AND s.state = 'published')`,
   cards: `SELECT c.id, '/fine-art/card/' || c.id AS path FROM art_cards c JOIN artists a ON a.id = c.artist_id

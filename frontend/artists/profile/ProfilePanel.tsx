@@ -9,6 +9,7 @@ import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { AddressForm } from './AddressForm.tsx'
 import { ProfilePictureForm } from './ProfilePictureForm.tsx'
 import { ProfileTextForm } from './ProfileTextForm.tsx'
 
@@ -26,7 +27,7 @@ export function ProfilePanel({ artist }: { artist: ArtistData }) {
         profile.data &&
         !evaluating && (
           <Button asChild variant="quiet">
-            <Link to={paths.artist.href(profile.data.id)}>See your page</Link>
+            <Link to={paths.artist.href(profile.data.address ?? profile.data.id)}>See your page</Link>
           </Button>
         )
       }
@@ -42,6 +43,7 @@ export function ProfilePanel({ artist }: { artist: ArtistData }) {
         />
       ) : profile.data ? (
         <div className="grid gap-10">
+          <AddressForm profile={profile.data} />
           <ProfilePictureForm profile={profile.data} />
           <ProfileTextForm profile={profile.data} />
         </div>

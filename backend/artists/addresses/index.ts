@@ -1,0 +1,2 @@
+export { getAddressName, getArtistAddress } from './get-artist-address.ts'
+export { addressRoutes } from './routes.ts'
