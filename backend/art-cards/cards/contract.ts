@@ -78,14 +78,16 @@ export type ArtCard = z.output<typeof cardSchema>
 
 export const idParams = z.object({ id: z.uuid() })
 
-export const GALLERY_PAGE_SIZE = 500
+/** Full rows of two and of three. */
+export const GALLERY_PAGE_SIZE = 60
+const GALLERY_PAGE_MAX = 500
 
 /** Published cards, newest first. The Link header names the next page. */
 export const listCards = defineEndpoint({
   method: 'GET',
   path: '/api/fine-art/cards',
   query: z.object({
-    limit: z.coerce.number().int().min(1).max(GALLERY_PAGE_SIZE).default(GALLERY_PAGE_SIZE),
+    limit: z.coerce.number().int().min(1).max(GALLERY_PAGE_MAX).default(GALLERY_PAGE_SIZE),
     /** Id of the last card of the page before. */
     cursor: z.uuid().optional(),
   }),

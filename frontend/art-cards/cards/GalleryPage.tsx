@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type ArtCard, GALLERY_SIZES, listCards } from '#contract/art-cards/cards'
+import { type ArtCard, GALLERY_SIZES } from '#contract/art-cards/cards'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
@@ -7,19 +7,20 @@ import { Money } from '#frontend/ui/display/Money.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
-import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { ArtFrame } from '#frontend/art-cards/ArtFrame.tsx'
 import { GalleryNav } from '#frontend/art-cards/GalleryNav.tsx'
 import { PaperCard } from '#frontend/art-cards/PaperCard.tsx'
 import { RarityBadge } from '#frontend/art-cards/RarityBadge.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { useGallery } from './use-gallery.ts'
 
 const PLACEHOLDER_COUNT = 6
 const GALLERY_GRID = 'grid gap-x-[clamp(1.5rem,5vw,5.5rem)] min-[34rem]:grid-cols-2 lg:grid-cols-3'
 
 export function GalleryPage() {
-  const cards = useApiQuery(listCards)
+  const gallery = useGallery()
+  const cards = gallery.data?.pages.flat() ?? []
   return (
     <>
       <GalleryNav />
@@ -28,14 +29,14 @@ export function GalleryPage() {
         className="pb-14 sm:pb-20"
         lead="Hung by the artists themselves. The label says how many copies there will ever be."
       />
-      {cards.isLoadingError ? (
+      {gallery.isLoadingError ? (
         <ErrorState
           title="The lights did not come on"
-          message={getErrorMessage(cards.error, 'The cards could not be fetched. Please check your connection.')}
-          onRetry={() => void cards.refetch()}
-          busy={cards.isFetching}
+          message={getErrorMessage(gallery.error, 'The cards could not be fetched. Please check your connection.')}
+          onRetry={() => void gallery.refetch()}
+          busy={gallery.isFetching}
         />
-      ) : cards.isPending ? (
+      ) : gallery.isPending ? (
         <div role="status" className={GALLERY_GRID}>
           <span className="sr-only">Loading the cards</span>
           {Array.from({ length: PLACEHOLDER_COUNT }, (_, n) => (
@@ -45,7 +46,7 @@ export function GalleryPage() {
             </div>
           ))}
         </div>
-      ) : cards.data.length === 0 ? (
+      ) : cards.length === 0 ? (
         <EmptyState
           title="No art cards available yet. Check back soon!"
           message="The walls are painted and the lamps are up. Artists hang their cards from the Members Workshop."
@@ -56,13 +57,37 @@ export function GalleryPage() {
           }
         />
       ) : (
-        <ul className={GALLERY_GRID}>
-          {cards.data.map((card, n) => (
-            <GalleryItem key={card.id} card={card} isFirst={n === 0} />
-          ))}
-        </ul>
+        <>
+          <ul className={GALLERY_GRID}>
+            {cards.map((card, n) => (
+              <GalleryItem key={card.id} card={card} isFirst={n === 0} />
+            ))}
+          </ul>
+          {gallery.hasNextPage && <ShowMore gallery={gallery} />}
+        </>
       )}
     </>
+  )
+}
+
+function ShowMore({ gallery }: { gallery: ReturnType<typeof useGallery> }) {
+  return (
+    <div className="pb-20 text-center">
+      {gallery.isFetchNextPageError && (
+        <p role="alert" className="mb-4 text-lamp">
+          {getErrorMessage(gallery.error, 'More cards could not be fetched. Please check your connection.')}
+        </p>
+      )}
+      <Button
+        variant="quiet"
+        size="large"
+        onClick={() => void gallery.fetchNextPage()}
+        busy={gallery.isFetchingNextPage}
+        busyLabel="Fetching more..."
+      >
+        Show more cards
+      </Button>
+    </div>
   )
 }
 
