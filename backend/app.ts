@@ -56,6 +56,7 @@ import { followRoutes } from '#module/follows'
 import { newsletterRoutes } from '#module/newsletter'
 import { feedbackRoutes } from '#module/feedback'
 import { sendErrors } from './http/send-errors.ts'
+import { accessTokenRoutes } from './http/access-tokens/routes.ts'
 import { healthRoutes } from './http/health/routes.ts'
 import { buildApiDescriptionRoute } from './http/openapi/routes.ts'
 import type { StaticRoutes } from './http/define-route.ts'
@@ -93,6 +94,7 @@ export async function createApp(): Promise<Koa> {
     ...webhookRoutes,
     ...authRoutes,
     ...sessionRoutes,
+    ...accessTokenRoutes,
     ...applicationRoutes,
     ...profileRoutes,
     ...addressRoutes,

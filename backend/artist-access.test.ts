@@ -42,6 +42,7 @@ const PUBLIC_CALLS = new Set([
   'POST /api/corrections/contact-email/restore',
   'GET /api/edition-log/editions/:id',
   'GET /api/session',
+  'GET /api/access-token',
   'DELETE /api/session',
   'GET /api/demo',
   'POST /api/artist/payment-email/confirm',
@@ -131,6 +132,7 @@ const HOST_CALLS = new Set([
 const EVALUATION_CALLS = new Set([
   'GET /api/artist/songs',
   'GET /api/artist/upload-credits',
+  'GET /api/artist/access-tokens',
   'GET /api/keymails',
   'GET /api/artist/editions',
   'GET /api/artist/revenue',
@@ -175,6 +177,7 @@ async function createVictim() {
     kind: 'bio',
     becomes: `Born in the north ${randomUUID()}`,
   })
+  const token = await browser.post('/api/artist/access-tokens', { name: 'Sheet', scopes: ['sales:read'], days: 1 })
   expect((await fan.get(`/api/green-room/${artist.id}`)).status).toBe(200)
   const members = (await browser.get(`/api/green-room/${artist.id}/members`)).body as unknown as { id: string }[]
   return {
@@ -187,6 +190,7 @@ async function createVictim() {
     fan,
     albumId: String(album.body['id']),
     correctionId: String(corrected.body['id']),
+    tokenId: String(token.body['id']),
     memberId: String(members[0]?.id),
   }
 }
@@ -207,6 +211,7 @@ function buildPath({ path }: ListedRoute, of: Victim): string {
     if (name === 'memberId') return of.memberId
     if (name === 'period') return String(new Date().getUTCFullYear())
     if (path.startsWith('/api/corrections')) return of.correctionId
+    if (path.startsWith('/api/artist/access-tokens')) return of.tokenId
     if (path.startsWith('/api/artist/albums/') || path.endsWith('/release')) return of.albumId
     if (name === 'editionId' || isEdition) return of.song.editionId
     return of.song.id
@@ -307,6 +312,7 @@ test.each(allCalls.filter(({ name }) => HOST_CALLS.has(name)).map((call) => [cal
  */
 const ATTEMPTS: Record<string, (of: Victim) => object> = {
   'PATCH /api/artist/editions/:id': () => ({ price: 8 }),
+  'DELETE /api/artist/access-tokens/:id': () => ({}),
   'PUT /api/artist/editions/:id/release': () => ({
     releaseAt: new Date(Date.now() + 86_400_000).toISOString(),
     timeZone: 'Europe/Berlin',

@@ -87,6 +87,7 @@ import { sendAddressConfirmationEmailJob, purgeUnconfirmedAddressesJob } from '#
 import { runAgentTurnJob } from '#jobs/godfrey'
 import { purgeConversations } from '#godfrey/chat/purge-conversations'
 import { purgeRateLimits } from '#http/limits/rate-limit'
+import { purgeAccessTokens } from '#http/access-tokens/delete-access-token'
 import { purgeSessions } from '#http/sessions/session'
 import { purgeJobMetrics } from '#queue/job-metrics'
 import type { Job } from '#queue/define-job'
@@ -158,6 +159,7 @@ export const handlers: Handler[] = [
   toHandler(purgeExpiredJob, () =>
     Promise.all([
       purgeSessions(),
+      purgeAccessTokens(),
       purgeRateLimits(),
       purgeStaffSessions(),
       purgeOneTimeLinks(),

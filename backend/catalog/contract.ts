@@ -117,6 +117,7 @@ export const getSong = defineEndpoint({
 export const listArtistSongs = defineEndpoint({
   method: 'GET',
   path: '/api/artist/songs',
+  scopes: ['sales:read', 'keymails:issue'],
   reply: z.array(
     uploadedSong.extend({
       editionState,

@@ -103,6 +103,7 @@ export const deleteAllFollows = defineEndpoint({
 export const getFollowerCount = defineEndpoint({
   method: 'GET',
   path: '/api/artist/followers',
+  scopes: ['fans:read'],
   reply: z.object({
     followers: z.number(),
     wishes: z.array(z.object({ songId: z.string(), title: z.string(), wishes: z.number() })),

@@ -3,6 +3,11 @@ import type { z } from 'zod'
 /** An expected error as both sides know it: its code, HTTP status and user-facing message. */
 export type ErrorDefinition = { code: string; status: number; message: string }
 
+/** What an artist's access token may be made for. A call that names none of them is closed to tokens. */
+export const TOKEN_SCOPES = ['sales:read', 'keymails:issue', 'fans:read', 'room:post'] as const
+
+export type TokenScope = (typeof TOKEN_SCOPES)[number]
+
 /** One endpoint: path, input and output. Executed by both backend and frontend. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -13,6 +18,8 @@ export type Endpoint = {
   /** For multipart calls: limits by file field. The other fields arrive as `body`. */
   files?: Record<string, { maxBytes: number }>
   reply?: z.ZodType
+  /** An access token with one of these scopes opens the call; without any, no token does. */
+  scopes?: readonly TokenScope[]
 }
 
 /** Declares an endpoint and keeps its exact type, which handlers and the frontend infer bodies and replies from. */

@@ -2,6 +2,7 @@ import type { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { z } from 'zod'
 import { getRequestId } from '#runtime/request-context'
+import { createTokenSession } from './access-tokens/token-session.ts'
 import { ApiError, buildMalformedError } from './api-error.ts'
 import { formatZodIssue } from './body/format-zod-issue.ts'
 import { parseJsonBody } from './body/parse-json-body.ts'
@@ -15,7 +16,7 @@ import {
   type EndpointReply,
 } from './contract.ts'
 import { EventStream, sendEventStream } from './event-stream.ts'
-import type { Guard } from './guards.ts'
+import { type Guard, publicAccess } from './guards.ts'
 import { HttpResponse } from './http-response.ts'
 import { getClientAddress } from './limits/client-address.ts'
 import { verifyProof } from './limits/proof-of-work.ts'
@@ -76,6 +77,9 @@ export function defineRoute<const E extends Endpoint, S>(
     // No field contains NUL, and PostgreSQL cannot even compare it.
     if (ctx.url.includes('%00'))
       throw buildMalformedError('The address contains something that no address may contain.')
+    // What is open to everybody is open to programs that send their token with every call.
+    if (ctx.req.headers.authorization !== undefined && (guard as Guard<unknown>) !== publicAccess)
+      await createTokenSession(ctx, endpoint.scopes)
     // The guard runs first, so that nobody without permission can make the server read fifty megabytes.
     const session = await guard(ctx)
     const { files } = endpoint

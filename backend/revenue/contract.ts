@@ -6,6 +6,7 @@ export const SALES_PAGE_SIZE = 100
 export const getRevenue = defineEndpoint({
   method: 'GET',
   path: '/api/artist/revenue',
+  scopes: ['sales:read'],
   /** `after` is the previous page's `next`. */
   query: z.object({ after: z.string().max(100).optional() }),
   reply: z.object({
@@ -57,8 +58,13 @@ export const REVENUE_PERIODS = ['30d', '12w', '12m'] as const
 export const getRevenueHistory = defineEndpoint({
   method: 'GET',
   path: '/api/artist/revenue/history',
+  scopes: ['sales:read'],
   query: z.object({ period: z.enum(REVENUE_PERIODS).default('30d') }),
   reply: z.object({ points: z.array(z.object({ from: z.string(), cents: z.number(), sales: z.number() })) }),
 })
 
-export const downloadRevenue = defineEndpoint({ method: 'GET', path: '/api/artist/revenue.csv' })
+export const downloadRevenue = defineEndpoint({
+  method: 'GET',
+  path: '/api/artist/revenue.csv',
+  scopes: ['sales:read'],
+})

@@ -48,6 +48,8 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
   'GET /log/tile/*path': [{ as: 'anybody', params: { '*path': '0/000' } }],
   'GET /api/edition-log/editions/:id': [{ as: 'anybody', params: { id: data.edition } }],
   'GET /api/edition-log/copies/:id': [{ as: 'anybody', params: { id: data.copy } }],
+  'GET /api/artist/access-tokens': [{ as: 'artist' }],
+  'GET /api/access-token': [{ as: 'artist', note: 'not a token' }],
   'GET /api/sessions': [{ as: 'largeFan' }],
   'GET /api/artist/payment-email/change': [{ as: 'artist' }],
   'GET /api/admin/login': [{ as: 'anybody' }],

@@ -77,6 +77,13 @@ export const routes: readonly PageRoute[] = [
     lazy: page(() => import('#frontend/artists/workshop/account/SecurityPage.tsx'), 'SecurityPage'),
   },
   {
+    path: paths.workshopDevelopers.path,
+    lazy: page(
+      () => import('#frontend/artists/workshop/developers/WorkshopDevelopersPage.tsx'),
+      'WorkshopDevelopersPage',
+    ),
+  },
+  {
     path: paths.songDetails.path,
     lazy: page(() => import('#frontend/releases/SongDetailsPage.tsx'), 'SongDetailsPage'),
   },

@@ -1,6 +1,9 @@
+import { Link } from 'react-router-dom'
+import { TOKEN_CALLS_PER_MINUTE } from '#contract/http/access-tokens'
 import { getApiDescription } from '#contract/http/openapi'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
@@ -39,8 +42,12 @@ export function DevelopersPage() {
       <Section title="Rules" layout="split">
         <Prose>
           <p>
-            Bodies and answers are JSON. A session is a cookie, which the calls that sign in set; there are no access
-            tokens yet.
+            Bodies and answers are JSON. A program of an artist sends an access token,{' '}
+            <code className="text-[0.85em]">Authorization: Bearer …</code>, which is created in the workshop under{' '}
+            <Link to={paths.workshopDevelopers.href} className="link">
+              Developers
+            </Link>
+            . It opens the calls that name one of its scopes, {TOKEN_CALLS_PER_MINUTE} times a minute.
           </p>
           <p>
             An error has a fixed code in <code className="text-[0.85em]">error</code> and a sentence in{' '}

@@ -53,6 +53,7 @@ export const paths = {
   workshopRoom: definePath('/members-workshop/room'),
   workshopAccount: definePath('/members-workshop/account'),
   workshopSecurity: definePath('/members-workshop/account/security'),
+  workshopDevelopers: definePath('/members-workshop/account/developers'),
   closedAccount: definePath('/closed-account'),
   confirmPaymentEmail: definePath('/confirm-payment-email'),
   stopPaymentChange: definePath('/stop-payment-change'),

@@ -18,7 +18,7 @@ const NOT_FOR_VISITORS = new Set([
   'copyright',
   'edition-log',
 ])
-const MACHINES = new Set(['bad-signature'])
+const MACHINES = new Set(['bad-signature', 'invalid-token', 'token-scope', 'too-many-tokens'])
 
 type ErrorTable = Record<string, { code: string; message: string }>
 
@@ -31,19 +31,16 @@ const contracts = await Promise.all(
         errors?: ErrorTable
         commonErrors?: ErrorTable
       }
-      return { name, errors: { ...module.errors, ...module.commonErrors } }
+      const said = Object.values({ ...module.errors, ...module.commonErrors }).filter(({ code }) => !MACHINES.has(code))
+      return { name, said }
     }),
 )
 
-describe.each(contracts.filter(({ errors }) => Object.keys(errors).length > 0))(
-  'error messages of $name',
-  ({ errors }) => {
-    const said = Object.values(errors).filter(({ code }) => !MACHINES.has(code))
-    test.each(said.map(({ message }) => message))('finds a topic for "%s"', (message) => {
-      expect(getDecision(message, 'english').topics).not.toEqual([])
-    })
-  },
-)
+describe.each(contracts.filter(({ said }) => said.length > 0))('error messages of $name', ({ said }) => {
+  test.each(said.map(({ message }) => message))('finds a topic for "%s"', (message) => {
+    expect(getDecision(message, 'english').topics).not.toEqual([])
+  })
+})
 
 test.each([
   ['english', 'I get "Audio Files must be under 50MB" all the time'],

@@ -86,6 +86,7 @@ const requestId = z.uuid()
 export const sendMessage = defineEndpoint({
   method: 'POST',
   path: '/api/green-room/:artistId/messages',
+  scopes: ['room:post'],
   params: roomParams,
   body: z.object({
     text: entryText(MESSAGE_MAX),
@@ -100,6 +101,7 @@ export const sendMessage = defineEndpoint({
 export const createPost = defineEndpoint({
   method: 'POST',
   path: '/api/green-room/:artistId/posts',
+  scopes: ['room:post'],
   params: roomParams,
   body: z.object({
     kind: z.enum(['post', 'story']).default('post'),

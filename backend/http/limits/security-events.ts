@@ -7,6 +7,7 @@ import { getClientAddress, listNetworks } from './client-address.ts'
 /** Codes of the errors with which a wrong key, password, code or one-time link is answered. */
 const FAILED_SIGN_INS = new Set([
   'invalid-g-key',
+  'invalid-token',
   'invalid-password',
   'invalid-credentials',
   'name-needed',

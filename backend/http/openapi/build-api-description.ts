@@ -8,6 +8,8 @@ type JsonSchema = Record<string, unknown> & {
 
 export type Operation = {
   tags: string[]
+  /** Only where it differs from that of all calls. */
+  security?: Record<string, string[]>[]
   parameters: Record<string, unknown>[]
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
   responses: Record<
@@ -30,6 +32,10 @@ const ABOUT =
   'a client ignores what it does not know. Nothing is removed or changed in meaning without notice in the changelog.'
 
 const SESSION_NOTE = 'Set by the calls that sign in; named tm_session where the product runs without HTTPS.'
+
+const TOKEN_NOTE =
+  "An artist's access token, created in the workshop. It opens the calls that name one of its scopes, and those that are " +
+  'open to everybody; at any other it is answered 403, and 401 once it has expired or was revoked.'
 
 const errorSchema = {
   type: 'object',
@@ -75,6 +81,7 @@ export function buildApiDescription(endpoints: readonly Endpoint[]): ApiDescript
       },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: '__Host-tm_session', description: SESSION_NOTE },
+        token: { type: 'http', scheme: 'bearer', description: TOKEN_NOTE },
         staff: { type: 'apiKey', in: 'header', name: 'x-admin-session', description: 'For staff.' },
       },
     },
@@ -85,8 +92,10 @@ export function buildApiDescription(endpoints: readonly Endpoint[]): ApiDescript
 
 function buildOperation(endpoint: Endpoint): Operation {
   const requestBody = buildRequestBody(endpoint)
+  const { scopes } = endpoint
   return {
     tags: [getTag(endpoint.path)],
+    ...(scopes ? { security: [{ session: [] }, ...scopes.map((scope) => ({ token: [scope] }))] } : {}),
     parameters: [...buildPathParameters(endpoint), ...buildQueryParameters(endpoint)],
     ...(requestBody ? { requestBody } : {}),
     responses: { ...buildSuccess(endpoint), default: { $ref: '#/components/responses/Error' } },

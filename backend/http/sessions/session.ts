@@ -2,6 +2,8 @@ import type { Context } from 'koa'
 import { db, type Trx } from '#database/client'
 import { createBatcher } from '#database/create-batcher'
 import { sql } from '#database/sql'
+import { deleteArtistTokens } from '#http/access-tokens/delete-access-token'
+import { getTokenSession } from '#http/access-tokens/token-session'
 import { log } from '#runtime/logger'
 import { getSessionHash } from './session-cookie.ts'
 
@@ -56,6 +58,8 @@ export const listSessionsSql = `
    WHERE s.token_hash = ANY($1::bytea[]) AND s.expires_at > now()`
 
 export async function getSession(ctx: Context): Promise<Session | undefined> {
+  const byToken = getTokenSession(ctx)
+  if (byToken) return byToken
   const hash = getSessionHash(ctx)
   if (!hash) return undefined
   const [found] = await sql<StoredSession>(db, getSessionSql, [hash])
@@ -118,9 +122,10 @@ export async function isReplacedBy({ id }: Session, visitorId: string): Promise<
   return found.length > 0
 }
 
-/** Ends an artist's sign-ins on every device. Fan and collector rights in the same sessions remain. */
+/** Ends an artist's sign-ins on every device and revokes their access tokens. Fan and collector rights in the same sessions remain. */
 export async function deleteArtistSession(trx: Trx, artistId: string): Promise<void> {
   await sql(trx, 'UPDATE sessions SET artist_id = NULL WHERE artist_id = $1', [artistId])
+  await deleteArtistTokens(trx, artistId)
 }
 
 /** Part of the hourly purge. */

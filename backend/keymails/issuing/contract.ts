@@ -11,6 +11,7 @@ export const KEYMAIL_PRICE_DEFAULT_CENTS = 750
 export const createKeymail = defineEndpoint({
   method: 'POST',
   path: '/api/godfrey/monitor/keymail',
+  scopes: ['keymails:issue'],
   body: z.object({
     songId: z
       .union([z.string().max(100), z.number()])
@@ -33,6 +34,7 @@ export const createKeymail = defineEndpoint({
 export const issueKeymails = defineEndpoint({
   method: 'POST',
   path: '/api/keymails',
+  scopes: ['keymails:issue'],
   body: z.object({
     editionId: z.uuid(),
     count: z.number().int().min(1).max(COPIES_MAX),

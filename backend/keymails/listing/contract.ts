@@ -58,6 +58,7 @@ export const listKeymails = defineEndpoint({
 export const listEditions = defineEndpoint({
   method: 'GET',
   path: '/api/artist/editions',
+  scopes: ['sales:read', 'keymails:issue'],
   reply: z.array(
     z.object({
       id: z.string(),

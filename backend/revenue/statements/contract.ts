@@ -26,6 +26,7 @@ export type StatementSums = z.output<typeof statementSums>
 export const listStatements = defineEndpoint({
   method: 'GET',
   path: '/api/artist/statements',
+  scopes: ['sales:read'],
   reply: z.object({ months: z.array(statementSums), years: z.array(statementSums) }),
 })
 
@@ -33,6 +34,7 @@ export const listStatements = defineEndpoint({
 export const downloadStatement = defineEndpoint({
   method: 'GET',
   path: '/api/artist/statements/:period/pdf',
+  scopes: ['sales:read'],
   params: z.object({ period: statementPeriod }),
 })
 
@@ -40,6 +42,7 @@ export const downloadStatement = defineEndpoint({
 export const downloadStatementPostings = defineEndpoint({
   method: 'GET',
   path: '/api/artist/statements/:period/csv',
+  scopes: ['sales:read'],
   params: z.object({ period: statementPeriod }),
 })
 
