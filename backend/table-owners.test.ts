@@ -64,7 +64,7 @@ const owners: Record<string, string[]> = {
   queue: ['job_sums', 'pgboss.job'],
   revenue: ['revenue_artists', 'revenue_days', 'revenue_inbox', 'revenue_items'],
   reviews: ['reviews'],
-  runtime: ['service_calls'],
+  runtime: ['backup_runs', 'service_calls'],
   storage: ['files'],
   uploads: ['upload_credits', 'uploads'],
 }

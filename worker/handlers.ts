@@ -93,6 +93,7 @@ import { purgeJobMetrics } from '#queue/job-metrics'
 import type { Job } from '#queue/define-job'
 import { purgeProcesses } from '#module/operations/processes'
 import { purgeServiceCalls } from '#runtime/service-calls'
+import { purgeBackupRuns } from '#runtime/backup-runs'
 import { documentKinds } from './document-kinds.ts'
 import { purgeExpiredJob } from './schedules.ts'
 
@@ -171,6 +172,7 @@ export const handlers: Handler[] = [
       purgeJobMetrics(),
       purgeProcesses(),
       purgeServiceCalls(),
+      purgeBackupRuns(),
       purgeRecipients(),
       purgeGifts(),
       purgeWaitlist(),

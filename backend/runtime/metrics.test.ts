@@ -32,6 +32,10 @@ beforeAll(async () => {
   trackJob('payments.reconcile-order', 'done', 0.1, 0.2)
   startJobCounters(['payments.reconcile-order'])
   await sql(db, `INSERT INTO monitor_checks (name, checked_at, took_ms) VALUES ('ledger', now(), 1)`)
+  await sql(
+    db,
+    `INSERT INTO backup_runs (kind, started_at, succeeded) VALUES ('base', now(), true), ('files', now(), false)`,
+  )
   await runInTransaction((trx) => enqueue(trx, reconcileOrderJob, { orderId: '019aa000-0000-7000-8000-000000000001' }))
 })
 
@@ -56,6 +60,13 @@ describe('metrics', () => {
     expect(text).toContain('tunemaker_findings_open{check="ledger",level="serious"} 0')
     expect(text).toContain('tunemaker_processes{kind="worker"} 0')
     expect(text).toMatch(/tunemaker_disk_bytes\{state="free"\} [1-9]/)
+  })
+
+  test('tell how old the backups are, and of those that never succeeded that they are infinitely old', async () => {
+    const { text } = await getMetrics()
+    expect(text).toMatch(/tunemaker_backup_age_seconds\{kind="base"\} \d/)
+    expect(text).toContain('tunemaker_backup_age_seconds{kind="files"} +Inf')
+    expect(text).toContain('tunemaker_backup_age_seconds{kind="rehearsal"} +Inf')
   })
 
   test('are available from localhost or with the token only', async () => {

@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, collectDefaultMetrics, register } from 'prom
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { config } from './config.ts'
+import { listBackupAges } from './backup-runs.ts'
 
 collectDefaultMetrics()
 
@@ -83,6 +84,11 @@ const databaseGauges = {
     help: 'Reviews that wait for a decision, in time and overdue. The same in every process.',
     labelNames: ['due'],
   }),
+  backups: new Gauge({
+    name: 'tunemaker_backup_age_seconds',
+    help: 'Time since the last archived piece of the log, base backup, copy of the files and rehearsal; +Inf before the first. The same in every process.',
+    labelNames: ['kind'],
+  }),
 }
 
 const requestDurations = new Histogram({
@@ -143,7 +149,7 @@ async function updateDiskGauge(): Promise<void> {
 }
 
 async function updateDatabaseGauges(): Promise<void> {
-  const [orders, jobRows, [reviews], processes, findings] = await Promise.all([
+  const [orders, jobRows, [reviews], processes, findings, backups] = await Promise.all([
     sql<{ state: string; count: number }>(
       db,
       `SELECT 'capturing' AS state, count(*) FROM orders WHERE state = 'capturing'
@@ -174,6 +180,7 @@ async function updateDatabaseGauges(): Promise<void> {
          LEFT JOIN monitor_findings f ON f.check_name = c.name AND f.level = l.level AND f.closed_at IS NULL
         GROUP BY 1, 2`,
     ),
+    listBackupAges(),
   ])
   for (const gauge of Object.values(databaseGauges)) gauge.reset()
   for (const { state, count } of orders) databaseGauges.orders.set({ state }, count)
@@ -183,6 +190,7 @@ async function updateDatabaseGauges(): Promise<void> {
   }
   for (const { kind, count } of processes) databaseGauges.processes.set({ kind }, count)
   for (const { check, level, count } of findings) databaseGauges.findings.set({ check, level }, count)
+  for (const { kind, seconds } of backups) databaseGauges.backups.set({ kind }, seconds)
   databaseGauges.reviews.set({ due: 'in-time' }, reviews?.waiting ?? 0)
   databaseGauges.reviews.set({ due: 'overdue' }, reviews?.overdue ?? 0)
 }

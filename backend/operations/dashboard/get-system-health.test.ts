@@ -6,6 +6,7 @@ import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import { sendReceiptJob } from '#jobs/payments/receipts'
 import { config } from '#runtime/config'
+import { purgeBackupRuns } from '#runtime/backup-runs'
 import { purgeServiceCalls, updateServiceCalls } from '#runtime/service-calls'
 import { createTestKeymails } from '#testing/builders/records'
 import { Browser } from '#testing/clients/browser'
@@ -129,4 +130,39 @@ test('outcomes of several processes add up, and old ones are purged', async () =
   await sql(db, `UPDATE service_calls SET minute = minute - interval '49 hours'`)
   await purgeServiceCalls()
   expect(await getStatus('Email')).toMatchObject({ health: 'good', says: 'Not called recently' })
+})
+
+test('backups are shown where there are any, and too old ones named', async () => {
+  expect(await getStatus('Backups'), 'of a database without backups').toBeUndefined()
+  const record = (kind: string, ago: string, succeeded = true) =>
+    sql(
+      db,
+      `INSERT INTO backup_runs (kind, started_at, finished_at, succeeded)
+       VALUES ($1, now() - $2::interval, now() - $2::interval, $3)`,
+      [kind, ago, succeeded],
+    )
+  try {
+    await record('base', '3 hours')
+    await record('files', '90 seconds')
+    await record('rehearsal', '12 days')
+    await record('rehearsal', '401 days')
+    await purgeBackupRuns()
+    expect(await sql(db, 'SELECT FROM backup_runs')).toHaveLength(3)
+    expect(await getStatus('Backups')).toMatchObject({
+      health: 'good',
+      says: 'base backup 3 hours ago, copy of the files 2 minutes ago, rehearsal 12 days ago',
+    })
+    await sql(db, `DELETE FROM backup_runs WHERE kind <> 'rehearsal'`)
+    await record('base', '30 hours')
+    await record('base', '1 hour', false)
+    await record('files', '2 minutes')
+    expect(await getStatus('Backups')).toMatchObject({ health: 'slow', says: 'Too old: base backup 30 hours ago' })
+    await sql(db, `DELETE FROM backup_runs WHERE kind = 'files'`)
+    expect(await getStatus('Backups')).toMatchObject({
+      health: 'down',
+      says: 'Too old: base backup 30 hours ago, copy of the files never',
+    })
+  } finally {
+    await sql(db, 'DELETE FROM backup_runs')
+  }
 })

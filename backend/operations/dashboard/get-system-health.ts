@@ -2,6 +2,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { listJobs } from '#queue/define-job'
 import { config } from '#runtime/config'
+import { type BackupAge, listBackupAges } from '#runtime/backup-runs'
 import type { Service } from '#runtime/service-calls'
 import { type Dashboard, SILENT_SECONDS } from './contract.ts'
 
@@ -71,9 +72,10 @@ export type Calls = {
 export async function getSystemHealth(): Promise<Status[]> {
   const started = performance.now()
   const mailJobs = listJobs().filter(({ kind }) => kind === 'mail')
-  const [[vitals], calls] = await Promise.all([
+  const [[vitals], calls, backups] = await Promise.all([
     sql<Vitals>(db, vitalsSql, [SILENT_SECONDS, mailJobs.map(({ name }) => name)]),
     sql<Calls>(db, callsSql, [WINDOW_MINUTES]),
+    listBackupAges(),
   ])
   const took = Math.max(1, Math.round(performance.now() - started))
   if (!vitals) throw new Error('the vitals query returned no row')
@@ -86,6 +88,7 @@ export async function getSystemHealth(): Promise<Status[]> {
     getPaymentHealth(vitals, of('paypal')),
     getMailHealth(vitals, of('mail')),
     ...(config.S3_BUCKET ? [{ name: 'File storage', ...getCallHealth('The file storage', of('storage')) }] : []),
+    ...(backups.length > 0 ? [{ name: 'Backups', ...getBackupHealth(backups) }] : []),
     {
       name: 'Reviews',
       health: vitals.overdue > 0 ? 'slow' : 'good',
@@ -109,6 +112,38 @@ function getQueueHealth({ dead, oldest }: Vitals): Status {
   if (dead > 0) return { name, health: 'down', says: `${formatCount(dead, 'job')} failed for good` }
   if (waiting > 60) return { name, health: 'slow', says: `The oldest job waits for ${waiting} s` }
   return { name, health: 'good', says: 'Nothing waits long' }
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** From when on a backup is too old, in seconds, as in ops/alerts.yml, and what it is called. */
+const backupLimits: Record<BackupAge['kind'], { late: number; lost: number; name: string }> = {
+  log: { late: 5 * MINUTE, lost: 15 * MINUTE, name: 'database log' },
+  base: { late: 26 * HOUR, lost: 3 * DAY, name: 'base backup' },
+  files: { late: HOUR, lost: 6 * HOUR, name: 'copy of the files' },
+  rehearsal: { late: 32 * DAY, lost: 62 * DAY, name: 'rehearsal' },
+}
+
+function getBackupHealth(backups: BackupAge[]): Pick<Status, 'health' | 'says'> {
+  const late = backups.filter(({ kind, seconds }) => seconds > backupLimits[kind].late)
+  if (late.length === 0)
+    return { health: 'good', says: backups.map(({ kind, seconds }) => formatAge(kind, seconds)).join(', ') }
+  const lost = late.some(({ kind, seconds }) => kind !== 'rehearsal' && seconds > backupLimits[kind].lost)
+  return {
+    health: lost ? 'down' : 'slow',
+    says: `Too old: ${late.map(({ kind, seconds }) => formatAge(kind, seconds)).join(', ')}`,
+  }
+}
+
+/** As in "base backup 3 hours ago". */
+function formatAge(kind: BackupAge['kind'], seconds: number): string {
+  const { name } = backupLimits[kind]
+  if (!Number.isFinite(seconds)) return `${name} never`
+  if (seconds < HOUR) return `${name} ${formatCount(Math.ceil(seconds / MINUTE), 'minute')} ago`
+  if (seconds < 2 * DAY) return `${name} ${formatCount(Math.round(seconds / HOUR), 'hour')} ago`
+  return `${name} ${formatCount(Math.round(seconds / DAY), 'day')} ago`
 }
 
 function getPaymentHealth({ unsure }: Vitals, calls: Calls | undefined): Status {

@@ -1,0 +1,219 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { type FauxqsServer, startFauxqs } from 'fauxqs'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getInstalledPostgres, type SystemUser } from './postgres-binaries.ts'
+import { type PostgresHome, getOrCreatePostgresHome } from './postgres-home.ts'
+import { type RunningPostgres, startPostgres } from './start-postgres.ts'
+
+function canRun(program: string, flag = '--version') {
+  try {
+    execFileSync(program, [flag], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+const installed = ['barman-cloud-backup', 'rclone', 'psql'].every((program) => canRun(program))
+
+// Shaped like the cluster of docker-compose.yml: settings by the command line, the archive by archive_command.
+const settings = { fsync: 'off', shared_buffers: '32MB', archive_mode: 'on', archive_timeout: '60' }
+
+let folder: string
+let script: string
+let bucket: FauxqsServer
+let home: PostgresHome
+let server: RunningPostgres
+let client: pg.Client
+let variables: Record<string, string>
+let user: SystemUser | undefined
+
+const inShell = (values: Record<string, string>) =>
+  `env ${Object.entries(values)
+    .map(([name, value]) => `${name}='${value}'`)
+    .join(' ')}`
+
+/** Runs ops/backup/backup.sh as the user of the database. */
+async function runBackup(args: string[], more: Record<string, string> = {}): Promise<string> {
+  const { stdout } = await promisify(execFile)(script, args, {
+    ...user,
+    cwd: folder,
+    env: { ...variables, ...more },
+  })
+  return stdout
+}
+
+/** A sale's posting of so many cents, and a heartbeat. */
+async function insertSale(cents: number): Promise<void> {
+  await client.query(
+    `WITH posting AS (
+       INSERT INTO ledger_postings (kind, order_id, provider_id) SELECT 'sale', id, gen_random_uuid() FROM orders LIMIT 1
+       RETURNING id)
+     INSERT INTO ledger_entries SELECT id, a.account, a.cents FROM posting,
+       (VALUES ('test:from', -$1::int), ('test:to', $1::int)) AS a (account, cents)`,
+    [cents],
+  )
+}
+
+async function archiveLog(): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS name')
+  const isArchived = async () =>
+    (await client.query('SELECT FROM pg_stat_archiver WHERE last_archived_wal >= $1', [rows[0]?.name])).rowCount
+  await expect.poll(isArchived).toBe(1)
+}
+
+const listCents = async (reader: pg.Client) =>
+  (
+    await reader.query<{ cents: number }>('SELECT cents::int FROM ledger_entries WHERE cents > 0 ORDER BY cents')
+  ).rows.map(({ cents }) => cents)
+
+beforeAll(async () => {
+  if (!installed) return
+  folder = mkdtempSync(join(tmpdir(), 'tunemaker-bucket-'))
+  chmodSync(folder, 0o755)
+  script = join(folder, 'backup.sh')
+  copyFileSync('ops/backup/backup.sh', script)
+  chmodSync(script, 0o755)
+  bucket = await startFauxqs({ port: 0, host: '127.0.0.1', logger: false })
+  variables = {
+    PATH: `${join(getInstalledPostgres(), 'bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+    BACKUP_URL: 's3://tunemaker-backup/production',
+    BACKUP_S3_ENDPOINT: bucket.address,
+    BACKUP_S3_ACCESS_KEY_ID: 'backup',
+    BACKUP_S3_SECRET_ACCESS_KEY: 'backup',
+    FILES_DIR: join(folder, 'files'),
+  }
+  mkdirSync(join(folder, 'files', 'songs'), { recursive: true })
+  const dataDir = join(folder, 'data')
+  home = getOrCreatePostgresHome(dataDir, () => {})
+  user = home.user
+  server = await startPostgres({
+    dataDir,
+    settings: { ...settings, archive_command: `${inShell(variables)} ${script} archive "%p"` },
+  })
+  const { username, password, port } = new URL(server.url)
+  Object.assign(variables, { PGHOST: '127.0.0.1', PGPORT: port, PGUSER: username, PGPASSWORD: password })
+  variables['PGDATABASE'] = 'tunemaker'
+  await promisify(execFile)(process.execPath, ['backend/database/run-migrations.ts'], {
+    env: { ...process.env, DATABASE_URL: server.url },
+  })
+  client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+})
+
+afterAll(async () => {
+  if (!installed) return
+  await client.end()
+  await server.stop()
+  await bucket.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.skipIf(!installed)('an empty machine gets the database back as of any moment, with its files', async () => {
+  await client.query(
+    `INSERT INTO orders (visitor_id, purpose, item_id, quantity, cents, currency, description)
+     VALUES (gen_random_uuid(), 'upload', gen_random_uuid(), 1, 100, 'USD', 'x')`,
+  )
+  writeFileSync(join(folder, 'files', 'songs', 'one.flac'), 'the first song')
+  writeFileSync(join(folder, 'files', 'songs', 'two.flac'), 'the second song')
+  await insertSale(1)
+  await runBackup(['base'])
+  await runBackup(['files'])
+  await insertSale(2)
+  const { rows } = await client.query<{ now: string }>('SELECT clock_timestamp()::text AS now')
+  await insertSale(3)
+  // Deleted by the product after the moment to which we return.
+  rmSync(join(folder, 'files', 'songs', 'two.flac'))
+  await runBackup(['files'])
+  await archiveLog()
+
+  expect(await restore('latest')).toEqual([1, 2, 3])
+  expect(await restore('earlier', rows[0]?.now)).toEqual([1, 2])
+
+  // Into a bucket this time.
+  await runBackup(['restore-files'], {
+    S3_BUCKET: 'tunemaker',
+    S3_ENDPOINT: bucket.address,
+    S3_ACCESS_KEY_ID: 'product',
+    S3_SECRET_ACCESS_KEY: 'product',
+  })
+  const readStored = async (key: string) => (await fetch(`${bucket.address}/tunemaker/${key}`)).text()
+  expect(await readStored('songs/one.flac')).toBe('the first song')
+  expect(await readStored('songs/two.flac')).toBe('the second song')
+})
+
+/** Restores into an empty DATA_DIR, starts it, sells there, and returns what it had. */
+async function restore(name: string, time?: string): Promise<number[]> {
+  const dataDir = join(folder, name)
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o700 })
+  chmodSync(dataDir, 0o755)
+  if (user) chownSync(join(dataDir, 'postgres'), user.uid, user.gid)
+  writeFileSync(join(dataDir, 'postgres.json'), JSON.stringify({ home: 'postgres', password: home.password }))
+  const cluster = join(dataDir, 'postgres', 'cluster')
+  await runBackup(['restore', cluster, ...(time === undefined ? [] : [time])])
+  await expect(runBackup(['restore', cluster])).rejects.toThrow('is not empty')
+  const restored = await startPostgres({
+    dataDir,
+    // A server gets no environment here; in a container restore_command finds it there.
+    settings: { fsync: 'off', restore_command: `${inShell(variables)} ${script} fetch %f "%p"` },
+  })
+  const reader = new pg.Client({ connectionString: restored.url })
+  await reader.connect()
+  const inRecovery = async () =>
+    (await reader.query<{ yes: boolean }>('SELECT pg_is_in_recovery() AS yes')).rows[0]?.yes
+  await expect.poll(inRecovery).toBe(false)
+  const cents = await listCents(reader)
+  await reader.query(`INSERT INTO processes VALUES ($1, 'web', 'x', 1, 'x', 'x', 1, now(), now())`, [randomUUID()])
+  await reader.end()
+  await restored.stop()
+  return cents
+}
+
+test.skipIf(!installed)(
+  'a rehearsal restores, compares the books and is recorded with what would be lost',
+  async () => {
+    await client.query(`INSERT INTO processes VALUES ($1, 'web', 'x', 1, 'x', 'x', 1, now(), now())`, [randomUUID()])
+    await client.query(
+      `ALTER TABLE ledger_postings DISABLE TRIGGER USER; ALTER TABLE ledger_entries DISABLE TRIGGER USER`,
+    )
+    await client.query(`UPDATE ledger_postings SET at = at - interval '1 hour'`)
+    await insertSale(4)
+    await archiveLog()
+    const space = join(folder, 'space')
+    mkdirSync(space)
+    if (user) chownSync(space, user.uid, user.gid)
+    expect(await runBackup(['rehearse', space])).toContain('as in the running database')
+    expect(await listRuns('rehearsal')).toEqual([{ succeeded: true, measured: true, fresh: true }])
+
+    // The running books now say something else than the archive.
+    await client.query(`DELETE FROM ledger_entries WHERE cents IN (1, -1)`)
+    await expect(runBackup(['rehearse', space])).rejects.toThrow('The restored books differ')
+    expect(await listRuns('rehearsal')).toEqual([
+      { succeeded: true, measured: true, fresh: true },
+      { succeeded: false, measured: false, fresh: null },
+    ])
+  },
+)
+
+const listRuns = async (kind: string) =>
+  (
+    await client.query(
+      `SELECT succeeded, bytes IS NOT NULL AS measured, lost_seconds BETWEEN 0 AND 3600 AS fresh
+         FROM backup_runs WHERE kind = $1 ORDER BY id`,
+      [kind],
+    )
+  ).rows as unknown[]
+
+test.skipIf(!installed)('a bucket that refuses is a recorded failure, and deletes nothing', async () => {
+  const before = (await listRuns('base')).length
+  await expect(runBackup(['base'], { BACKUP_S3_ENDPOINT: 'http://127.0.0.1:1' })).rejects.toThrow()
+  expect((await listRuns('base')).slice(before)).toEqual([{ succeeded: false, measured: false, fresh: null }])
+  await expect(runBackup(['restore', join(folder, 'space', 'before'), '2020-01-01 00:00:00+00'])).rejects.toThrow(
+    'no complete base backup from before',
+  )
+})
