@@ -14,6 +14,7 @@ import { log } from './runtime/logger.ts'
 import { startTemporaryFolderPurge } from './runtime/temporary-folder.ts'
 import { updateServiceCalls } from '#runtime/service-calls'
 import { registerShutdown } from './runtime/shutdown.ts'
+import { startTracing } from './runtime/tracing.ts'
 
 /** Idle connections are closed after this many milliseconds. */
 const IDLE_TIMEOUT_MS = 60_000
@@ -27,6 +28,7 @@ const SERVER_TIMEOUTS = {
 }
 
 async function start(): Promise<void> {
+  const stopTracing = await startTracing('web')
   registerProducts()
   await startQueue()
   for (const [role, password] of Object.entries(await updateStaffPasswords())) {
@@ -61,6 +63,7 @@ async function start(): Promise<void> {
     stopPurge()
     await closeQueue()
     await db.destroy()
+    await stopTracing()
   })
 }
 

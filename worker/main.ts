@@ -10,6 +10,7 @@ import { log } from '#runtime/logger'
 import { startJobCounters } from '#runtime/metrics'
 import { updateServiceCalls } from '#runtime/service-calls'
 import { registerShutdown } from '#runtime/shutdown'
+import { startTracing } from '#runtime/tracing'
 import { startTemporaryFolderPurge } from '#runtime/temporary-folder'
 import { sendMetrics } from '#http/health/send-metrics'
 import { handlers } from './handlers.ts'
@@ -17,6 +18,7 @@ import { startSchedules } from './schedules.ts'
 import { runJobs } from './run-jobs.ts'
 
 async function start(): Promise<void> {
+  const stopTracing = await startTracing('worker')
   registerProducts()
   const boss = await startQueue({ connections: 6 })
   for (const { job, handle } of handlers) await runJobs(boss, job, handle)
@@ -41,6 +43,7 @@ async function start(): Promise<void> {
     stopPurge()
     closeMailTransport()
     await db.destroy()
+    await stopTracing()
   })
 }
 

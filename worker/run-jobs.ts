@@ -4,6 +4,7 @@ import type { Job } from '#queue/define-job'
 import { log } from '#runtime/logger'
 import { trackJob } from '#runtime/metrics'
 import { runInContext } from '#runtime/request-context'
+import { startSpan } from '#runtime/tracing'
 
 /** Notifications arrive within milliseconds; this poll finds the jobs of a killed worker and lost retries. */
 const POLL_SECONDS = 10
@@ -61,6 +62,7 @@ async function runJob(
 ): Promise<void> {
   const waited = Math.max(0, startedOn.getTime() - Math.max(createdOn.getTime(), startAfter.getTime()))
   const started = performance.now()
+  const endSpan = startSpan('job', `job ${name}`, { 'messaging.destination.name': name })
   const note = (outcome: 'done' | 'failed') => {
     const ran = performance.now() - started
     trackJob(name, outcome, waited / 1000, ran / 1000)
@@ -69,8 +71,10 @@ async function runJob(
   }
   try {
     await handle(data)
+    endSpan?.()
     log.info({ job: name, ms: note('done') }, 'job done')
   } catch (error) {
+    endSpan?.({ error })
     log.warn({ job: name, ms: note('failed'), err: error }, 'job failed, it will be retried')
     throw error
   }

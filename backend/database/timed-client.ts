@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import pg from 'pg'
 import { config } from '#runtime/config'
+import { startSpan } from '#runtime/tracing'
 import { getRequestContext, type RequestContext } from '#runtime/request-context'
 
 /** How long one statement may run, in seconds, by who asked for it. */
@@ -35,20 +36,34 @@ export class TimedClient extends pg.Client {
     const entry = { client: this, context, until: Date.now() + getSeconds(context) * 1000, cancelled: false }
     running.add(entry)
     sweeper ??= setInterval(sweep, SWEEP_MS).unref()
-    const done = () => running.delete(entry)
+    const endSpan = startStatementSpan(call[0])
+    const done = (error?: unknown) => {
+      running.delete(entry)
+      endSpan?.(error ? { error } : {})
+    }
     const callback = call.findIndex((argument) => typeof argument === 'function')
     if (callback >= 0) {
       const answer = call[callback] as unknown as (...result: unknown[]) => void
       call[callback] = ((...result: unknown[]) => {
-        done()
+        done(result[0])
         answer(...result)
       }) as never
       return super.query(...(call as unknown as [string])) as never
     }
     const result = super.query(...(call as unknown as [string])) as Promise<unknown>
-    result.then(done, done)
+    result.then(() => done(), done)
     return result as never
   }
+}
+
+/** The text has places for its values; the values are data of people. */
+function startStatementSpan(statement: unknown) {
+  const text = typeof statement === 'string' ? statement : (statement as { text?: unknown } | undefined)?.text
+  if (typeof text !== 'string') return undefined
+  return startSpan('sql', text.trimStart().slice(0, 6).toUpperCase().trimEnd(), {
+    'db.system.name': 'postgresql',
+    'db.query.text': text,
+  })
 }
 
 /** Cancels the statements that a request is waiting for. */

@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import { log } from '#runtime/logger'
 import { trackRequest } from '#runtime/metrics'
+import { startSpan } from '#runtime/tracing'
 import { cancelStatements } from '#database/timed-client'
 import { getRequestId, type RequestContext, runInContext } from '#runtime/request-context'
 
@@ -15,6 +16,7 @@ export function runRequest(ctx: Context, answer: () => Promise<unknown>): Promis
   if (reads) ctx.res.once('close', () => ctx.res.writableFinished || cancelStatements(context))
   return runInContext(context, async () => {
     const started = performance.now()
+    const endSpan = startSpan('request', ctx.method)
     try {
       await answer()
     } finally {
@@ -23,6 +25,11 @@ export function runRequest(ctx: Context, answer: () => Promise<unknown>): Promis
       // Set by the matching route: a pattern without ids. Pages and files share one label.
       const call = (ctx.state as { call?: string }).call ?? (status === 404 ? 'GET unknown' : 'GET page')
       trackRequest(call, status, ms / 1000)
+      endSpan?.({
+        name: call,
+        attributes: { 'http.response.status_code': status },
+        ...(status >= 500 ? { error: status } : {}),
+      })
       const level = status >= 500 ? 'warn' : reads && ms < SLOW_MS ? 'debug' : 'info'
       if (log.isLevelEnabled(level)) {
         // Generates the id if nothing has requested it yet; the logger adds it to the line.

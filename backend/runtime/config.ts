@@ -76,6 +76,10 @@ const schema = z
     OPENAI_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(3_000_000),
     OPENAI_TOKENS_PER_VISITOR: z.coerce.number().int().min(0).default(60_000),
     TRUST_PROXY: flag.default(false),
+    // Without an address nothing is traced, and nothing of OpenTelemetry loaded.
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+    // The part of all requests that is traced.
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
     METRICS_TOKEN: z.string().min(16).optional(),
     METRICS_PORT: port.optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -1,3 +1,4 @@
+import type { SpanContext } from '@opentelemetry/api'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
@@ -7,6 +8,8 @@ export type RequestContext = {
   jobId?: string | undefined
   /** Who waits, which decides how long a statement may run: see database/timed-client.ts. */
   caller?: 'public' | 'signed-in' | 'staff' | 'job'
+  /** What its statements and calls are part of, while tracing is on. */
+  span?: SpanContext
   /** Whether the request may change something. */
   changes?: boolean
 }

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { startSpan } from '#runtime/tracing'
 import { formatFailure, trackServiceCall } from '#runtime/service-calls'
 
 type PaypalRequest = RequestOptions & { timeoutMs: number; body: string }
@@ -12,7 +13,7 @@ export type PaypalResponse = { statusCode: number; headers: Record<string, strin
  * `timeoutMs`.
  */
 export function sendPaypalRequest(call: PaypalRequest): Promise<PaypalResponse> {
-  return trackPaypalCall(exchange(call), ({ statusCode }) => statusCode)
+  return trackPaypalCall(trace(call), ({ statusCode }) => statusCode)
 }
 
 /**
@@ -25,6 +26,20 @@ export const trackPaypalCall = <T>(call: Promise<T>, getStatus: (reply: T) => nu
     const status = getStatus(outcome.reply)
     return status >= 500 || status === 401 || status === 429 ? `HTTP ${status}` : undefined
   })
+
+async function trace(call: PaypalRequest): Promise<PaypalResponse> {
+  // Without the ids, and without the query.
+  const path = (call.path ?? '').replace(/\?.*/, '').replaceAll(/\/[A-Z0-9-]*\d[A-Z0-9-]*(?=\/|$)/g, '/:id')
+  const endSpan = startSpan('paypal', `${call.method ?? 'GET'} ${path}`)
+  try {
+    const reply = await exchange(call)
+    endSpan?.({ attributes: { 'http.response.status_code': reply.statusCode } })
+    return reply
+  } catch (error) {
+    endSpan?.({ error })
+    throw error
+  }
+}
 
 function exchange(call: PaypalRequest): Promise<PaypalResponse> {
   return new Promise((resolve, reject) => {
