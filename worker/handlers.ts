@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { sendModerationEmail } from '#module/admin/moderation'
 import { sendModerationEmailJob } from '#jobs/admin/moderation'
-import { sendReviewDecisionEmail } from '#module/admin/reviews'
-import { sendReviewDecisionEmailJob } from '#jobs/admin/reviews'
+import { applyDueDecisions, sendReviewDecisionEmail } from '#module/admin/reviews'
+import { applyDueDecisionsJob, sendReviewDecisionEmailJob } from '#jobs/admin/reviews'
 import { enqueueDueChecks, runCheck } from '#module/operations/checks'
 import { runCheckJob, runDueChecksJob } from '#jobs/operations/checks'
 import { rollUpEvents, purgeEvents } from '#module/analytics'
@@ -113,6 +113,7 @@ export const handlers: Handler[] = [
   toHandler(sendApplicationPaidEmailJob, sendApplicationPaidEmail),
   toHandler(sendApplicationDecisionEmailJob, sendApplicationDecisionEmail),
   toHandler(sendReviewDecisionEmailJob, sendReviewDecisionEmail),
+  toHandler(applyDueDecisionsJob, applyDueDecisions),
   toHandler(sendModerationEmailJob, sendModerationEmail),
   toHandler(rollUpEventsJob, () =>
     Promise.all([rollUpEvents(), rollUpCopyChanges(), rollUpRevenue(), rollUpDailySums()]),

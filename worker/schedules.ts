@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { applyDueDecisionsJob, DUE_DECISIONS_SECONDS } from '#jobs/admin/reviews'
 import { rollUpEventsJob } from '#jobs/analytics'
 import { publishCheckpointJob } from '#jobs/edition-log'
 import { createMissingFingerprintsJob } from '#jobs/copyright/recordings'
@@ -34,6 +35,7 @@ export const schedules: { job: Job; everySeconds: number }[] = [
   { job: enqueueReceiptsJob, everySeconds: 5 },
   { job: reconcileLedgerJob, everySeconds: 3600 },
   { job: notifyAllWaitlistsJob, everySeconds: 60 },
+  { job: applyDueDecisionsJob, everySeconds: DUE_DECISIONS_SECONDS },
   { job: createNoticesJob, everySeconds: 10 },
   { job: applyPaymentEmailChangesJob, everySeconds: 60 },
   { job: enqueuePaidApplicationsJob, everySeconds: 5 },

@@ -3,8 +3,8 @@ import type { Trx } from '#database/client'
 import { Review } from './review.ts'
 
 /**
- * Closes open reviews, claimed or not, whose matter has ended by itself: there is nothing left to decide, and nothing is
- * applied. The decision only says how the matter ended.
+ * Closes reviews whose matter has ended by itself, open or decided without effect so far: there is nothing left to
+ * decide, and nothing is applied. The decision only says how the matter ended.
  */
 export async function cancelReviews(
   trx: Trx,
@@ -13,6 +13,6 @@ export async function cancelReviews(
 ): Promise<void> {
   await Review.query(trx)
     .whereIn('effect_key', effectKeys)
-    .where({ state: 'open' })
-    .patch({ state: 'decided', decision, note, decidedAt: fn.now() })
+    .where((matter) => matter.where({ state: 'open' }).orWhereNotNull('effects_due_at'))
+    .patch({ state: 'decided', decision, note, decidedAt: fn.now(), effectsDueAt: null })
 }

@@ -1,5 +1,7 @@
+import { raw } from 'objection'
 import type { Db } from '#database/client'
 import type { ReviewKind } from './contract.ts'
+import { getReviewMatter } from './get-review-matter.ts'
 import { Review } from './review.ts'
 
 /**
@@ -22,8 +24,9 @@ export async function openReview(
     evidence?: Record<string, unknown>
   },
 ): Promise<number> {
+  const { words, cents } = await getReviewMatter(on, { subject, evidence })
   const { number } = await Review.query(on)
-    .insert({ kind, subject, effectKey, reason, evidence })
+    .insert({ kind, subject, effectKey, reason, evidence, cents, search: raw(`to_tsvector('simple', ?)`, [words]) })
     .onConflict('effect_key')
     .merge(['effect_key'])
     .returning('number')

@@ -28,6 +28,13 @@ export class Review extends BaseModel {
   declare decidedByName: string | null
   declare decision: ReviewDecision | null
   declare note: string | null
+  declare cents: number
+  declare search: unknown
+  declare assignedTo: string | null
+  declare assignedToName: string | null
+  declare decidedBy: string | null
+  declare effectsDueAt: Date | null
+  declare effectError: string | null
 
   static override modifiers: Modifiers<AnyQueryBuilder> = {
     /** Open, and not claimed by somebody else. */

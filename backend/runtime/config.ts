@@ -57,6 +57,8 @@ const schema = z
     PAYPAL_CERT_ORIGIN: z.url().optional(),
     PAYPAL_CERT_CA: z.string().optional(),
     HOLD_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
+    // For so long a decision about a review can be undone; it takes effect afterwards.
+    REVIEW_UNDO_SECONDS: z.coerce.number().int().min(0).max(86_400).default(600),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('TuneMaker <hello@tunemaker.example>'),
     // Signs the edition log: 32 bytes in base64. Without one, the first worker creates it in DATA_DIR.

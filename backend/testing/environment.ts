@@ -44,6 +44,8 @@ Object.assign(process.env, {
   PAYPAL_SCRIPT_URL: simulator.scriptUrl,
   PAYPAL_CERT_ORIGIN: simulator.certOrigin,
   PAYPAL_CERT_CA: simulator.certCaFile,
+  // Decisions take effect at once; the tests of the undo window set it.
+  REVIEW_UNDO_SECONDS: '0',
   ADMIN_PASSWORD: 'admin-password',
   OPERATOR_PASSWORD: 'operator-password',
 })

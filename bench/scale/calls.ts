@@ -155,6 +155,8 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
   ],
   'GET /api/admin/reviews': [
     { as: 'admin', note: 'open' },
+    { as: 'admin', query: 'sort=due', note: 'by due time' },
+    { as: 'admin', query: 'q=nakamura', note: 'words' },
     { as: 'admin', query: 'state=decided', note: 'decided' },
   ],
   'GET /api/admin/applications/:id': [{ as: 'admin', params: { id: data.application } }],

@@ -11,6 +11,7 @@ import {
   test,
   getCredentials,
 } from '../support/fixtures.ts'
+import { endUndoTime } from '../support/database.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
@@ -150,7 +151,10 @@ test('a plan of four songs is paid once, uploaded together, and sold individuall
       })
       expect(decision.status()).toBe(200)
     }
-    expect((await songs()).map(({ status }) => status)).toEqual(Array(4).fill('published'))
+    await endUndoTime()
+    await expect
+      .poll(async () => (await songs()).map(({ status }) => status), { timeout: 60_000 })
+      .toEqual(Array(4).fill('published'))
   })
 
   const album = `Album ${tag}`
@@ -296,9 +300,10 @@ test('from the application form, across a reload, to a G-Key that opens the work
         data: { decision: 'approve', note: 'Read.' },
       })
       expect(decision.status()).toBe(200)
+      await endUndoTime()
     }
     // The open page updates by itself.
-    await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible({ timeout: 60_000 })
     return getGKeyFromMail(email)
   })
 

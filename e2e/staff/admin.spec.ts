@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible, openNewContext, test, getCredentials } from '../support/fixtures.ts'
+import { endUndoTime } from '../support/database.ts'
 import { createPaidApplication } from '../support/create-paid-application.ts'
 
 const reviewFixture = {
@@ -9,16 +10,25 @@ const reviewFixture = {
   subject: 'Paid order 1 could not be delivered',
   reason: 'The money arrived, but somebody else owns what was bought.',
   evidence: { captureId: 'CAP1', cents: 750 },
+  cents: 750,
   state: 'open',
   openedAt: '2026-01-01T00:00:00.000Z',
   dueAt: '2026-01-03T00:00:00.000Z',
   overdue: true,
   claim: null,
   claimedUntil: null,
+  claimedBy: null,
+  assignee: null,
   decision: null,
   note: null,
   decidedAt: null,
+  decidedBy: null,
+  effectsDueAt: null,
+  undoable: false,
+  effectError: null,
 }
+
+const countsFixture = { open: 0, overdue: 0, mine: 0, cents: 0, undoable: 0 }
 
 async function logIn(page: Page, password: string): Promise<void> {
   await page.goto(`${getCredentials().url}/admin/login`)
@@ -86,10 +96,24 @@ test('an admin signs in, reads the numbers of a period, decides an application a
     await page.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText(/Review \d+ is decided\./)).toBeVisible()
     await expect(page.getByRole('button', { name: new RegExp(artistName) })).toBeHidden()
+  })
+
+  await test.step('the decision is undone, made again, and takes effect after its time', async () => {
+    const waiting = page.getByRole('region', { name: 'Decisions that can be undone' })
+    await expect(waiting).toContainText(artistName)
+    await expectAccessible(page)
+    await waiting.getByRole('listitem').filter({ hasText: artistName }).getByRole('button', { name: /^Undo/ }).click()
+    await expect(page.getByText(/Review \d+ is open again, and yours\./)).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(artistName) }).click()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText(/Review \d+ is decided\. You can undo it until/)).toBeVisible()
     await page.getByRole('button', { name: 'Decided', exact: true }).click()
     await expect(page.getByRole('button', { name: new RegExp(artistName) })).toContainText('Approved')
-    await applicant.goto(`${url}/governance-tracker?number=${number}`)
-    await expect(applicant.getByText(/approved|welcome/i).first()).toBeVisible()
+    await endUndoTime()
+    await expect(async () => {
+      await applicant.goto(`${url}/governance-tracker?number=${number}`)
+      await expect(applicant.getByText(/approved|welcome/i).first()).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 90_000 })
     await applicant.context().close()
   })
 
@@ -112,7 +136,9 @@ test('an admin signs in, reads the numbers of a period, decides an application a
 
 test('an operator sees the numbers and an error when they cannot be loaded, but decides nothing', async ({ page }) => {
   await page.route('**/api/admin/analytics*', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await page.route('**/api/admin/reviews*', (route) => route.fulfill({ json: { total: 0, reviews: [] } }))
+  await page.route('**/api/admin/reviews*', (route) =>
+    route.fulfill({ json: { total: 0, counts: countsFixture, next: null, reviews: [] } }),
+  )
   await logIn(page, getCredentials().operatorPassword)
   await expect(page.getByText('Failed to load analytics data')).toBeVisible()
   await page.getByRole('tab', { name: /^Reviews/ }).click()
@@ -125,11 +151,15 @@ test('an operator sees the numbers and an error when they cannot be loaded, but 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Total Users', { exact: true })).toBeVisible()
 
-  await page.route('**/api/admin/reviews*', (route) => route.fulfill({ json: { total: 1, reviews: [reviewFixture] } }))
+  await page.route('**/api/admin/reviews*', (route) =>
+    route.fulfill({
+      json: { total: 1, counts: { ...countsFixture, open: 1, overdue: 1 }, next: null, reviews: [reviewFixture] },
+    }),
+  )
   await page.reload()
   await page.getByRole('tab', { name: /^Reviews/ }).click()
   await page.getByRole('button', { name: /Paid order/ }).click()
-  await expect(page.getByText('$7.50')).toBeVisible()
+  await expect(page.getByText('$7.50').first()).toBeVisible()
   await expect(page.getByText('Operators read the queue. An admin decides.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Take this review' })).toBeHidden()
   await expect(page.getByText(/Overdue by/)).toBeVisible()

@@ -76,14 +76,15 @@ test('an admin decides reviews of different kinds, and everyone affected sees th
   })
   await test.step('declining a correction shows the artist the note', async () => {
     await decideReviewByKeyboard(page, /revenue/i, 'd', 'The books agree with PayPal.')
-    expect(await getCorrection(artist, `missing, ${mark}`)).toMatchObject({
-      state: 'declined',
-      note: 'The books agree with PayPal.',
-    })
+    await expect
+      .poll(() => getCorrection(artist, `missing, ${mark}`), { timeout: 60_000 })
+      .toMatchObject({ state: 'declined', note: 'The books agree with PayPal.' })
   })
   await test.step('approving another carries it out', async () => {
     await decideReviewByKeyboard(page, /payment account/i, 'a', 'Confirmed by telephone.')
-    expect(await getCorrection(artist, `paid.${mark}`)).toMatchObject({ state: 'carried-out' })
+    await expect
+      .poll(() => getCorrection(artist, `paid.${mark}`), { timeout: 60_000 })
+      .toMatchObject({ state: 'carried-out' })
   })
   await test.step("the visitor's report is closed", async () => {
     await decideReviewByKeyboard(page, /says a visitor/, 'a', 'Answered by mail.')

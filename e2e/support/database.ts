@@ -25,3 +25,7 @@ export async function queryDatabase<Row extends object>(
     await client.end()
   }
 }
+
+/** Lets the decisions about reviews take effect now; otherwise they can be undone for ten minutes. */
+export const endUndoTime = () =>
+  queryDatabase('UPDATE reviews SET effects_due_at = now() WHERE effects_due_at IS NOT NULL')

@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
+import { endUndoTime } from './database.ts'
 
-/** Opens the review whose row contains these words, takes it and decides it by keyboard alone. */
+/** Opens the review whose row contains these words, takes it, decides it by keyboard alone and lets it take effect. */
 export async function decideReviewByKeyboard(
   page: Page,
   words: string | RegExp,
@@ -24,4 +25,5 @@ export async function decideReviewByKeyboard(
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Review ${number} is decided.`)).toBeVisible()
   await expect(page.locator(`[data-review="${number}"]`)).toBeHidden()
+  await endUndoTime()
 }

@@ -18,7 +18,7 @@ import { Analytics } from './Analytics.tsx'
 import { PeriodControl } from './PeriodControl.tsx'
 import { AuditLog } from './AuditLog.tsx'
 import { ListsAndMarks } from './ListsAndMarks.tsx'
-import { ReviewQueue } from './reviews/ReviewQueue.tsx'
+import { ReviewQueue } from './reviews/queue/ReviewQueue.tsx'
 import { OwnAccount } from './staff/OwnAccount.tsx'
 import { StaffList } from './staff/StaffList.tsx'
 import { SubjectSearch } from './moderation/SubjectSearch.tsx'
@@ -77,7 +77,9 @@ function DashboardTabs({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: ()
     {
       value: 'reviews',
       label:
-        openReviews.data && openReviews.data.total > 0 ? `Reviews (${formatCount(openReviews.data.total)})` : 'Reviews',
+        openReviews.data && openReviews.data.counts.open > 0
+          ? `Reviews (${formatCount(openReviews.data.counts.open)})`
+          : 'Reviews',
       panel: <ReviewQueue isAdmin={isAdmin} onExpired={onExpired} />,
     },
     ...(isAdmin
@@ -138,9 +140,8 @@ function parsePeriod(parameter: string | null): AdminPeriod {
   return parameter && Object.hasOwn(PERIOD_DAYS, parameter) ? (parameter as AdminPeriod) : 'all'
 }
 
-function formatWaitingReviews({ total, reviews }: { total: number; reviews: { overdue: boolean }[] }): string {
-  if (total === 0) return 'No review waits'
-  const overdue = reviews.filter((review) => review.overdue).length
-  const text = total === 1 ? '1 review waits' : `${formatCount(total)} reviews wait`
-  return overdue > 0 ? `${text}, ${overdue} overdue` : text
+function formatWaitingReviews({ counts: { open, overdue } }: EndpointReply<typeof listReviews>): string {
+  if (open === 0) return 'No review waits'
+  const text = open === 1 ? '1 review waits' : `${formatCount(open)} reviews wait`
+  return overdue > 0 ? `${text}, ${formatCount(overdue)} overdue` : text
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timelineEntry } from '#contract/admin/search'
 import { defineEndpoint } from '#contract/http'
-import { REVIEW_NOTE_MAX, reviewDecisions, reviewKinds } from '#contract/reviews'
+import { REVIEW_BULK_MAX, REVIEW_NOTE_MAX, reviewDecisions, reviewKinds } from '#contract/reviews'
 
 const review = z.object({
   id: z.string(),
@@ -10,19 +10,29 @@ const review = z.object({
   subject: z.string(),
   reason: z.string(),
   evidence: z.record(z.string(), z.unknown()),
+  /** The money at stake. */
+  cents: z.number(),
   state: z.enum(['open', 'decided']),
   openedAt: z.string(),
   dueAt: z.string(),
-  /** Past its due time, or decided after it. */
+  /** Open past its due time. */
   overdue: z.boolean(),
   claim: z.enum(['yours', 'taken']).nullable(),
   claimedUntil: z.string().nullable(),
   /** Name of who holds it, if they have one. */
   claimedBy: z.string().nullable(),
+  /** Whose turn it is. Unlike a claim it does not keep others from deciding. */
+  assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
   decision: z.enum(reviewDecisions).nullable(),
   note: z.string().nullable(),
   decidedAt: z.string().nullable(),
   decidedBy: z.string().nullable(),
+  /** When a decision takes effect; null once it has. */
+  effectsDueAt: z.string().nullable(),
+  /** Whether this person can still undo the decision. */
+  undoable: z.boolean(),
+  /** Why the last decision could not take effect, which opened the review again. */
+  effectError: z.string().nullable(),
 })
 
 export type Review = z.output<typeof review>
@@ -33,8 +43,32 @@ export const listReviews = defineEndpoint({
   query: z.object({
     kind: z.enum(reviewKinds).optional(),
     state: z.enum(['open', 'decided']).default('open'),
+    /** Who holds it: `mine`, `nobody`, or the id of a staff account. */
+    holder: z.union([z.enum(['', 'mine', 'nobody']), z.uuid()]).default(''),
+    overdue: z.stringbool().default(false),
+    q: z.string().trim().max(200).default(''),
+    /** Open ones: the most money first, then by due time; or by due time alone. */
+    sort: z.enum(['money', 'due']).default('money'),
+    /** `next` of the page before. */
+    cursor: z
+      .string()
+      .regex(/^-?\d{1,18}\.\d{1,18}\.\d{1,18}$/)
+      .optional(),
   }),
-  reply: z.object({ total: z.number(), reviews: z.array(review) }),
+  reply: z.object({
+    /** What the filter matches. */
+    total: z.number(),
+    /** All reviews, whatever the filter. */
+    counts: z.object({
+      open: z.number(),
+      overdue: z.number(),
+      mine: z.number(),
+      cents: z.number(),
+      undoable: z.number(),
+    }),
+    next: z.string().nullable(),
+    reviews: z.array(review),
+  }),
 })
 
 const reviewParams = z.object({ id: z.uuid() })
@@ -46,15 +80,58 @@ export const claimReview = defineEndpoint({
   reply: z.object({ claimedUntil: z.string() }),
 })
 
+export const releaseReview = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/release',
+  params: reviewParams,
+})
+
+const verdict = z.object({
+  decision: z.enum(reviewDecisions),
+  note: z.string().trim().max(REVIEW_NOTE_MAX).default(''),
+})
+
+const decided = z.object({
+  number: z.number(),
+  decision: z.enum(reviewDecisions),
+  /** Until then the decision can be undone by who made it; nothing has been changed or mailed. */
+  effectsDueAt: z.string(),
+})
+
 export const applyReviewDecision = defineEndpoint({
   method: 'POST',
   path: '/api/admin/reviews/:id/decision',
   params: reviewParams,
-  body: z.object({
-    decision: z.enum(reviewDecisions),
-    note: z.string().trim().max(REVIEW_NOTE_MAX).default(''),
+  body: verdict,
+  reply: decided,
+})
+
+const reviewIds = z.array(z.uuid()).min(1).max(REVIEW_BULK_MAX)
+
+/** Decides several reviews alike. Each for itself: those that cannot be decided are returned with the reason. */
+export const applyReviewDecisions = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/decisions',
+  body: verdict.extend({ ids: reviewIds }),
+  reply: z.object({
+    decided: z.array(decided.extend({ id: z.string() })),
+    failed: z.array(z.object({ id: z.string(), message: z.string() })),
   }),
-  reply: z.object({ number: z.number(), decision: z.enum(reviewDecisions) }),
+})
+
+export const undoReviewDecision = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/undo',
+  params: reviewParams,
+  reply: z.object({ number: z.number() }),
+})
+
+/** Assigns open reviews to an admin with an account, or to nobody. */
+export const updateReviewAssignments = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/assignments',
+  body: z.object({ ids: reviewIds, accountId: z.uuid().nullable() }),
+  reply: z.object({ numbers: z.array(z.number()) }),
 })
 
 /** A G-Key application in full, for the admin who decides it. */

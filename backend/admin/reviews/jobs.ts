@@ -6,3 +6,13 @@ export const sendReviewDecisionEmailJob = defineJob({
   kind: 'mail',
   payload: z.object({ reviewId: z.uuid() }),
 })
+
+/** How often due decisions are looked for. */
+export const DUE_DECISIONS_SECONDS = 10
+
+export const applyDueDecisionsJob = defineJob({
+  name: 'admin.apply-due-decisions',
+  kind: 'clock',
+  payload: z.object({}),
+  concurrency: 1,
+})

@@ -1,19 +1,27 @@
 import { defineRoute } from '#http/define-route'
 import { requireAdmin, requireStaff } from '#module/auth/staff'
-import { claimReview, listReviews } from '#module/reviews'
+import { claimReview, releaseReview } from '#module/reviews'
+import { listReviews } from '#module/reviews/listing'
 import * as api from './contract.ts'
 import { applyReviewDecision } from './apply-review-decision.ts'
-import { getApplicationDocument } from './get-application-document.ts'
-import { getApplicationForReview } from './get-application-for-review.ts'
-import { getReviewDocument } from './get-review-document.ts'
-import { getReview } from './get-review.ts'
+import { applyReviewDecisions } from './apply-review-decisions.ts'
+import { getApplicationDocument } from './evidence/get-application-document.ts'
+import { getApplicationForReview } from './evidence/get-application-for-review.ts'
+import { getReviewDocument } from './evidence/get-review-document.ts'
+import { getReview } from './evidence/get-review.ts'
+import { undoReviewDecision } from './undo-review-decision.ts'
+import { updateReviewAssignments } from './update-review-assignments.ts'
 
 export const reviewRoutes = [
   defineRoute(api.listReviews, requireStaff, ({ query, session }) => listReviews(session, query)),
   defineRoute(api.claimReview, requireAdmin, ({ params, session }) => claimReview(params.id, session)),
+  defineRoute(api.releaseReview, requireAdmin, ({ params, session }) => releaseReview(params.id, session)),
   defineRoute(api.applyReviewDecision, requireAdmin, ({ params, body, session }) =>
     applyReviewDecision(params.id, session, body),
   ),
+  defineRoute(api.applyReviewDecisions, requireAdmin, ({ body, session }) => applyReviewDecisions(session, body)),
+  defineRoute(api.undoReviewDecision, requireAdmin, ({ params, session }) => undoReviewDecision(params.id, session)),
+  defineRoute(api.updateReviewAssignments, requireAdmin, ({ body, session }) => updateReviewAssignments(session, body)),
   defineRoute(api.getApplicationForReview, requireAdmin, ({ params }) => getApplicationForReview(params.id)),
   defineRoute(api.getApplicationDocument, requireAdmin, ({ params }) => getApplicationDocument(params.id)),
   defineRoute(api.getReview, requireAdmin, ({ params }) => getReview(params.id)),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { claimReview, applyReviewDecision, type Review } from '#contract/admin/reviews'
+import { applyReviewDecision, claimReview, releaseReview } from '#contract/admin/reviews'
 import { CLAIM_MINUTES, REVIEW_NOTE_MAX, type ReviewDecision } from '#contract/reviews'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { getStaffHeaders, updateStaffQueries } from '#frontend/api/staff-session.ts'
@@ -11,22 +11,9 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { getNoteHint } from './get-note-hint.ts'
 import type { ReviewPanelProps } from './review-panel-props.ts'
-import { formatDateTime } from '#frontend/lib/format-date.ts'
-
-/** Explains who receives the note: the person concerned, and nobody else outside TuneMaker. */
-function getNoteHint({ kind, evidence }: Review): string {
-  if (isUndeliverable({ kind, evidence })) return 'Needed to decline. Who paid gets it by mail, word for word.'
-  if (typeof evidence['artistId'] === 'string') return 'Needed to decline. The artist gets it by mail, word for word.'
-  return kind === 'copyright'
-    ? 'Needed to decline: the applicant gets it by mail, word for word. With an approval it stays in the house.'
-    : 'Needed to decline. It stays in the house.'
-}
-
-/** True for a captured payment that bought nothing; false for a payment on which the ledger and PayPal disagree. */
-function isUndeliverable({ kind, evidence }: Pick<Review, 'kind' | 'evidence'>): boolean {
-  return kind === 'payment' && typeof evidence['captureId'] === 'string'
-}
+import { formatDateTime, formatTime } from '#frontend/lib/format-date.ts'
 
 export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<ReviewPanelProps, 'isAdmin'>) {
   // Set once and kept: a claim that expires while the note is being written must not remove the form.
@@ -36,6 +23,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
   const form = useRef<HTMLFormElement>(null)
   const cache = useQueryClient()
   const claim = useApiMutation(claimReview)
+  const release = useApiMutation(releaseReview)
   const decide = useApiMutation(applyReviewDecision)
   const request = { params: { id: review.id }, headers: getStaffHeaders() }
 
@@ -57,6 +45,14 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
       },
       onError,
     })
+  const submitRelease = () =>
+    release.mutate(request, {
+      onSuccess: () => {
+        setIsClaimed(false)
+        void updateStaffQueries(cache)
+      },
+      onError,
+    })
   const submitDecision = (decision: ReviewDecision) => {
     if (decision === 'decline' && !note.trim()) {
       setError('A decline needs a note that says why.')
@@ -67,10 +63,11 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
     decide.mutate(
       { ...request, body: { decision, note } },
       {
-        onSuccess: ({ number }) => {
+        onSuccess: ({ number, effectsDueAt }) => {
+          const canUndo = Date.parse(effectsDueAt) > Date.now()
           createToast({
             title: decision === 'approve' ? 'Approved' : 'Declined',
-            description: `Review ${number} is decided.`,
+            description: `Review ${number} is decided.${canUndo ? ` You can undo it until ${formatTime(effectsDueAt)}.` : ''}`,
             variant: 'success',
           })
           onDecided()
@@ -135,6 +132,9 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
           disabled={decide.isPending}
         >
           Decline
+        </Button>
+        <Button variant="plain" className="text-sm" onClick={submitRelease} busy={release.isPending}>
+          Give it back
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { Evidence } from './Evidence.tsx'
 import { EvidenceComparison } from './EvidenceComparison.tsx'
@@ -23,6 +24,11 @@ export function ReviewPanel({ review, isAdmin, onDecided, onExpired }: ReviewPan
   )
   return (
     <div className="max-w-[60rem]">
+      {review.effectError && (
+        <Banner tone="warning" title="The last decision had no effect" className="mb-4">
+          {review.effectError}
+        </Banner>
+      )}
       <p className="max-w-measure">{review.reason}</p>
       <p className="mt-1 text-sm text-bone-3">
         Opened {formatDateTime(review.openedAt)}, due {formatDateTime(review.dueAt)}

@@ -86,10 +86,10 @@ export const buildActivitySteps = (size: Sizes): Step[] => [
             CASE WHEN approved THEN 'approved' ELSE 'declined' END, pg_temp.id(21, n), CASE WHEN approved THEN pg_temp.id(1, n) END,
             at, at, at, at, at, at, CASE WHEN NOT approved THEN 'The document is not legible.' END
        FROM (SELECT n, n % 2 = 1 AS approved, pg_temp.at(n, ${size.applications}) AS at FROM generate_series(1, ${size.applications}) n) a;
-     INSERT INTO reviews (id, kind, subject, effect_key, reason, evidence, state, opened_at, due_at, decided_at, decision, note)
+     INSERT INTO reviews (id, kind, subject, effect_key, reason, evidence, cents, search, state, opened_at, due_at, decided_at, decision, note)
      SELECT pg_temp.id(24, n), (ARRAY['copyright', 'correction', 'handover', 'payment'])[1 + n % 4], 'Subject ' || n, 'large:' || n,
             'Someone has to look at this.', jsonb_build_object('artistId', pg_temp.id(1, 1 + pg_temp.pick(n, 40, ${size.artists}))),
-            CASE WHEN decided THEN 'decided' ELSE 'open' END, at, at + interval '2 days', CASE WHEN decided THEN at + interval '1 day' END,
+            pg_temp.pick(n, 43, 20) * 250, to_tsvector('simple', 'subject ' || n || ' ' || lower(pg_temp.name(n))), CASE WHEN decided THEN 'decided' ELSE 'open' END, at, at + interval '2 days', CASE WHEN decided THEN at + interval '1 day' END,
             CASE WHEN decided THEN 'approve' END, CASE WHEN decided THEN 'Fine.' END
        FROM (SELECT n, n <= ${size.reviews - size.openReviews} AS decided, pg_temp.at(n, ${size.reviews}) AS at
                FROM generate_series(1, ${size.reviews}) n) r;

@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Review } from '#contract/admin/reviews'
 import { REFRESH_SECONDS } from '#frontend/api/staff-session.ts'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
+import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 
 export const KIND_NAMES: Record<Review['kind'], string> = {
   copyright: 'Copyright',
@@ -17,14 +19,27 @@ interface ReviewRowProps {
   review: Review
   isOpen: boolean
   onToggle: () => void
+  /** With these it can be selected for a decision about several. */
+  isSelected?: boolean
+  onSelect?: (isSelected: boolean) => void
   children: ReactNode
 }
 
-export function ReviewRow({ review, isOpen, onToggle, children }: ReviewRowProps) {
+export function ReviewRow({ review, isOpen, onToggle, isSelected = false, onSelect, children }: ReviewRowProps) {
   const bodyId = `review-${review.id}`
   return (
-    <li className="border-t border-wall-3">
-      <h3>
+    <li className="grid grid-cols-[auto_1fr] border-t border-wall-3">
+      {onSelect ? (
+        <Checkbox
+          label={<span className="sr-only">Select review {review.number}</span>}
+          checked={isSelected}
+          className="pt-1.5 pr-1"
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+      ) : (
+        <span />
+      )}
+      <h3 className="min-w-0">
         <button
           type="button"
           data-review={review.number}
@@ -36,7 +51,11 @@ export function ReviewRow({ review, isOpen, onToggle, children }: ReviewRowProps
           <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1.5">
             <span className="w-10 shrink-0 text-sm text-bone-3 tabular-nums">{review.number}</span>
             <Badge>{KIND_NAMES[review.kind]}</Badge>
-            <span className="min-w-0 grow basis-60 font-semibold group-hover:text-brass-light">{review.subject}</span>
+            <span className="min-w-0 grow basis-60 font-semibold [overflow-wrap:anywhere] group-hover:text-brass-light">
+              {review.subject}
+            </span>
+            {review.cents > 0 && <span className="text-sm tabular-nums">{formatCents(review.cents)}</span>}
+            {review.state === 'open' && review.assignee && <Badge>For {review.assignee.name}</Badge>}
             {review.claim && (
               <Badge tone={review.claim === 'yours' ? 'brass' : 'plain'}>
                 {review.claim === 'yours' ? 'Yours' : (review.claimedBy ?? 'Taken')}
@@ -51,7 +70,7 @@ export function ReviewRow({ review, isOpen, onToggle, children }: ReviewRowProps
         </button>
       </h3>
       {isOpen && (
-        <div id={bodyId} className="pt-2 pb-8 sm:px-2 sm:pl-15">
+        <div id={bodyId} className="col-span-2 min-w-0 pt-2 pb-8 sm:px-2 sm:pl-15">
           {children}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import type { getReview as describeReviewCall } from './contract.ts'
+import type { getReview as describeReviewCall } from '#contract/admin/reviews'
 import { listReviewDocuments } from './list-review-documents.ts'
 
 export type ReviewDetail = EndpointReply<typeof describeReviewCall>

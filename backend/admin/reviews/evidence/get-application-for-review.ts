@@ -3,7 +3,7 @@ import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import type { getApplicationForReview as describeApplicationCall } from './contract.ts'
+import type { getApplicationForReview as describeApplicationCall } from '#contract/admin/reviews'
 
 type ApplicationDetail = EndpointReply<typeof describeApplicationCall>
 

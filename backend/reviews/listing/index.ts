@@ -1,0 +1,2 @@
+export { countReviews } from './count-reviews.ts'
+export { listReviews } from './list-reviews.ts'
