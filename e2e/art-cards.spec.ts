@@ -188,7 +188,7 @@ test('the gallery shows six placeholders while loading, help on failure, and an 
   const { url } = getCredentials()
   let answer: 'wait' | 'fail' | 'empty' = 'wait'
   let release: () => void = () => undefined
-  await page.route('**/api/fine-art/cards', async (route) => {
+  await page.route(/\/api\/fine-art\/cards(\?|$)/, async (route) => {
     if (answer === 'wait') {
       await new Promise<void>((resolve) => {
         release = resolve

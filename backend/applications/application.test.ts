@@ -422,7 +422,7 @@ describe('paying', () => {
     await capture(browser, await approvedOrder(browser, trackingNumber))
     const ask = async (asker: Browser) =>
       (await asker.post('/api/godfrey/chat', { message: 'where is my application?', language: null })).body['response']
-    expect(await ask(browser)).toContain('is being verified')
+    expect(await ask(browser)).toContain('being compared with what you declared')
     expect(await ask(new Browser())).toContain('tracking page')
   })
 

@@ -10,7 +10,7 @@ import { createTestKeymails } from '#testing/builders/records'
 import { Browser } from '#testing/clients/browser'
 import { createApprovedOrder } from '#testing/clients/paypal'
 import { startTestServer } from '#testing/servers/app-server'
-import { runJobs } from '../../worker/run-jobs.ts'
+import { runJobs } from '#worker/run-jobs'
 import { startTracing } from './tracing.ts'
 
 startTestServer()

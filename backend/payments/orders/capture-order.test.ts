@@ -202,7 +202,7 @@ describe('the losing buyer', () => {
     await approveAtPaypal(uploadOrder, 'artist@example.com')
     expect((await capture(artist, uploadOrder)).status).toBe(200)
     expect((await capture(artist, uploadOrder)).status).toBe(200)
-    expect((await artist.get('/api/artist/upload-credits')).body).toEqual({ credits: 1 })
+    expect((await artist.get('/api/artist/upload-credits')).body).toMatchObject({ credits: 1 })
     expect(await redeem(artist, other.codes[0] ?? '', uploadOrder)).toMatchObject({
       status: 409,
       body: { error: 'order-used' },
