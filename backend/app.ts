@@ -32,6 +32,7 @@ import { keymailListingRoutes } from '#module/keymails/listing'
 import { copyRoutes } from '#module/copies'
 import { editionLogRoutes } from '#module/edition-log'
 import { giftRoutes } from '#module/copies/gifts'
+import { refundRequestRoutes } from '#module/copies/refund-requests'
 import { revenueRoutes } from '#module/revenue'
 import { statementRoutes } from '#module/revenue/statements'
 import { letterRoutes } from '#module/letters'
@@ -88,6 +89,7 @@ export async function createApp(): Promise<Koa> {
     ...signInLinkRoutes,
     ...copyRoutes,
     ...giftRoutes,
+    ...refundRequestRoutes,
     ...editionLogRoutes,
     ...revenueRoutes,
     ...statementRoutes,

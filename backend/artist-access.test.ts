@@ -98,6 +98,9 @@ const BUYER_CALLS = new Set([
   'GET /api/copies/:id/certificate',
   'GET /api/copies/:id/receipt',
   'POST /api/copies/:id/gift',
+  'POST /api/copies/:id/refund-request',
+  'DELETE /api/copies/:id/refund-request',
+  'GET /api/copies/history',
   'GET /api/sessions',
   'DELETE /api/sessions',
   'DELETE /api/sessions/:id',
@@ -147,6 +150,7 @@ const EVALUATION_CALLS = new Set([
   'GET /api/corrections/things',
   'GET /api/artist/art-cards',
   'GET /api/artist/followers',
+  'GET /api/artist/refund-requests',
 ])
 
 const allCalls = (await listRoutes()).filter(
@@ -179,6 +183,9 @@ async function createVictim() {
   })
   const token = await browser.post('/api/artist/access-tokens', { name: 'Sheet', scopes: ['sales:read'], days: 1 })
   expect((await fan.get(`/api/green-room/${artist.id}`)).status).toBe(200)
+  const [copy] = (await fan.get('/api/copies')).body as unknown as { id: string }[]
+  await fan.post(`/api/copies/${copy?.id}/refund-request`, { reason: 'Not what I expected' })
+  const wishes = (await browser.get('/api/artist/refund-requests')).body as unknown as { id: string }[]
   const members = (await browser.get(`/api/green-room/${artist.id}/members`)).body as unknown as { id: string }[]
   return {
     artist,
@@ -192,6 +199,7 @@ async function createVictim() {
     correctionId: String(corrected.body['id']),
     tokenId: String(token.body['id']),
     memberId: String(members[0]?.id),
+    refundRequestId: String(wishes[0]?.id),
   }
 }
 
@@ -212,6 +220,7 @@ function buildPath({ path }: ListedRoute, of: Victim): string {
     if (name === 'period') return String(new Date().getUTCFullYear())
     if (path.startsWith('/api/corrections')) return of.correctionId
     if (path.startsWith('/api/artist/access-tokens')) return of.tokenId
+    if (path.startsWith('/api/artist/refund-requests')) return of.refundRequestId
     if (path.startsWith('/api/artist/albums/') || path.endsWith('/release')) return of.albumId
     if (name === 'editionId' || isEdition) return of.song.editionId
     return of.song.id
@@ -313,6 +322,7 @@ test.each(allCalls.filter(({ name }) => HOST_CALLS.has(name)).map((call) => [cal
 const ATTEMPTS: Record<string, (of: Victim) => object> = {
   'PATCH /api/artist/editions/:id': () => ({ price: 8 }),
   'DELETE /api/artist/access-tokens/:id': () => ({}),
+  'POST /api/artist/refund-requests/:id/decline': () => ({ answer: 'Not theirs' }),
   'PUT /api/artist/editions/:id/release': () => ({
     releaseAt: new Date(Date.now() + 86_400_000).toISOString(),
     timeZone: 'Europe/Berlin',

@@ -29,6 +29,7 @@ const owners: Record<string, string[]> = {
   'catalog/covers': ['covers'],
   'catalog/copy-counts': ['artist_copy_days', 'artist_counts', 'artist_holders', 'copy_changes', 'edition_counts'],
   'copies/gifts': ['copy_gifts'],
+  'copies/refund-requests': ['refund_requests'],
   'copyright/checks': ['copyright_checks', 'copyright_registrations'],
   'copyright/recordings': ['recording_marks', 'recordings'],
   corrections: ['corrections'],

@@ -51,8 +51,10 @@ import {
 } from '#jobs/artists/payment-email'
 import { sendApplicationDecisionEmail } from '#module/applications/decision'
 import { sendApplicationPaidEmail, enqueuePaidApplications } from '#module/applications/payment'
-import { purgeGifts, sendGift } from '#module/copies/gifts'
-import { sendGiftJob } from '#jobs/copies/gifts'
+import { purgeGifts, sendGift, sendGiftTaken } from '#module/copies/gifts'
+import { sendGiftJob, sendGiftTakenJob } from '#jobs/copies/gifts'
+import { purgeRefundRequests, sendRefundAnswer, sendRefundRequest } from '#module/copies/refund-requests'
+import { sendRefundAnswerJob, sendRefundRequestJob } from '#jobs/copies/refund-requests'
 import { purgeRecipients, sendMailing } from '#module/keymails/mailings'
 import { sendMailingJob } from '#jobs/keymails/mailings'
 import { sendSignInLink } from '#module/keymails/sign-in'
@@ -143,6 +145,9 @@ export const handlers: Handler[] = [
   toHandler(createWatermarkedFileJob, createWatermarkedFile),
   toHandler(sendMailingJob, sendMailing),
   toHandler(sendGiftJob, sendGift),
+  toHandler(sendGiftTakenJob, sendGiftTaken),
+  toHandler(sendRefundRequestJob, sendRefundRequest),
+  toHandler(sendRefundAnswerJob, sendRefundAnswer),
   toHandler(applyPaypalEventJob, applyPaypalEvent),
   toHandler(reconcileOrderJob, reconcileOrder),
   toHandler(enqueueReconciliationsJob, enqueueReconciliations),
@@ -176,6 +181,7 @@ export const handlers: Handler[] = [
       purgeBackupRuns(),
       purgeRecipients(),
       purgeGifts(),
+      purgeRefundRequests(),
       purgeWaitlist(),
       purgeFollows(),
       purgeUnconfirmedCollectors(),

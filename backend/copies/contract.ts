@@ -38,6 +38,8 @@ export const listCopies = defineEndpoint({
       receipt: z.boolean(),
       offered: z.boolean(),
       giveable: z.boolean(),
+      /** Null unless its refund was asked for. `answer`: what the artist wrote when declining. */
+      refund: z.object({ state: z.enum(['open', 'declined']), at: z.string(), answer: z.string() }).nullable(),
     }),
   ),
 })
@@ -49,3 +51,33 @@ export const downloadCertificate = defineEndpoint({
 })
 
 export const downloadReceipt = defineEndpoint({ method: 'GET', path: '/api/copies/:id/receipt', params: copyParams })
+
+export const COPY_EVENT_KINDS = [
+  'bought',
+  'received',
+  'offered',
+  'given',
+  'taken-back',
+  'refund-asked',
+  'refund-withdrawn',
+  'refund-declined',
+  'refunded',
+] as const
+
+/** What happened to all that the session's fans bought, received or gave away: the 200 newest events. */
+export const listCopyHistory = defineEndpoint({
+  method: 'GET',
+  path: '/api/copies/history',
+  reply: z.array(
+    z.object({
+      kind: z.enum(COPY_EVENT_KINDS),
+      at: z.string(),
+      title: z.string(),
+      artistName: z.string(),
+      copy: z.number(),
+      of: z.number(),
+      /** What was paid or refunded; null for other events. */
+      cents: z.number().nullable(),
+    }),
+  ),
+})

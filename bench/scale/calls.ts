@@ -85,6 +85,8 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
   'GET /api/artist/editions': [{ as: 'artist' }],
   'GET /api/copies/:id': [{ as: 'largeFan', params: { id: data.copy } }],
   'GET /api/copies': [{ as: 'smallFan' }, { as: 'largeFan' }],
+  'GET /api/copies/history': [{ as: 'smallFan' }, { as: 'largeFan' }],
+  'GET /api/artist/refund-requests': [{ as: 'artist' }],
   'GET /api/copies/:id/certificate': [{ as: 'largeFan', params: { id: data.copy } }],
   'GET /api/copies/:id/receipt': [{ as: 'largeFan', params: { id: data.copy } }],
   'GET /api/artist/revenue': [{ as: 'artist' }],

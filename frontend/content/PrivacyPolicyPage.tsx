@@ -25,6 +25,7 @@ const RETENTION_PERIODS: readonly (readonly [string, string])[] = [
   ['An address left for news or a graphic', '30 days without your confirmation, else until you take it back'],
   ['An address that an artist mailed a Keymail to', '90 days; then only a fingerprint (a hash)'],
   ['An address that wants no more mail from artists', 'as a fingerprint, until you ask us to lift it'],
+  ['The words of a wish for a refund and of its answer', '180 days'],
   ['The address and the words of a gift', 'until it is taken or taken back, 30 days at most; the words 30 days more'],
   [
     'An address that follows artists or songs',

@@ -16,8 +16,11 @@ import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { CopyActions, formatCopyName } from './CopyActions.tsx'
+import { CopyHistory } from './CopyHistory.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import type { HeldCopy } from './held-copy.ts'
+import { RefundDialog } from './refunds/RefundDialog.tsx'
+import { RefundState } from './refunds/RefundState.tsx'
 
 /** Every copy that this browser owns, as its ticket, with what belongs to it. */
 export function WalletPage() {
@@ -51,7 +54,10 @@ export function WalletPage() {
       ) : isFan && copies.isPending ? (
         <PageSkeleton />
       ) : (copies.data ?? []).length === 0 ? (
-        <NoCopies />
+        <>
+          <NoCopies />
+          {isFan && <CopyHistory />}
+        </>
       ) : (
         <>
           <ul className="grid gap-12">
@@ -62,6 +68,7 @@ export function WalletPage() {
           <div className="mt-16">
             <KeptSongsPanel rooms={rooms.data ?? []} />
           </div>
+          <CopyHistory />
         </>
       )}
     </>
@@ -102,6 +109,8 @@ function WalletCopy({ copy, songs }: { copy: HeldCopy; songs: readonly Song[] })
         <Link to={paths.copy.href(copy.id)} className="link inline-flex min-h-11 items-center px-2 text-bone-2">
           Check in the public log
         </Link>
+        {copy.receipt && !copy.refund && <RefundDialog copy={copy} />}
+        {copy.refund && <RefundState copy={copy} refund={copy.refund} />}
       </div>
     </li>
   )

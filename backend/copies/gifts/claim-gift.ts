@@ -5,7 +5,9 @@ import { ApiError } from '#http/api-error'
 import { buildTransferKeymailSql } from '#module/keymails'
 import { getFanData } from '#module/keymails/fans'
 import { consumeOneTimeLink } from '#module/mail/one-time-links'
+import { enqueue } from '#queue/queue'
 import { giftLink } from './gift-link.ts'
+import { sendGiftTakenJob } from './jobs.ts'
 
 // One statement: the copy moves only if it is unplayed, was never given before, and the giver still holds it.
 const claimGiftSql = `
@@ -16,7 +18,7 @@ ${buildTransferKeymailSql('taken')}`
 
 /**
  * Transfers an offered copy to the recipient, identified by possession of the mailed link. The giver loses access at
- * once. Throws 404 if the link was used or has expired, 409 if the gift is no longer available.
+ * once and is told. Throws 404 if the link was used or has expired, 409 if the gift is no longer available.
  */
 export async function claimGift(token: string): Promise<{ fanId: string; fanData: FanData }> {
   const moved = await runInTransaction(async (trx) => {
@@ -25,6 +27,7 @@ export async function claimGift(token: string): Promise<{ fanId: string; fanData
     const [row] = await sql<{ id: string }>(trx, claimGiftSql, [link.giftId])
     // Thrown inside the transaction, so the link stays unused.
     if (!row) throw new ApiError(errors['gift-gone'])
+    await enqueue(trx, sendGiftTakenJob, { giftId: link.giftId })
     return row
   })
   return getFanData(moved.id)

@@ -25,6 +25,9 @@ export const screenMessages: Record<string, string[]> = {
   'refunds-and-disputes': [
     'This copy was refunded in full, so its access has ended.',
     'The fee of this application went back in full. It can only be declined.',
+    'You have asked for this refund. A refund can be asked for once.',
+    'This copy was a gift. A refund goes to whoever paid, who can ask for it.',
+    'This wish for a refund is no longer open.',
   ],
   'too-many-tries': ['Too many tries. Please wait a moment and try again.'],
   'audio-formats-and-size': [
