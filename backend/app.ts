@@ -44,7 +44,7 @@ import { findingRoutes } from '#module/operations/checks'
 import { libraryRoutes } from '#module/library'
 import { orderRoutes } from '#module/payments/orders'
 import { webhookRoutes } from '#module/payments/webhooks'
-import { getMovedPath, renderPageHead, isShareable, sharingRoutes } from '#module/sharing'
+import { getMovedPath, isShareable, renderHead, renderPageHead, sharingRoutes } from '#module/sharing'
 import { uploadRoutes } from '#module/uploads'
 import { editionRoutes } from '#module/catalog/editions'
 import { playbackRoutes } from '#module/playback'
@@ -64,6 +64,8 @@ import type { StaticRoutes } from './http/define-route.ts'
 import { assertSameOrigin } from './http/assert-same-origin.ts'
 import { applyPageHeaders } from './http/security-headers.ts'
 import { type Frontend, createFrontend } from './pages/frontend.ts'
+import { getRequestLanguage } from './http/sessions/request-language.ts'
+import { buildLanguagePath, parseLanguagePath } from '#text/messages/language-path'
 import { runRequest } from './http/run-request.ts'
 
 /** Builds the web application: middleware from the outside in, then the routes of every module. */
@@ -143,7 +145,7 @@ export async function createApp(): Promise<Koa> {
   )
   app.use(router.routes())
   app.use(router.allowedMethods())
-  app.use(servePages(await createFrontend(await renderPageHead('/'))))
+  app.use(servePages(await createFrontend(renderHead)))
   return app
 }
 
@@ -153,17 +155,24 @@ function servePages(frontend: Frontend) {
     // Also for pages that do not exist: the 404 page needs the same protection.
     if (isPage) applyPageHeaders(ctx)
     if (!isPage) return next()
-    const moved = await getMovedPath(ctx.path)
-    if (moved) return redirect(ctx, moved)
-    const head = isShareable(ctx.path) ? await renderPageHead(ctx.path) : undefined
-    const initialData = await getGalleryInitialData(ctx.path)
+    const { language, path } = parseLanguagePath(ctx.path)
+    if (language === 'english' && frontend.hasPage(path)) {
+      const preferred = getRequestLanguage(ctx)
+      ctx.vary('Accept-Language')
+      ctx.vary('Cookie')
+      if (preferred !== 'english') return redirect(ctx, 302, buildLanguagePath(preferred, path))
+    }
+    const moved = await getMovedPath(path)
+    if (moved) return redirect(ctx, 301, buildLanguagePath(language, moved))
+    const head = isShareable(path) ? await renderPageHead(path, language) : undefined
+    const initialData = await getGalleryInitialData(path)
     if (!(await frontend.serve(ctx, { head, initialData }))) await next()
   }
 }
 
-function redirect(ctx: Context, path: string): void {
-  ctx.status = 301
-  // Not for ever: the artist may go back to an earlier address.
-  ctx.set('cache-control', 'public, max-age=300')
+function redirect(ctx: Context, status: 301 | 302, path: string): void {
+  ctx.status = status
+  // An artist may go back to an earlier address, and anybody may choose another language.
+  ctx.set('cache-control', status === 301 ? 'public, max-age=300' : 'no-store')
   ctx.redirect(path + ctx.search)
 }

@@ -1,7 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
+import { buildLanguagePrefix } from '#text/messages/language-path'
+import { languageTags } from '#text/messages/locales'
 import { type InitialData, createQueryClient } from './api/query-client.ts'
+import { updateChosenLanguage } from './lib/messages/chosen-language.ts'
+import { getLanguage } from './lib/messages/current-language.ts'
+import { waitForTranslations } from './lib/messages/translations.ts'
 import './styles.css'
 
 const root = document.getElementById('root')
@@ -13,17 +18,27 @@ const initialData = JSON.parse(document.getElementById('initial-data')?.textCont
 const app = (
   <App
     queryClient={createQueryClient(initialData)}
-    renderRouter={(children) => <BrowserRouter>{children}</BrowserRouter>}
+    renderRouter={(children) => <BrowserRouter basename={buildLanguagePrefix(getLanguage())}>{children}</BrowserRouter>}
   />
 )
 
-// Pages listed in app/prerender.tsx arrive as HTML and are hydrated.
-if (root.hasChildNodes()) {
-  hydrateRoot(root, app, {
-    // State of this tab, such as a payment in progress, may differ from the prerendered HTML. React then renders on the
-    // client.
-    onRecoverableError: (error) => console.debug('Hydration failed:', error),
-  })
-} else {
-  createRoot(root).render(app)
+// Without a connection the page came without its language.
+document.documentElement.lang = languageTags[getLanguage()]
+updateChosenLanguage(getLanguage())
+if (getLanguage() === 'english') render()
+// The frame needs its texts, and the server has named the files to the browser already.
+else void waitForTranslations().then(render)
+
+function render() {
+  if (!root) return
+  // Pages listed in app/prerender.tsx arrive as HTML and are hydrated.
+  if (root.hasChildNodes()) {
+    hydrateRoot(root, app, {
+      // State of this tab, such as a payment in progress, may differ from the prerendered HTML. React then renders on the
+      // client.
+      onRecoverableError: (error) => console.debug('Hydration failed:', error),
+    })
+  } else {
+    createRoot(root).render(app)
+  }
 }

@@ -37,7 +37,7 @@ export type Asset = {
 export async function sendAsset(ctx: Context, asset: Asset, isHere = true): Promise<void> {
   ctx.set('Cache-Control', asset.cacheControl)
   ctx.set('ETag', asset.etag)
-  ctx.set('Vary', 'Accept-Encoding')
+  ctx.vary('Accept-Encoding')
   if (isHere && isEtagMatch(ctx.get('if-none-match'), asset.etag)) {
     ctx.status = 304
     return

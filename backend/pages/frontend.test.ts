@@ -47,7 +47,7 @@ beforeAll(async () => {
       return { html: '<p>' + path + ' rendered ' + ++count + ', ' + initialData['/api/cards'].length + ' cards</p>' }
     }`,
   )
-  const frontend = await createFrontend('<title>Default</title>', dist)
+  const frontend = await createFrontend(() => '<title>Default</title>', dist)
   const app = new Koa()
   app.use(async (ctx) => {
     const head = ctx.path.startsWith('/songs/') ? '<title>$& by nobody</title>' : undefined

@@ -3,9 +3,12 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Context } from 'koa'
+import { type Language, languages } from '#contract/text'
 import { log } from '#runtime/logger'
+import { buildByLanguage } from '#text/messages/build-by-language'
+import { buildLanguagePath, parseLanguagePath } from '#text/messages/language-path'
 import { type Asset, buildAsset, buildCompressedAsset, FAST_COMPRESSION_LEVEL, getAsset, sendAsset } from './asset.ts'
-import { buildPage, applyDeferredHydration, renderPage } from './page-html.ts'
+import { applyDeferredHydration, buildIndexPages, buildPage, renderPage } from './page-html.ts'
 import { type Route, parseRouteManifest } from './route-manifest.ts'
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -16,48 +19,71 @@ const PRELOADED_FONTS = /^\/assets\/(big-shoulders|hanken-grotesk)-latin-(?!ext)
 /** HTML that replaces title and description of index.html, and the responses to the page's first calls. */
 export type PageOptions = { head?: string | undefined; initialData?: Record<string, unknown> | undefined }
 
-export type Frontend = { serve(ctx: Context, own?: PageOptions): Promise<boolean> }
+export type Frontend = {
+  serve(ctx: Context, own?: PageOptions): Promise<boolean>
+  /** Whether there is a page at a path without its language. */
+  hasPage(path: string): boolean
+}
 
 /** `empty` is rendered in the browser, `prerendered` contains the HTML of the build. */
-type Page = { route: Route; empty: Asset; prerendered?: Asset | undefined }
+type Page = {
+  route: Route
+  path: string
+  files: string[]
+  language: Language
+  empty: Asset
+  prerendered?: Asset | undefined
+}
+
+/** The head of every page in a language; `path` is that of the page without its language, undefined for the 404 page. */
+type RenderHead = (language: Language, path?: string) => string
 
 /**
- * Reads the built frontend once at startup, so that serving it needs no disk access. `head` applies to all pages, the one in `serve` to that page. A page with `initialData`, the responses to its calls by URL, is rendered
- * with it.
+ * Reads the built frontend once at startup, so that serving it needs no disk access. `renderHead` applies to all pages,
+ * the head in `serve` to that page. A page with `initialData`, the responses to its calls by URL, is rendered with it.
  */
-export async function createFrontend(head: string, dist = distDir): Promise<Frontend> {
+export async function createFrontend(renderHead: RenderHead, dist = distDir): Promise<Frontend> {
   const assets = await getAssets(dist)
   const index = assets.get('/index.html')
-  if (!index) return { serve: async (ctx) => sendIfFound(ctx, assets.get(ctx.path)) }
+  if (!index) return { serve: async (ctx) => sendIfFound(ctx, assets.get(ctx.path)), hasPage: () => false }
 
-  const build = (...[ownHead, ...body]: [string, html?: string, initialData?: string]) =>
-    buildCompressedAsset({ ...index, plain: buildPage(index.plain, ownHead, ...body) })
-  const missing = build(head)
-  assets.set('/index.html', missing)
+  const indexPages = buildIndexPages(index.plain)
+  const build = (language: Language, ...[head, ...body]: [string, html?: string, initialData?: string]) =>
+    buildCompressedAsset({ ...index, plain: buildPage(indexPages[language], head, ...body) })
+  const missing = buildByLanguage((language) => build(language, renderHead(language)))
+  assets.set('/index.html', missing.english)
   const fonts = renderFontPreloads(assets)
-  const pages: Page[] = []
-  for (const route of parseRouteManifest(assets)) {
-    const { preloads, prerendered } = route
-    pages.push({
-      route,
-      empty: build(head + preloads),
-      prerendered: prerendered && build(head + fonts + preloads + prerendered.preloads, prerendered.html),
-    })
+  const routes = parseRouteManifest(assets)
+  const pages = new Map<string, Page>()
+  for (const route of routes) {
+    for (const language of languages) {
+      const { files, preloads, prerendered } = route.inLanguage[language]
+      const head = renderHead(language, route.path)
+      const path = buildLanguagePath(language, route.path)
+      pages.set(path, {
+        route,
+        path,
+        files,
+        language,
+        empty: build(language, head + preloads),
+        prerendered: prerendered && build(language, head + fonts + preloads + prerendered.preloads, prerendered.html),
+      })
+    }
   }
-  const pagesByPath = new Map(pages.map((page) => [page.route.path, page]))
+  const getRoute = (path: string) => routes.find(({ pattern }) => pattern.test(path))
 
   const rendered = new Map<string, { initialData: string; asset: Promise<Asset> }>()
   /** Renders again only when the initial data has changed. */
-  const renderWithData = ({ route, empty, prerendered }: Page, initialData: Record<string, unknown>) => {
-    const { path, files } = route
+  const renderWithData = (page: Page, initialData: Record<string, unknown>) => {
+    const { route, path, files, language, empty, prerendered } = page
     const json = JSON.stringify(initialData)
     const last = rendered.get(path)
     if (last?.initialData === json) return last.asset
     // Inside a script element only `<` needs escaping.
     const script = `<script id="initial-data" type="application/json">${json.replaceAll('<', String.raw`\u003c`)}</script>`
-    const ownHead = head + fonts + (route.prerendered?.preloads ?? '')
+    const ownHead = renderHead(language, route.path) + fonts + (route.inLanguage[language].prerendered?.preloads ?? '')
     const asset = renderPage(dist, path, initialData)
-      .then((html) => applyDeferredHydration(buildPage(index.plain, ownHead, html, script), files))
+      .then((html) => applyDeferredHydration(buildPage(indexPages[language], ownHead, html, script), files))
       .then((plain) => buildCompressedAsset({ ...index, plain }, FAST_COMPRESSION_LEVEL))
       .catch((error: unknown) => {
         log.error({ err: error, path }, 'page could not be rendered with its initial data, serving it without')
@@ -68,13 +94,17 @@ export async function createFrontend(head: string, dist = distDir): Promise<Fron
   }
 
   return {
+    hasPage: (path) => getRoute(path) !== undefined,
     async serve(ctx, { head: ownHead, initialData } = {}) {
       if (assets.has(ctx.path) || ctx.path.startsWith('/assets/')) return sendIfFound(ctx, assets.get(ctx.path))
-      const page = pagesByPath.get(ctx.path) ?? pages.find(({ route }) => route.pattern.test(ctx.path))
+      const { language, path } = parseLanguagePath(ctx.path)
+      const route = getRoute(path)
+      const page = route && pages.get(buildLanguagePath(language, route.path))
       // The client-side router shows what is missing.
-      if (!page) await sendAsset(ctx, missing, false)
+      if (!page) await sendAsset(ctx, missing[language], false)
       else if (ownHead) {
-        await sendAsset(ctx, buildAsset({ ...index, plain: buildPage(index.plain, ownHead + page.route.preloads) }))
+        const { preloads } = page.route.inLanguage[language]
+        await sendAsset(ctx, buildAsset({ ...index, plain: buildPage(indexPages[language], ownHead + preloads) }))
       }
       // A query string changes the initial state of some pages, so those start empty.
       else if (ctx.querystring) await sendAsset(ctx, page.empty)

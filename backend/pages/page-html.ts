@@ -1,5 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Language } from '#contract/text'
+import { buildByLanguage } from '#text/messages/build-by-language'
+import { shell } from '#text/messages/catalogs/shell/en'
+import { getMessages } from '#text/messages/get-messages'
+import { languageTags } from '#text/messages/locales'
 
 /**
  * Renders a page with its initial data as the browser would, using the server bundle that the build leaves in
@@ -11,6 +16,18 @@ export async function renderPage(dist: string, path: string, initialData: Record
     renderPrerenderedPage: (path: string, initialData: Record<string, unknown>) => Promise<{ html: string }>
   }
   return (await renderPrerenderedPage(path, initialData)).html
+}
+
+/** Every language's index.html: its language and what it says without scripts. */
+export function buildIndexPages(index: Buffer): Record<Language, Buffer> {
+  return buildByLanguage((language) => {
+    const t = getMessages(shell, language)
+    const page = index
+      .toString()
+      .replace(/<html lang="[^"]*"/, `<html lang="${languageTags[language]}"`)
+      .replace(/<noscript\s*>[^<]*<\/noscript\s*>/, () => `<noscript>${t('noScript')}</noscript>`)
+    return Buffer.from(page)
+  })
 }
 
 export function buildPage(index: Buffer, head: string, html = '', initialData = ''): Buffer {

@@ -1,8 +1,15 @@
+import { type Language, languageCodes } from '#contract/text'
+import { buildByLanguage } from '#text/messages/build-by-language'
+import { buildLanguagePath } from '#text/messages/language-path'
 import type { Asset } from './asset.ts'
 
 export type Route = {
   path: string
   pattern: RegExp
+  inLanguage: Record<Language, RouteInLanguage>
+}
+
+export type RouteInLanguage = {
   /** The page's files beyond those that index.html loads, and the tags that preload them. */
   files: string[]
   preloads: string
@@ -14,20 +21,22 @@ export type Route = {
 export function parseRouteManifest(assets: Map<string, Asset>): Route[] {
   const parse = <T>(name: string) => JSON.parse(assets.get(name)?.plain.toString() ?? '{}') as Record<string, T>
   const prerendered = parse<{ html: string; reads: string[] }>('/prerendered.json')
+  const translations = parse<Record<string, string[]>>('/translation-manifest.json')
   return Object.entries(parse<string[]>('/route-manifest.json')).map(([path, names]) => ({
     path,
-    files: names.map((name) => `/${name}`),
     // Matches paths like the client-side router: case and a trailing slash do not matter.
     pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
-    preloads: names.map((name) => `\n    <link rel="modulepreload" href="/${name}" />`).join(''),
-    prerendered: prerendered[path] && {
-      html: prerendered[path].html,
-      preloads: prerendered[path].reads
-        .map(
-          (url) =>
-            `\n    <link rel="preload" as="fetch" href="${url.replaceAll('&', '&amp;')}" crossorigin="use-credentials" />`,
-        )
-        .join(''),
-    },
+    inLanguage: buildByLanguage((language) => {
+      const files = [...(translations[path]?.[languageCodes[language]] ?? []), ...names].map((name) => `/${name}`)
+      const page = prerendered[buildLanguagePath(language, path)]
+      return {
+        files,
+        preloads: files.map((file) => `\n    <link rel="modulepreload" href="${file}" />`).join(''),
+        prerendered: page && { html: page.html, preloads: page.reads.map(renderCallPreload).join('') },
+      }
+    }),
   }))
 }
+
+const renderCallPreload = (url: string) =>
+  `\n    <link rel="preload" as="fetch" href="${url.replaceAll('&', '&amp;')}" crossorigin="use-credentials" />`

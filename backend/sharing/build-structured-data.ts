@@ -3,14 +3,14 @@ import type { SharedPage } from './get-shared-page.ts'
 
 /**
  * What search engines read of a shared page: schema.org's MusicRecording, MusicAlbum, MusicGroup or VisualArtwork, with
- * the offer where something is sold (https://schema.org/Product). `image`: the page's share image.
+ * the offer where something is sold (https://schema.org/Product). `url`: the page's address; `image`: its share image.
  */
-export function buildStructuredData(shared: SharedPage, image: string): object {
-  const { kind, title, artist, artistId, path, description, cents, left, offSale } = shared
+export function buildStructuredData(shared: SharedPage, url: string, image: string): object {
+  const { kind, title, artist, artistId, description, cents, left, offSale } = shared
   const common = {
     '@context': 'https://schema.org',
     name: title,
-    url: config.PUBLIC_URL + path,
+    url,
     image,
     description,
   }
@@ -21,7 +21,7 @@ export function buildStructuredData(shared: SharedPage, image: string): object {
     price: (cents / 100).toFixed(2),
     priceCurrency: 'USD',
     availability: `https://schema.org/${left <= 0 ? 'SoldOut' : offSale ? 'OutOfStock' : 'LimitedAvailability'}`,
-    url: config.PUBLIC_URL + path,
+    url,
     seller: maker,
   }
   if (kind === 'song') return { ...common, '@type': ['MusicRecording', 'Product'], byArtist: maker, offers }

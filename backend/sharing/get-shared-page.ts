@@ -3,6 +3,10 @@ import { sql } from '#database/sql'
 import { getArtistAddress } from '#module/artists/addresses'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildCoverKeySql } from '#module/catalog/covers'
+import type { Language } from '#contract/text'
+import { sharing } from '#text/messages/catalogs/sharing/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
 import { buildAnnouncedSql, offSaleSql } from '#module/catalog/releases'
 
 /** What a shared link shows of its subject. */
@@ -74,7 +78,7 @@ export function parseSharedPath(path: string): { kind: SharedPage['kind']; id: s
 }
 
 /** The published subject behind a path; undefined if there is none. */
-export async function getSharedPage(path: string): Promise<SharedPage | undefined> {
+export async function getSharedPage(path: string, language: Language = 'english'): Promise<SharedPage | undefined> {
   const address = parseSharedPath(path)
   if (!address) return undefined
   const id = address.kind === 'artist' ? (await getArtistAddress(address.id))?.artistId : address.id
@@ -85,19 +89,20 @@ export async function getSharedPage(path: string): Promise<SharedPage | undefine
     ...shared,
     kind: address.kind,
     path,
-    description: buildDescription(address.kind, { ...shared, copies }),
+    description: buildDescription(address.kind, { ...shared, copies }, language),
   }
 }
 
-const formatDollars = (cents: number) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
-const formatCount = (number: number) => number.toLocaleString('en-US')
-
-function buildDescription(kind: SharedPage['kind'], { artist, cents, copies, left, offSale }: SharedPageRow): string {
-  if (kind === 'artist')
-    return `${copies === 1 ? 'One song' : `${formatCount(copies)} songs`} in limited editions, straight from ${artist}.`
-  const edition = copies === 1 ? 'The only copy there is' : `An edition of ${formatCount(copies)} copies`
-  if (left <= 0) return `${edition}, by ${artist}. Sold out.`
-  if (offSale) return `${edition}, by ${artist}. Off sale for now; codes that were handed out stay good.`
-  return `${edition}, ${formatCount(left)} left, ${formatDollars(cents)} each, paid straight to ${artist}.`
+function buildDescription(
+  kind: SharedPage['kind'],
+  { artist, cents, copies, left, offSale }: SharedPageRow,
+  language: Language,
+): string {
+  const t = getMessages(sharing, language)
+  const locale = locales[language]
+  if (kind === 'artist') return t('description.artist', { songs: copies, artist })
+  if (left <= 0) return t('description.soldOut', { copies, artist })
+  if (offSale) return t('description.offSale', { copies, artist })
+  const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100)
+  return t('description.onSale', { copies, left: left.toLocaleString(locale), price, artist })
 }

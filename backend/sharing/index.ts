@@ -1,3 +1,3 @@
 export { getMovedPath } from './get-moved-path.ts'
-export { isShareable, renderPageHead } from './render-page-head.ts'
+export { isShareable, renderHead, renderPageHead } from './render-page-head.ts'
 export { sharingRoutes } from './routes.ts'

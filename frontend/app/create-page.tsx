@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { waitForTranslations } from '#frontend/lib/messages/translations.ts'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { shell } from '#text/messages/catalogs/shell/en'
 import type { PageRoute } from './routes.ts'
@@ -23,7 +24,9 @@ export function createPage(load: PageRoute['lazy']): LazyExoticComponent<Compone
     if (typeof window !== 'undefined' && !navigator.onLine && !navigator.serviceWorker?.controller)
       throw new Error('There is no connection.')
     try {
-      return (loaded ??= (await load()).default)
+      const { default: page } = await load()
+      await waitForTranslations()
+      return (loaded ??= page)
     } catch (error) {
       hasFailed = true
       throw error

@@ -1,11 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { paths } from '#frontend/lib/paths.ts'
+import { type Language, languages } from '#contract/text'
+import { updateLanguageSource } from '#frontend/lib/messages/current-language.ts'
+import { buildLanguagePath, buildLanguagePrefix, parseLanguagePath } from '#text/messages/language-path'
 import { App } from './App.tsx'
 import { type InitialData, createQueryClient } from '#frontend/api/query-client.ts'
 
-/** Pages whose first render is the same for every visitor. */
-export const prerenderedPaths: string[] = [
+const languageOfRender = new AsyncLocalStorage<Language>()
+updateLanguageSource(() => languageOfRender.getStore() ?? 'english')
+
+const samePaths = [
   paths.home.path,
   paths.fanVisitorChoice.path,
   paths.browseMusic.path,
@@ -27,6 +33,11 @@ export const prerenderedPaths: string[] = [
   paths.requestCorrection.path,
 ]
 
+/** Pages whose first render is the same for every visitor, in every language. */
+export const prerenderedPaths: string[] = languages.flatMap((language) =>
+  samePaths.map((path) => buildLanguagePath(language, path)),
+)
+
 /**
  * A page rendered before any data is fetched: `html` is shown while the code loads, `reads` are the URLs it fetches
  * first.
@@ -36,12 +47,21 @@ export type PrerenderedPage = { html: string; reads: string[] }
 /**
  * Renders a page to HTML: without data at build time, and on the server with current data (the gallery's first cards).
  */
-export async function renderPrerenderedPage(path: string, initialData?: InitialData): Promise<PrerenderedPage> {
+export function renderPrerenderedPage(path: string, initialData?: InitialData): Promise<PrerenderedPage> {
+  const { language } = parseLanguagePath(path)
+  return languageOfRender.run(language, () => renderInLanguage(language, path, initialData))
+}
+
+async function renderInLanguage(language: Language, path: string, initialData?: InitialData): Promise<PrerenderedPage> {
   const queryClient = createQueryClient(initialData)
   const { prelude } = await prerenderToNodeStream(
     <App
       queryClient={queryClient}
-      renderRouter={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
+      renderRouter={(children) => (
+        <StaticRouter basename={buildLanguagePrefix(language)} location={path}>
+          {children}
+        </StaticRouter>
+      )}
     />,
     {
       // Never stream late chunks: React would move them into place with an inline script, which the content security

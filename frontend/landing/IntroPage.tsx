@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
+import { LanguageSelect } from '#frontend/ui/layout/LanguageSelect.tsx'
 import { Wordmark } from '#frontend/ui/layout/Wordmark.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { SAMPLE_KEYMAIL } from './sample-keymail.ts'
@@ -69,9 +70,12 @@ function TimedIntro() {
             <li key={index} className={`h-1 w-3 rounded-full sm:w-5 ${index <= at ? 'bg-brass' : 'bg-wall-3'}`} />
           ))}
         </ol>
-        <Button variant="quiet" onClick={skip}>
-          Skip intro
-        </Button>
+        <div className="flex items-center gap-2">
+          <LanguageSelect />
+          <Button variant="quiet" onClick={skip}>
+            Skip intro
+          </Button>
+        </div>
       </div>
     </IntroFrame>
   )
@@ -131,11 +135,14 @@ function StillIntro() {
           <p className="mt-2 max-w-measure text-lg text-bone-2">
             One song. A hundred copies. Every copy has a number, an owner and a way backstage.
           </p>
-          <Button size="large" asChild className="mt-9">
-            <Link to={paths.home.href} replace>
-              Enter TuneMaker
-            </Link>
-          </Button>
+          <div className="mt-9 flex items-center gap-4">
+            <Button size="large" asChild>
+              <Link to={paths.home.href} replace>
+                Enter TuneMaker
+              </Link>
+            </Button>
+            <LanguageSelect />
+          </div>
         </div>
         <TicketStub {...SAMPLE_KEYMAIL} />
       </div>

@@ -7,6 +7,7 @@ import type { FanData } from '#contract/keymails'
 import { confirmPurchase, type OpenSale } from '#contract/open-sales'
 import { startFanSession } from '#frontend/auth/start-fan-session.ts'
 import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
+import { getPagePath } from '#frontend/lib/messages/current-language.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { getSessionItem } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -84,7 +85,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
       variant: 'success',
     })
     await new Promise((resolve) => setTimeout(resolve, TEAR_ANIMATION_MS))
-    if (location.pathname === paths.buyCopy.href(sale.editionId))
+    if (getPagePath() === paths.buyCopy.href(sale.editionId))
       void navigate(paths.privateGreenRoom.href, { replace: true })
   }
   const refused = () => {

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
  * What has its texts in the catalogs of backend/text/messages/catalogs. This list only grows: a folder that is in it
  * stays, and a new folder belongs here from its first day.
  */
-const MIGRATED = ['frontend/app/**', 'frontend/ui/feedback/**', 'frontend/ui/layout/**']
+const MIGRATED = ['frontend/app/**', 'frontend/ui/**']
 
 /** Names, and codes that are the same in every language. */
-const UNTRANSLATED = new Set(['TuneMaker', 'Godfrey', 'PayPal'])
+const UNTRANSLATED = new Set(['TuneMaker', 'Godfrey', 'PayPal', 'GREEN ROOM'])
 
 /** Attributes that somebody reads or hears. */
 const READ =

@@ -19,11 +19,11 @@ export const defineCatalog = <const Messages extends Record<string, string>>(
 type Whitespace = ' ' | '\n'
 
 /** `name` of `name`, `name, plural, …` and `name, number`; never of the text of a plural's case, such as `# copies`. */
-type ArgumentName<Inside extends string> = Inside extends `${infer Name},${string}`
-  ? WordOf<Name>
-  : Inside extends `${infer Name}}${string}`
+type ArgumentName<Inside extends string> = Inside extends `${infer Content}}${string}`
+  ? Content extends `${infer Name},${string}`
     ? WordOf<Name>
-    : never
+    : WordOf<Content>
+  : never
 type WordOf<Name extends string> = Name extends `${string}${Whitespace | '#' | '}' | '<' | '.'}${string}` ? never : Name
 
 /** The names of the values that a message needs. */

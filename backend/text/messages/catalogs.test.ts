@@ -115,11 +115,16 @@ test('Japanese has no form for one', () => {
 
 test('the types name the values that a message needs', async () => {
   const t = createTranslate(
-    defineCatalog('test', { plain: 'Copies', copies: '{n, plural, one {# copy} other {# copies}} by {by}' }),
+    defineCatalog('test', {
+      plain: 'Copies',
+      copies: '{n, plural, one {# copy} other {# copies}} by {by}',
+      price: '{left} left, {price} each',
+    }),
     'english',
   )
   expect(t('copies', { n: 1234, by: 'Mara' })).toBe('1,234 copies by Mara')
   expect(t('plain')).toBe('Copies')
+  expect(t('price', { left: 2, price: '$5' })).toBe('2 left, $5 each')
   // @ts-expect-error -- `by` is missing
   t('copies', { n: 1 })
   // @ts-expect-error -- no value is needed

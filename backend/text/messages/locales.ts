@@ -11,3 +11,9 @@ export const locales = {
   chinese: 'zh-CN',
   japanese: 'ja',
 } as const satisfies Record<Language, string>
+
+/** What the attributes `lang` and `hreflang` say: scripts, fonts and screen readers follow it. */
+export const languageTags = { ...locales, english: 'en', chinese: 'zh-Hans' } as const satisfies Record<
+  Language,
+  string
+>

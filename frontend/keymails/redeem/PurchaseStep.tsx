@@ -7,6 +7,7 @@ import type { ApiError } from '#frontend/api/api-error.ts'
 import { publishSessionChange } from '#frontend/api/artist-session.ts'
 import { startFanSession } from '#frontend/auth/start-fan-session.ts'
 import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
+import { getPagePath } from '#frontend/lib/messages/current-language.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { deleteSessionItems } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -58,7 +59,7 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
       variant: 'success',
     })
     await new Promise((resolve) => setTimeout(resolve, TEAR_ANIMATION_MS))
-    if (location.pathname === paths.redeemKeymail.href) void navigate(paths.privateGreenRoom.href, { replace: true })
+    if (getPagePath() === paths.redeemKeymail.href) void navigate(paths.privateGreenRoom.href, { replace: true })
   }
   const refused = (error: ApiError) => {
     setGone(error.code === 'keymail-taken' || error.code === 'keymail-unknown')

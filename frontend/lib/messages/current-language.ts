@@ -3,9 +3,19 @@ import { locales } from '#text/messages/locales'
 import { parseLanguagePath } from '#text/messages/language-path'
 
 // A document keeps its language: another language is another address, and opening it loads another document.
-const current: Language = typeof location === 'undefined' ? 'english' : parseLanguagePath(location.pathname).language
+const ofDocument: Language = typeof location === 'undefined' ? 'english' : parseLanguagePath(location.pathname).language
 
-export const getLanguage = (): Language => current
+let getCurrent = () => ofDocument
+
+export const getLanguage = (): Language => getCurrent()
 
 /** The locale of dates, numbers and amounts. */
-export const getLocale = (): string => locales[current]
+export const getLocale = (): string => locales[getCurrent()]
+
+/** The path of the current page without its language, as links name it. */
+export const getPagePath = (): string => parseLanguagePath(location.pathname).path
+
+/** While prerendering there is no document: one process renders pages of all languages, some at the same time. */
+export function updateLanguageSource(get: () => Language): void {
+  getCurrent = get
+}

@@ -1,4 +1,6 @@
 import { type Language, languageCodes } from '#contract/text'
+import type { Catalog } from '#text/messages/catalog'
+import { getLanguage } from './current-language.ts'
 
 type Messages = Record<string, string>
 
@@ -23,4 +25,19 @@ export function loadTranslation(area: string, language: Language): Promise<Messa
       })
   loading.set(key, promise)
   return promise
+}
+
+/**
+ * Called by each catalog of the build, so that its translation arrives with the code that needs it.
+ * @public
+ */
+export function registerCatalog<Source extends Catalog>(catalog: Source): Source {
+  const language = getLanguage()
+  if (typeof document !== 'undefined' && language !== 'english') void loadTranslation(catalog.area, language)
+  return catalog
+}
+
+/** Resolves once the translations of all code that has arrived are here. */
+export async function waitForTranslations(): Promise<void> {
+  await Promise.all(loading.values())
 }

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { clsx } from 'clsx'
 import { listChartTicks } from './list-chart-ticks.ts'
+import { ui } from '#text/messages/catalogs/ui/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export interface ChartSeries {
   name: string
@@ -25,6 +27,7 @@ interface ChartFrameProps {
  * arrow keys move between points, whose values are announced.
  */
 export function ChartFrame({ caption, labels, lines, format, children, className }: ChartFrameProps) {
+  const t = useMessages(ui)
   const [at, setAt] = useState(-1)
   const points = labels.length
   const ticks = listChartTicks(Math.max(0, ...lines.flatMap((line) => line.values)))
@@ -134,7 +137,7 @@ export function ChartFrame({ caption, labels, lines, format, children, className
           <caption>{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">When</th>
+              <th scope="col">{t('when')}</th>
               {lines.map((line) => (
                 <th key={line.name} scope="col">
                   {line.name}

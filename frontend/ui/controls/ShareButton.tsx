@@ -1,7 +1,10 @@
 import { Check, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { getPagePath } from '#frontend/lib/messages/current-language.ts'
 import { Button } from './Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
+import { ui } from '#text/messages/catalogs/ui/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface ShareButtonProps {
   /** The title in the native share sheet. */
@@ -12,6 +15,7 @@ const COPIED_NOTICE_MS = 2000
 
 /** Shares the page's URL through the native share sheet, or copies it where there is none. */
 export function ShareButton({ title }: ShareButtonProps) {
+  const t = useMessages(ui)
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return undefined
@@ -20,7 +24,8 @@ export function ShareButton({ title }: ShareButtonProps) {
   }, [copied])
 
   const share = async () => {
-    const url = location.origin + location.pathname
+    // Without the language: whoever opens it reads in their own.
+    const url = location.origin + getPagePath()
     try {
       // The share sheet is for touch devices; with a mouse, copying is quicker.
       if (matchMedia('(pointer: coarse)').matches && navigator.share) await navigator.share({ title, url })
@@ -30,15 +35,15 @@ export function ShareButton({ title }: ShareButtonProps) {
       }
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
-      createToast({ title: 'Not Copied', description: `Your browser kept the clipboard closed. Here it is: ${url}` })
+      createToast({ title: t('notCopied'), description: t('notCopiedText', { text: url }) })
     }
   }
   return (
     <Button variant="quiet" onClick={() => void share()}>
       {copied ? <Check aria-hidden="true" className="text-go" /> : <Share2 aria-hidden="true" />}
-      {copied ? 'Link copied' : 'Share'}
+      {copied ? t('linkCopied') : t('share')}
       <span role="status" className="sr-only">
-        {copied ? 'Link copied' : ''}
+        {copied ? t('linkCopied') : ''}
       </span>
     </Button>
   )

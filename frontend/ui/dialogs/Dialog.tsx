@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { DialogOverlay } from './DialogOverlay.tsx'
+import { ui } from '#text/messages/catalogs/ui/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface DialogProps {
   title: ReactNode
@@ -16,6 +18,7 @@ interface DialogProps {
 }
 
 export function Dialog({ title, description, trigger, open, onOpenChange, actions, children }: DialogProps) {
+  const t = useMessages(ui)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -33,7 +36,7 @@ export function Dialog({ title, description, trigger, open, onOpenChange, action
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-8 sm:pt-7">
             <Radix.Title className="poster text-poster-s">{title}</Radix.Title>
             <Radix.Close
-              aria-label="Close"
+              aria-label={t('close')}
               className="-mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-md text-bone-2 hover:bg-wall-3 hover:text-bone"
             >
               <X aria-hidden="true" className="size-5" />

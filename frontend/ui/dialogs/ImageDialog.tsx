@@ -2,6 +2,8 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { KeyboardEvent } from 'react'
 import { DialogOverlay } from './DialogOverlay.tsx'
+import { ui } from '#text/messages/catalogs/ui/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export interface DialogImage {
   src: string
@@ -22,6 +24,7 @@ const BUTTON_CLASSES =
 
 /** Full-window images, one at a time. Arrow keys navigate, Escape closes. */
 export function ImageDialog({ images, index, onIndexChange }: ImageDialogProps) {
+  const t = useMessages(ui)
   const picture = index === undefined ? undefined : images[index]
   const turn = (by: number) => index !== undefined && onIndexChange((index + by + images.length) % images.length)
   const byKey = (event: KeyboardEvent) => {
@@ -37,9 +40,7 @@ export function ImageDialog({ images, index, onIndexChange }: ImageDialogProps) 
           onKeyDown={byKey}
           className="fixed inset-0 z-40 grid place-items-center p-2 sm:p-10"
         >
-          <Radix.Title className="sr-only">
-            Picture {(index ?? 0) + 1} of {images.length}
-          </Radix.Title>
+          <Radix.Title className="sr-only">{t('picture', { at: (index ?? 0) + 1, of: images.length })}</Radix.Title>
           {picture && (
             <img
               key={picture.src}
@@ -51,14 +52,14 @@ export function ImageDialog({ images, index, onIndexChange }: ImageDialogProps) 
               style={{ width: 'auto', height: 'auto' }}
             />
           )}
-          <Radix.Close aria-label="Close" className={`absolute top-3 right-3 ${BUTTON_CLASSES}`}>
+          <Radix.Close aria-label={t('close')} className={`absolute top-3 right-3 ${BUTTON_CLASSES}`}>
             <X aria-hidden="true" className="size-6" />
           </Radix.Close>
           {images.length > 1 && (
             <>
               <button
                 type="button"
-                aria-label="Previous picture"
+                aria-label={t('previousPicture')}
                 onClick={() => turn(-1)}
                 className={`absolute bottom-4 left-4 sm:top-1/2 sm:bottom-auto ${BUTTON_CLASSES}`}
               >
@@ -66,7 +67,7 @@ export function ImageDialog({ images, index, onIndexChange }: ImageDialogProps) 
               </button>
               <button
                 type="button"
-                aria-label="Next picture"
+                aria-label={t('nextPicture')}
                 onClick={() => turn(1)}
                 className={`absolute right-4 bottom-4 sm:top-1/2 sm:bottom-auto ${BUTTON_CLASSES}`}
               >

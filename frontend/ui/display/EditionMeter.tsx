@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { ui } from '#text/messages/catalogs/ui/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface EditionMeterProps {
   sold: number
@@ -7,8 +9,9 @@ interface EditionMeterProps {
   className?: string
 }
 
-/** Sales of an edition: '24 of 25 sold · 1 left', 'Sold out'. */
+/** Sales of an edition: '24 of 25 sold · 1 left', t('soldOut'). */
 export function EditionMeter({ sold, of, className }: EditionMeterProps) {
+  const t = useMessages(ui)
   const left = Math.max(0, of - sold)
   const share = of > 0 ? Math.min(1, sold / of) : 1
   const few = left > 0 && left <= Math.max(1, Math.min(10, of * 0.1))
@@ -22,12 +25,12 @@ export function EditionMeter({ sold, of, className }: EditionMeterProps) {
       </div>
       <p className="mt-1.5 text-sm text-bone-3 tabular-nums">
         {left === 0 ? (
-          <span className="font-semibold text-bone-2">Sold out</span>
+          <span className="font-semibold text-bone-2">{t('soldOut')}</span>
         ) : (
           <>
-            {formatCount(sold)} of {formatCount(of)} sold ·{' '}
+            {t('sold', { sold: formatCount(sold), of: formatCount(of) })} ·{' '}
             <span className={clsx('font-semibold', few ? 'text-brass-light' : 'text-bone')}>
-              {formatCount(left)} left
+              {t('left', { left: formatCount(left) })}
             </span>
           </>
         )}

@@ -2,6 +2,8 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
+import { ui } from '#text/messages/catalogs/ui/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface CopyButtonProps {
   text: string
@@ -16,6 +18,7 @@ const COPIED_LABEL_MS = 2000
 
 /** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, label, about, look = 'quiet' }: CopyButtonProps) {
+  const t = useMessages(ui)
   const [copied, setCopied] = useState(false)
 
   useEffect(() => {
@@ -30,15 +33,15 @@ export function CopyButton({ text, label, about, look = 'quiet' }: CopyButtonPro
       setCopied(true)
     } catch {
       // Browsers may deny clipboard access; the toast then shows the text.
-      createToast({ title: 'Not Copied', description: `Your browser kept the clipboard closed. Here it is: ${text}` })
+      createToast({ title: t('notCopied'), description: t('notCopiedText', { text }) })
     }
   }
   return (
     <Button variant={look} onClick={() => void copy()} {...(about ? { 'aria-label': `${label}: ${about}` } : {})}>
       {copied ? <Check aria-hidden="true" className="text-go" /> : <Copy aria-hidden="true" />}
-      {copied ? 'Copied' : label}
+      {copied ? t('copied') : label}
       <span role="status" className="sr-only">
-        {copied ? 'Copied' : ''}
+        {copied ? t('copied') : ''}
       </span>
     </Button>
   )

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useId, useMemo } from 'react'
 import { clsx } from 'clsx'
 import { FieldContext } from './field-context.ts'
 import { restoreTypedText } from './restore-typed-text.ts'
+import { ui } from '#text/messages/catalogs/ui/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface FieldProps {
   label: ReactNode
@@ -16,6 +18,7 @@ interface FieldProps {
 
 /** Label, hint and error of one input, connected by ids. */
 export function Field({ label, hint, error, required = false, optional = false, className, children }: FieldProps) {
+  const t = useMessages(ui)
   const id = useId()
   const hintId = hint ? `${id}-hint` : ''
   const errorId = error ? `${id}-error` : ''
@@ -29,7 +32,7 @@ export function Field({ label, hint, error, required = false, optional = false, 
     <div className={clsx('min-w-0', className)}>
       <label htmlFor={id} className="mb-2 flex items-baseline justify-between gap-4 text-sm font-semibold">
         <span>{label}</span>
-        {optional && <span className="font-normal text-bone-3">optional</span>}
+        {optional && <span className="font-normal text-bone-3">{t('optional')}</span>}
       </label>
       <FieldContext value={wiring}>{children}</FieldContext>
       {hint && (

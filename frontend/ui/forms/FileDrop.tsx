@@ -2,6 +2,8 @@ import { FileUp, X } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { formatBytes } from '#frontend/lib/format-bytes.ts'
 import { clsx } from 'clsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { ui } from '#text/messages/catalogs/ui/en'
 import { useFieldProps } from './field-context.ts'
 
 interface FileDropProps {
@@ -20,7 +22,9 @@ interface FileDropProps {
 
 /** A file input with drag and drop, for use inside a Field. */
 export function FileDrop({ file, onChange, onExtraFiles, accept, note, disabled = false, labels }: FileDropProps) {
+  const t = useMessages(ui)
   const { required, ...field } = useFieldProps()
+  const many = onExtraFiles ? 'yes' : 'no'
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
 
@@ -67,8 +71,8 @@ export function FileDrop({ file, onChange, onExtraFiles, accept, note, disabled 
         ) : (
           <>
             <p>
-              <span className="link">{labels?.choose ?? (onExtraFiles ? 'Choose files' : 'Choose a file')}</span>{' '}
-              <span className="text-bone-2">{labels?.drop ?? `or drop ${onExtraFiles ? 'them' : 'it'} here`}</span>
+              <span className="link">{labels?.choose ?? t('file.choose', { many })}</span>{' '}
+              <span className="text-bone-2">{labels?.drop ?? t('file.drop', { many })}</span>
             </p>
             {note && <p className="text-sm text-bone-3">{note}</p>}
           </>
@@ -92,7 +96,7 @@ export function FileDrop({ file, onChange, onExtraFiles, accept, note, disabled 
         <button
           type="button"
           onClick={remove}
-          aria-label={labels?.remove(file.name) ?? `Remove ${file.name}`}
+          aria-label={labels?.remove(file.name) ?? t('file.remove', { name: file.name })}
           className="relative z-10 grid size-11 shrink-0 place-items-center rounded-md text-bone-2 hover:bg-wall-3 hover:text-bone"
         >
           <X aria-hidden="true" className="size-5" />

@@ -2,6 +2,8 @@ import { Search } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { Field } from './Field.tsx'
 import { TextInput } from './TextInput.tsx'
+import { ui } from '#text/messages/catalogs/ui/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const DEBOUNCE_MS = 300
 
@@ -14,6 +16,7 @@ interface SearchBoxProps {
 
 /** Searches while typing, debounced. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const t = useMessages(ui)
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
   if (shown !== value) {
@@ -49,7 +52,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         </Field>
         <button
           type="submit"
-          aria-label="Search"
+          aria-label={t('search')}
           className="absolute right-1 bottom-0.5 grid size-11 place-items-center rounded-md text-bone-2 hover:text-bone"
         >
           <Search aria-hidden="true" className="size-5" />

@@ -18,7 +18,7 @@ export function NavItem({ primary = false, className, children }: NavItemProps) 
         className,
         primary
           ? 'inline-flex min-h-11 items-center rounded-md border border-brass/60 px-3 text-sm sm:px-4 font-semibold whitespace-nowrap text-brass-light transition-colors hover:border-brass hover:bg-brass hover:text-brass-ink'
-          : 'inline-flex min-h-11 items-center rounded-md px-2 text-sm font-semibold whitespace-nowrap text-bone-2 sm:px-3 transition-colors hover:text-bone aria-[current=page]:text-bone aria-[current=page]:underline aria-[current=page]:decoration-brass aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
+          : 'inline-flex min-h-11 items-center rounded-md px-1.5 text-sm font-semibold whitespace-nowrap text-bone-2 sm:px-3 transition-colors hover:text-bone aria-[current=page]:text-bone aria-[current=page]:underline aria-[current=page]:decoration-brass aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
       )}
     >
       {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { LanguageSelect } from './LanguageSelect.tsx'
 import { shell } from '#text/messages/catalogs/shell/en'
 
 interface PageLayoutProps {
@@ -30,10 +31,12 @@ export function PageLayout({ home, nav, footer, bottomBar, banner, children }: P
       <BackgroundLight />
       {banner}
       <header className="gutter print:hidden">
-        <div className="wide flex min-h-18 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3">
+        <div className="wide flex min-h-18 flex-wrap items-center gap-x-1 gap-y-1 py-3 sm:gap-x-3">
           {home}
+          {/* Beside the logo where long words move the links to a row of their own. */}
+          <LanguageSelect className="ml-auto lg:order-last lg:ml-0" />
           {nav && (
-            <nav aria-label={t('mainNavigation')} className="flex items-center gap-1 sm:gap-2">
+            <nav aria-label={t('mainNavigation')} className="flex items-center gap-1 sm:gap-2 lg:ml-auto">
               {nav}
             </nav>
           )}

@@ -1,6 +1,8 @@
 import type { CSSProperties, KeyboardEvent, Ref } from 'react'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { clsx } from 'clsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { ui } from '#text/messages/catalogs/ui/en'
 import { Waveform } from './Waveform.tsx'
 
 interface SeekBarProps {
@@ -20,6 +22,7 @@ interface SeekBarProps {
 
 /** A slider drawn as the track's waveform; the played part is highlighted. */
 export function SeekBar({ label, time, duration, peaks, onSeek, onKeyDown, className, ref }: SeekBarProps) {
+  const t = useMessages(ui)
   const played = { '--played': duration > 0 ? Math.min(1, time / duration) : 0 } as CSSProperties
   return (
     <div
@@ -34,7 +37,7 @@ export function SeekBar({ label, time, duration, peaks, onSeek, onKeyDown, class
       <input
         type="range"
         aria-label={label}
-        aria-valuetext={`${formatDuration(time)} of ${formatDuration(duration)}`}
+        aria-valuetext={t('timeOf', { time: formatDuration(time), duration: formatDuration(duration) })}
         min={0}
         max={duration || 1}
         step={0.1}

@@ -4,16 +4,21 @@ import { clsx } from 'clsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import './TicketStub.css'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { ui } from '#text/messages/catalogs/ui/en'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export type TicketState = 'issued' | 'paying' | 'redeemed' | 'void' | 'demo'
 
-const STATE_TEXTS: Record<TicketState, { says: string; stamp: string }> = {
-  issued: { says: 'Admits one', stamp: '' },
-  paying: { says: 'Payment in progress', stamp: '' },
-  redeemed: { says: 'Admitted', stamp: 'Admitted' },
-  void: { says: 'Void', stamp: 'Void' },
-  demo: { says: 'Not redeemable', stamp: '' },
-}
+const STATE_KEYS = {
+  issued: 'ticket.issued',
+  paying: 'ticket.paying',
+  redeemed: 'ticket.redeemed',
+  void: 'ticket.void',
+  demo: 'ticket.demo',
+} as const
+
+const STAMPED = new Set<TicketState>(['redeemed', 'void'])
 
 const STOCKS = ['buff', 'rose', 'mint', 'ice', 'straw'] as const
 export type TicketStock = (typeof STOCKS)[number]
@@ -59,7 +64,8 @@ export function TicketStub({
   action,
   className,
 }: TicketStubProps) {
-  const { says, stamp } = STATE_TEXTS[state]
+  const t = useMessages(ui)
+  const says = t(STATE_KEYS[state])
   const written = code ?? 'TM-••••••••-••••••••'
   const long = song.length > 34 ? 'long' : song.length > 16 ? 'middling' : 'short'
   return (
@@ -68,12 +74,18 @@ export function TicketStub({
       data-size={size}
       data-state={state}
       data-stock={stock}
-      aria-label={`Keymail for ${song} by ${artist}, No. ${formatCount(copy)} of ${formatCount(of)}, ${says.toLowerCase()}`}
+      aria-label={t('ticket.label', {
+        song,
+        artist,
+        copy: formatCount(copy),
+        of: formatCount(of),
+        state: says.toLowerCase(),
+      })}
     >
       <div className="ticket-sheet">
         <div className="ticket-body">
           <p className="ticket-band" aria-hidden="true">
-            Admit one
+            {t('ticket.band')}
           </p>
           <div className="ticket-face">
             <p className="ticket-artist">{artist}</p>
@@ -89,16 +101,16 @@ export function TicketStub({
               </p>
             </div>
             <span className="ticket-stamp" aria-hidden="true">
-              {stamp || 'Admitted'}
+              {STAMPED.has(state) ? says : t('ticket.redeemed')}
             </span>
           </div>
         </div>
         <div className="ticket-stub">
           <p className="ticket-number" data-digits={String(copy).length}>
             <span className="ticket-no">
-              No. <b>{formatCount(copy)}</b>
+              <RichText text={t('ticket.number', { copy: formatCount(copy) })} tags={{ b: (text) => <b>{text}</b> }} />
             </span>{' '}
-            <span className="ticket-of">of {formatCount(of)}</span>
+            <span className="ticket-of">{t('ticket.of', { of: formatCount(of) })}</span>
           </p>
           {code && size === 'hero' && (
             <div className="ticket-bars">

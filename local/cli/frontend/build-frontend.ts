@@ -15,6 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type * as Prerender from '#frontend/app/prerender.tsx'
+import { AREAS_FILE } from './build-catalogs.ts'
 import { CliError } from '../output/cli-error.ts'
 import { claimProcessLock } from '#local/supervisor/process-lock'
 
@@ -87,10 +88,15 @@ async function buildFrontend(): Promise<void> {
 
 /** Writes the pages that exist, with their files to preload, into route-manifest.json for the server. */
 async function writeRouteManifest(dist: string) {
-  const { buildRouteManifest, listRouteModules } = await import('./route-manifest.ts')
+  const { buildRouteManifest, buildTranslationManifest, listRouteModules } = await import('./route-manifest.ts')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-  const routes = buildRouteManifest(manifest, await listRouteModules(viteConfig))
-  writeFileSync(join(dist, 'route-manifest.json'), JSON.stringify(routes))
+  const areas = JSON.parse(readFileSync(join(dist, AREAS_FILE), 'utf8')) as Record<string, string[]>
+  const modules = await listRouteModules(viteConfig)
+  writeFileSync(join(dist, 'route-manifest.json'), JSON.stringify(buildRouteManifest(manifest, modules)))
+  writeFileSync(
+    join(dist, 'translation-manifest.json'),
+    JSON.stringify(buildTranslationManifest(manifest, modules, areas)),
+  )
 }
 
 /** What a fan opens without a connection; the other pages open if they were opened before. */

@@ -50,7 +50,7 @@ async function buildAndFetch(routes: string, requested: string[]) {
   const routeManifest = buildRouteManifest(manifest, await listRouteModules(config))
   await writeFile(join(dist, 'route-manifest.json'), JSON.stringify(routeManifest))
 
-  const frontend = await createFrontend('', dist)
+  const frontend = await createFrontend(() => '', dist)
   const server: Server = new Koa()
     .use(async (ctx) => {
       await frontend.serve(ctx)

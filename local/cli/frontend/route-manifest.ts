@@ -1,5 +1,6 @@
 import { type InlineConfig, type Manifest, createRunnableDevEnvironment, resolveConfig } from 'vite'
 import { ESModulesEvaluator, type ModuleRunnerContext, ssrDynamicImportKey } from 'vite/module-runner'
+import { languageCodes, languages } from '#contract/text'
 import type { PageRoute } from '#frontend/app/routes.ts'
 
 /** Records dynamic imports instead of loading them. */
@@ -64,5 +65,32 @@ export function buildRouteManifest(
   const initial = collect(Object.keys(manifest).filter((key) => manifest[key]?.isEntry))
   return Object.fromEntries(
     [...routeModules].map(([path, modules]) => [path, [...collect(modules)].filter((file) => !initial.has(file))]),
+  )
+}
+
+/** The table of translations, and what a page needs of them. Vite's manifest names files relative to frontend. */
+const TABLE = 'lib/messages/translation-files.ts'
+const buildCatalogKey = (area: string, code: string) => `../backend/text/messages/catalogs/${area}/${code}.ts`
+
+/** The files with the translations of each route, by path and language code, for the server to preload. */
+export function buildTranslationManifest(
+  manifest: Manifest,
+  routeModules: ReadonlyMap<string, string[]>,
+  areas: Record<string, string[]>,
+): Record<string, Record<string, string[]>> {
+  const codes = languages.filter((language) => language !== 'english').map((language) => languageCodes[language])
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  const ofEntry = entries.flatMap((key) => areas[key.replace('index.html', 'main.tsx')] ?? [])
+  const listFiles = (modules: string[], code: string) => {
+    const needed = new Set([...ofEntry, ...modules.flatMap((module) => areas[module] ?? [])])
+    return [TABLE, ...[...needed].map((area) => buildCatalogKey(area, code))].flatMap(
+      (key) => manifest[key]?.file ?? [],
+    )
+  }
+  return Object.fromEntries(
+    [...routeModules].map(([path, modules]) => [
+      path,
+      Object.fromEntries(codes.map((code) => [code, listFiles(modules, code)])),
+    ]),
   )
 }

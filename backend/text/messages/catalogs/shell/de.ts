@@ -51,4 +51,7 @@ export const messages: Translation<typeof shell> = {
   'broken.message':
     'Auf dieser Seite ist ein Fehler aufgetreten. Nichts, was Ihnen gehört, ist verloren; meist hilft es, die Seite neu zu laden.',
   'broken.retry': 'Neu laden',
+  language: 'Sprache',
+  noScript:
+    'TuneMaker braucht JavaScript, um Songs zu verkaufen und abzuspielen. Bitte schalten Sie es ein und laden Sie diese Seite neu.',
 }

@@ -60,4 +60,7 @@ export const shell = defineCatalog('shell', {
   'broken.title': 'Something went wrong',
   'broken.message': 'Something on this screen broke. Nothing you own is lost; loading the page again usually helps.',
   'broken.retry': 'Load again',
+  // Label of the choice of a language in the header, read by screen readers.
+  language: 'Language',
+  noScript: 'TuneMaker needs JavaScript to sell and play songs. Please switch it on and load this page again.',
 })

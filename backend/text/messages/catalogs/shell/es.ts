@@ -50,4 +50,6 @@ export const messages: Translation<typeof shell> = {
   'broken.message':
     'Algo falló en esta pantalla. No se ha perdido nada de lo que es tuyo; cargar la página de nuevo suele ayudar.',
   'broken.retry': 'Cargar de nuevo',
+  language: 'Idioma',
+  noScript: 'TuneMaker necesita JavaScript para vender y reproducir canciones. Actívalo y vuelve a cargar esta página.',
 }

@@ -51,4 +51,6 @@ export const messages: Translation<typeof shell> = {
   'broken.message':
     'Quelque chose n’a pas fonctionné sur cet écran. Rien de ce que vous possédez n’est perdu ; recharger la page suffit le plus souvent.',
   'broken.retry': 'Recharger',
+  language: 'Langue',
+  noScript: 'TuneMaker a besoin de JavaScript pour vendre et lire des chansons. Activez-le, puis rechargez cette page.',
 }

@@ -50,4 +50,6 @@ export const messages: Translation<typeof shell> = {
   'broken.message':
     'Qualcosa in questa schermata non ha funzionato. Nulla di ciò che possiedi è andato perso; di solito basta ricaricare la pagina.',
   'broken.retry': 'Ricarica',
+  language: 'Lingua',
+  noScript: 'TuneMaker ha bisogno di JavaScript per vendere e riprodurre i brani. Attivalo e ricarica la pagina.',
 }

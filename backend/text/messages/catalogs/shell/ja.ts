@@ -50,4 +50,7 @@ export const messages: Translation<typeof shell> = {
   'broken.message':
     'この画面で問題が起きました。お持ちのものは何も失われていません。ページを読み込み直すと、たいてい直ります。',
   'broken.retry': '読み込み直す',
+  language: '言語',
+  noScript:
+    'TuneMakerで曲を販売・再生するにはJavaScriptが必要です。有効にしてから、このページを読み込み直してください。',
 }

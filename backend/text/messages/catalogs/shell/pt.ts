@@ -49,4 +49,6 @@ export const messages: Translation<typeof shell> = {
   'broken.title': 'Algo deu errado',
   'broken.message': 'Algo falhou nesta tela. Nada do que é seu se perdeu; carregar a página de novo costuma resolver.',
   'broken.retry': 'Recarregar',
+  language: 'Idioma',
+  noScript: 'O TuneMaker precisa do JavaScript para vender e tocar músicas. Ative-o e carregue esta página de novo.',
 }

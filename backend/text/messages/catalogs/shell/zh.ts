@@ -48,4 +48,6 @@ export const messages: Translation<typeof shell> = {
   'broken.title': '出了点问题',
   'broken.message': '此页面出现了错误。您拥有的一切都没有丢失；重新加载页面通常就能解决。',
   'broken.retry': '重新加载',
+  language: '语言',
+  noScript: 'TuneMaker 需要 JavaScript 才能销售和播放歌曲。请启用后重新加载本页。',
 }
