@@ -3,6 +3,8 @@ import type { CatalogSong } from '#contract/catalog'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { ui } from '#text/messages/catalogs/ui/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface BuyCopyLinkProps {
   editionId: string
@@ -18,6 +20,7 @@ interface BuyCopyLinkProps {
  * the whole card.
  */
 export function BuyCopyLink({ editionId, openSale, title, className = '' }: BuyCopyLinkProps) {
+  const t = useMessages(ui)
   if (!openSale) return null
   const soldOut = openSale.sold >= openSale.of
   return (
@@ -25,17 +28,17 @@ export function BuyCopyLink({ editionId, openSale, title, className = '' }: BuyC
       <Button variant={openSale.free > 0 ? 'primary' : 'quiet'} asChild>
         <Link
           to={paths.buyCopy.href(editionId)}
-          aria-label={`${soldOut ? 'Join the waiting list' : 'Buy copy'}: ${title}`}
+          aria-label={t('buy.about', { action: soldOut ? t('buy.joinWaitlist') : t('buy.copy'), title })}
         >
-          {soldOut ? 'Waiting list' : 'Buy copy'}
+          {soldOut ? t('buy.waitlist') : t('buy.copy')}
         </Link>
       </Button>
       <span className="text-sm text-bone-3 tabular-nums">
         {soldOut
-          ? 'Open sale sold out'
+          ? t('buy.soldOut')
           : openSale.free > 0
-            ? `${formatCount(openSale.free)} on open sale`
-            : 'All being paid for'}
+            ? t('buy.free', { count: formatCount(openSale.free) })
+            : t('buy.paying')}
       </span>
     </div>
   )

@@ -8,12 +8,15 @@ import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { downloadScript } from './download-script.ts'
 import type { CheckoutProps } from './checkout-props.ts'
 import { PayPalCheckout } from './PayPalCheckout.tsx'
+import { checkout } from '#text/messages/catalogs/checkout/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 // PayPal's client token is valid for 15 minutes.
 const TOKEN_REFRESH_MS = 8 * 60_000
 
 /** PayPal's button and the checkout behind it. Prevents a second start while one is in progress. */
 export function PayPalButton(props: CheckoutProps) {
+  const t = useMessages(checkout)
   const [paying, setPaying] = useState(false)
   const changeBusy = (busy: boolean) => {
     setPaying(busy)
@@ -40,8 +43,8 @@ export function PayPalButton(props: CheckoutProps) {
   if (setup.isError) {
     return (
       <ErrorState
-        title="PayPal cannot be reached"
-        message="So paying is not possible right now. Nothing was charged."
+        title={t('paypal.unreachable')}
+        message={t('paypal.unreachableText')}
         onRetry={() => void setup.refetch()}
         busy={setup.isFetching}
       />
@@ -49,7 +52,7 @@ export function PayPalButton(props: CheckoutProps) {
   }
   return (
     <div role="status">
-      <span className="sr-only">Asking PayPal for its button</span>
+      <span className="sr-only">{t('paypal.loading')}</span>
       <Skeleton className="h-12 w-full" />
     </div>
   )

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { CAPTURE_TEXTS, CaptureProgressNote } from './CaptureProgressNote.tsx'
+import { CaptureProgressNote, getCaptureKey } from './CaptureProgressNote.tsx'
 import type { CheckoutProps } from './checkout-props.ts'
 import { useCheckout } from './use-checkout.ts'
+import { checkout } from '#text/messages/catalogs/checkout/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface PayPalCheckoutProps extends CheckoutProps {
   onBusyChange: (busy: boolean) => void
@@ -12,13 +14,14 @@ interface PayPalCheckoutProps extends CheckoutProps {
 
 /** PayPal's button, or what takes its place: the progress of the capture, a retry, the reason why nothing is sold. */
 export function PayPalCheckout(props: PayPalCheckoutProps) {
+  const t = useMessages(checkout)
   const { state, isDisabled, start, settle } = useCheckout(props)
   const { purpose } = props.order
   return (
     <div>
       {state.at === 'again' ? (
         <Button variant="go" size="large" className="w-full" onClick={() => void settle(state.orderId)}>
-          Try again
+          {t('tryAgain')}
         </Button>
       ) : state.at === 'closed' ? null : state.at === 'settling' ? (
         <CaptureProgressNote status={state.status} purpose={purpose} />
@@ -29,14 +32,14 @@ export function PayPalCheckout(props: PayPalCheckoutProps) {
       )}
       <div role="status" className="sr-only">
         {state.at === 'paying'
-          ? 'PayPal’s window is open.'
+          ? t('paypal.windowOpen')
           : state.at === 'settling'
-            ? CAPTURE_TEXTS[state.status](purpose)
+            ? t(getCaptureKey(state.status, purpose))
             : ''}
       </div>
       {state.at === 'reopened' && (
         <p role="status" className="mt-3 text-sm text-bone-2">
-          Is PayPal’s window still open? Approve there, and this page goes on by itself.
+          {t('paypal.reopened')}
         </p>
       )}
       <div role="alert">

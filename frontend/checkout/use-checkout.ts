@@ -7,6 +7,8 @@ import type { CheckoutProps } from './checkout-props.ts'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { pollApproval } from './poll-approval.ts'
 import { useOrder } from './use-order.ts'
+import { checkout } from '#text/messages/catalogs/checkout/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type CheckoutState =
   | { at: 'ready'; problem?: string }
@@ -36,6 +38,7 @@ export function useCheckout({
   onBusyChange,
   onBroken,
 }: CheckoutProps & { onBusyChange: (busy: boolean) => void; onBroken: () => void }) {
+  const t = useMessages(checkout)
   const [state, setState] = useState<CheckoutState>({ at: 'ready' })
   const [unfinished] = useState(() => getUnfinishedOrder(order))
   const paypalOrder = useOrder(
@@ -68,10 +71,10 @@ export function useCheckout({
 
   const onError = (error: unknown, orderId?: string) => {
     if (!(error instanceof ApiError)) {
-      move({ at: 'ready', problem: 'We could not reach TuneMaker. Nothing was charged; please try again.' })
+      move({ at: 'ready', problem: t('problem.unreachable') })
       return
     }
-    const problem = getErrorMessage(error, 'That did not work. Nothing was charged; please try again.')
+    const problem = getErrorMessage(error, t('problem.failed'))
     const busy = error.code === 'keymail-busy' || error.code === 'held'
     if (busy && orderId) {
       move({ at: 'again', orderId, paid: false, problem })
@@ -96,7 +99,7 @@ export function useCheckout({
         if (!signal.aborted) onError(error, orderId)
         return
       }
-      createToast({ title: 'Yours Already', description: error.userMessage, variant: 'success' })
+      createToast({ title: t('yoursAlready'), description: error.userMessage, variant: 'success' })
     }
     paypalOrder.clear()
     try {
@@ -108,7 +111,7 @@ export function useCheckout({
         at: 'again',
         orderId,
         paid: true,
-        problem: 'Your payment arrived and the copy is yours, but we could not deliver it yet.',
+        problem: t('problem.undelivered'),
       })
     }
   }

@@ -2,28 +2,31 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#frontend/lib/paths.ts'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { home } from '#text/messages/catalogs/home/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const COPYRIGHT_FILING_FAQ = 'https://www.copyright.gov/help/faq/'
 
 /** Links to the five main areas: a wide one for listeners, four for writers. */
 export function EntryLinks() {
+  const t = useMessages(home)
   return (
-    <Section title="Pick a door">
+    <Section title={t('entries.title')}>
       <ul className="grid gap-px overflow-hidden rounded-lg border border-wall-3 bg-wall-3 sm:grid-cols-2 lg:grid-cols-4">
-        <EntryLink to={paths.fanVisitorChoice.href} title="Fan or Visitor" wide>
-          You hold a Keymail, or you would like to see what all this is about. Either way, start here.
+        <EntryLink to={paths.fanVisitorChoice.href} title={t('entries.fan')} wide>
+          {t('entries.fanText')}
         </EntryLink>
-        <EntryLink to={paths.governanceInfo.href} title="Governance Tracker">
-          The G-Key: proof that the song is yours, and your key to the house.
+        <EntryLink to={paths.governanceInfo.href} title={t('entries.tracker')}>
+          {t('entries.trackerText')}
         </EntryLink>
-        <EntryLink to={paths.uploadSongs.href} title="Upload Songs">
-          Release a recording in as many copies as you choose.
+        <EntryLink to={paths.uploadSongs.href} title={t('entries.upload')}>
+          {t('entries.uploadText')}
         </EntryLink>
-        <EntryLink href={COPYRIGHT_FILING_FAQ} title="Copyright Your Material">
-          How to file with the U.S. Copyright Office, in their own words.
+        <EntryLink href={COPYRIGHT_FILING_FAQ} title={t('entries.copyright')}>
+          {t('entries.copyrightText')}
         </EntryLink>
-        <EntryLink to={paths.generateIncome.href} title="Generate Income">
-          Six ways a song can earn money, and what each one requires.
+        <EntryLink to={paths.generateIncome.href} title={t('entries.income')}>
+          {t('entries.incomeText')}
         </EntryLink>
       </ul>
     </Section>
@@ -64,10 +67,11 @@ function EntryLink({ title, wide = false, children, ...way }: EntryLinkProps) {
 
 /** A door icon, or an arrow if the link leaves the site. */
 function LinkIcon({ leaves }: { leaves: boolean }) {
+  const t = useMessages(home)
   if (leaves) {
     return (
       <>
-        <span className="sr-only">(opens copyright.gov in a new tab)</span>
+        <span className="sr-only">{t('entries.newTab')}</span>
         <svg
           viewBox="0 0 28 28"
           className="size-7 text-brass"

@@ -3,30 +3,32 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { paths } from '#frontend/lib/paths.ts'
+import { home } from '#text/messages/catalogs/home/en'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function FanVisitorChoicePage() {
+  const t = useMessages(home)
   return (
     <>
-      <PageHeader
-        title="Which door is yours?"
-        lead="With a Keymail in your hand you go straight to the ticket window. Without one you are just as welcome: have a look around first."
-      />
+      <PageHeader title={t('choice.title')} lead={t('choice.lead')} />
       <div className="grid gap-4 pb-16 md:grid-cols-2 md:gap-6">
-        <ChoiceCard to={paths.redeemKeymail.href} title="I'm a Fan" says="I have a Keymail code" paper>
-          <li>Type in the code that the artist gave you.</li>
-          <li>Pay the artist’s price with PayPal, once.</li>
-          <li>Walk into the Private Green Room and play your numbered copy.</li>
+        <ChoiceCard to={paths.redeemKeymail.href} title={t('choice.fan')} says={t('choice.fanSays')} paper>
+          <li>{t('choice.fan1')}</li>
+          <li>{t('choice.fan2')}</li>
+          <li>{t('choice.fan3')}</li>
         </ChoiceCard>
-        <ChoiceCard to={paths.browseMusic.href} title="I'm a Visitor" says="I am here to look around">
-          <li>See who sells what, and how many copies are left.</li>
-          <li>No account, no registration, nothing to pay.</li>
-          <li>Found something? Ask the artist for a Keymail.</li>
+        <ChoiceCard to={paths.browseMusic.href} title={t('choice.visitor')} says={t('choice.visitorSays')}>
+          <li>{t('choice.visitor1')}</li>
+          <li>{t('choice.visitor2')}</li>
+          <li>{t('choice.visitor3')}</li>
         </ChoiceCard>
       </div>
       <p className="max-w-measure pb-20 text-bone-2">
-        A Keymail is a code such as <span className="code whitespace-nowrap text-bone">TM-20261120-K7Q2M9XA</span>. Each
-        one stands for a single copy of a song or an album, and artists hand them out themselves: by mail, at shows, on
-        paper. If yours is used already, the ticket window can mail you a way back in.
+        <RichText
+          text={t('choice.about')}
+          tags={{ code: (code) => <span className="code whitespace-nowrap text-bone">{code}</span> }}
+        />
       </p>
     </>
   )
@@ -46,6 +48,7 @@ function ChoiceCard({
   paper?: boolean
   children: ReactNode
 }) {
+  const t = useMessages(home)
   return (
     <Link
       to={to}
@@ -63,7 +66,7 @@ function ChoiceCard({
         {children}
       </ol>
       <span className="mt-auto flex items-center gap-2.5 pt-8 font-semibold">
-        {paper ? 'Redeem a Keymail' : 'Browse Music'}
+        {paper ? t('redeem') : t('browseMusic')}
         <ArrowRight aria-hidden="true" className="size-5 transition-transform group-hover:translate-x-1" />
       </span>
     </Link>

@@ -9,6 +9,8 @@ import { Money } from '#frontend/ui/display/Money.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
+import { home } from '#text/messages/catalogs/home/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const listSongsEndpoint = { method: 'GET', path: '/api/songs' } as typeof listSongs
 
@@ -16,25 +18,22 @@ const SONG_COUNT = 6
 
 /** The newest songs for sale, in a row with reserved height. */
 export function SongsForSale() {
+  const t = useMessages(home)
   const songs = useApiQuery(listSongsEndpoint, { query: { limit: SONG_COUNT } })
   return (
     <Section
-      title="Now selling"
+      title={t('selling.title')}
       action={
         <Link to={paths.browseMusic.href} className="link inline-flex min-h-11 items-center">
-          All songs
+          {t('selling.all')}
         </Link>
       }
     >
-      {songs.isError && (
-        <SongsPlaceholder>The songs could not be fetched just now. The doors below work all the same.</SongsPlaceholder>
-      )}
-      {songs.data?.length === 0 && (
-        <SongsPlaceholder>The first songs are being hung. Artists, this wall is yours.</SongsPlaceholder>
-      )}
+      {songs.isError && <SongsPlaceholder>{t('selling.unreadable')}</SongsPlaceholder>}
+      {songs.data?.length === 0 && <SongsPlaceholder>{t('selling.empty')}</SongsPlaceholder>}
       {/* Scrolls horizontally on a phone. */}
       <ul
-        aria-label="Songs for sale"
+        aria-label={t('selling.list')}
         className="-mx-[clamp(1rem,4.4vw,4.5rem)] grid min-h-[19.5rem] auto-cols-[min(11.5rem,56vw)] grid-flow-col gap-5 overflow-x-auto overscroll-x-contain px-[clamp(1rem,4.4vw,4.5rem)] pb-3 lg:mx-0 empty:hidden lg:min-h-[20.75rem] lg:auto-cols-fr lg:overflow-visible lg:px-0"
       >
         {songs.data?.map((song) => (

@@ -8,12 +8,15 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { OpenSaleCheckout } from './OpenSaleCheckout.tsx'
+import { checkout } from '#text/messages/catalogs/checkout/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Polling interval for the remaining copies. */
 const REFRESH_SECONDS = 5
 
 /** Sells the next free copy of an edition without a code. */
 export function BuyCopyPage() {
+  const t = useMessages(checkout)
   const { editionId = '' } = useParams()
   const read = useApiQuery(getOpenSale, { params: { editionId }, everySeconds: REFRESH_SECONDS })
   if (read.isPending) return <PageSkeleton />
@@ -26,8 +29,8 @@ export function BuyCopyPage() {
     return <NotOnSale offSale={read.error.code === errors['off-sale'].code} />
   return (
     <ErrorState
-      title="This sale could not be fetched"
-      message={getErrorMessage(read.error, 'We could not be reached. Nothing was charged; try again in a moment.')}
+      title={t('sale.unreadable')}
+      message={getErrorMessage(read.error, t('sale.unreachable'))}
       onRetry={() => void read.refetch()}
       busy={read.isFetching}
       className="my-16"
@@ -36,17 +39,14 @@ export function BuyCopyPage() {
 }
 
 function NotOnSale({ offSale }: { offSale: boolean }) {
+  const t = useMessages(checkout)
   return (
     <PageHeader
-      title={offSale ? 'Off sale' : 'Not on open sale'}
-      lead={
-        offSale
-          ? 'The artist sells no new copies for now. Nothing was charged, and codes that were handed out can still be redeemed.'
-          : 'These copies are not on open sale. The artist may still hand out Keymails in person.'
-      }
+      title={offSale ? t('sale.offSale') : t('sale.notOpen')}
+      lead={offSale ? t('sale.offSaleText') : t('sale.notOpenText')}
       actions={
         <Button asChild>
-          <Link to={paths.browseMusic.href}>Browse Music</Link>
+          <Link to={paths.browseMusic.href}>{t('browseMusic')}</Link>
         </Button>
       }
     />

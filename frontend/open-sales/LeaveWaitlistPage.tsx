@@ -5,9 +5,12 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { getErrorMessage, isTransientError } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { paths } from '#frontend/lib/paths.ts'
+import { checkout } from '#text/messages/catalogs/checkout/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Target of the link in a waitlist mail. Mail programs prefetch links, so only the button removes the address. */
 export function LeaveWaitlistPage() {
+  const t = useMessages(checkout)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const leave = useApiMutation(deleteWaitlistEntry)
@@ -17,25 +20,25 @@ export function LeaveWaitlistPage() {
     : used
       ? getErrorMessage(leave.error, errors['link-expired'].message)
       : leave.error
-        ? 'We could not be reached. Please press the button again.'
-        : 'Your address is deleted from this list. Other lists, if you are on any, stay as they are.'
+        ? t('waitlist.leaveUnreachable')
+        : t('waitlist.leaveText')
   return (
     <PageHeader
-      title={leave.data ? 'You have left' : used ? 'This link has expired' : 'Leave the waiting list'}
+      title={leave.data ? t('waitlist.left') : used ? t('waitlist.expired') : t('waitlist.leave')}
       lead={<span role="status">{lead}</span>}
       actions={
         leave.data || used ? (
           <Button asChild>
-            <Link to={paths.browseMusic.href}>Browse Music</Link>
+            <Link to={paths.browseMusic.href}>{t('browseMusic')}</Link>
           </Button>
         ) : (
           <Button
             size="large"
             busy={leave.isPending}
-            busyLabel="Deleting..."
+            busyLabel={t('waitlist.deleting')}
             onClick={() => leave.mutate({ body: { token } })}
           >
-            Delete my address
+            {t('waitlist.delete')}
           </Button>
         )
       }

@@ -22,6 +22,8 @@ import { formatCount } from '#frontend/lib/format-number.ts'
 import { EditionProofLink } from '#frontend/edition-log/EditionProofLink.tsx'
 import { formatAmount } from '#frontend/lib/format-money.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
+import { checkout } from '#text/messages/catalogs/checkout/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Time for a released copy to be back on sale before the page refreshes. */
 const RELEASE_DELAY_MS = 1_000
@@ -37,6 +39,7 @@ interface OpenSaleCheckoutProps {
 }
 
 export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutProps) {
+  const t = useMessages(checkout)
   const cache = useQueryClient()
   const navigate = useNavigate()
   // True from the click on: the buyer's own held copy is then missing from the free ones, and the button must stay.
@@ -48,7 +51,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
   const [bought, setBought] = useState<FanData>()
   const back = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(back.current), [])
-  usePageTitle(bought ? 'You are in' : `Buy a copy of ${sale.title}`)
+  usePageTitle(bought ? t('admitted') : t('sale.tabTitle', { title: sale.title }))
 
   const leaveDesk = () => {
     clearTimeout(back.current)
@@ -71,8 +74,8 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
       fanData = await getDelivery(confirmPurchase, { body: { paypalOrderId } })
     } catch (error) {
       createToast({
-        title: 'Redemption Error',
-        description: 'Payment successful but redemption failed. Please contact support.',
+        title: t('redemptionError'),
+        description: t('redemptionErrorText'),
         variant: 'destructive',
       })
       throw error
@@ -80,8 +83,8 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
     startFanSession(cache, fanData)
     setBought(fanData)
     createToast({
-      title: 'Access Granted',
-      description: `Welcome to ${fanData.artistName}’s Private Green Room.`,
+      title: t('accessGranted'),
+      description: t('welcome', { artist: fanData.artistName }),
       variant: 'success',
     })
     await new Promise((resolve) => setTimeout(resolve, TEAR_ANIMATION_MS))
@@ -124,35 +127,31 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
             className="mb-5 inline-flex min-h-11 items-center gap-2 text-sm text-bone-2 hover:text-bone"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
-            Browse Music
+            {t('browseMusic')}
           </Link>
         )}
         <h1 className="poster max-w-[9em] text-poster-l [overflow-wrap:anywhere]">
-          {bought ? 'You are in' : sale.title}
+          {bought ? t('admitted') : sale.title}
         </h1>
         <p className="mt-4 text-xl text-brass-light">{sale.artistName}</p>
         <PurchaseSummary sale={sale} bought={bought} />
         {bought ? (
           <Button variant="go" size="large" className="mt-7 w-full" asChild>
             <Link to={paths.privateGreenRoom.href} replace>
-              Enter the Green Room
+              {t('enterRoom')}
             </Link>
           </Button>
         ) : (
           <>
             {stale && (
               <p role="status" className="mt-5 text-sm text-lamp">
-                We cannot be reached right now; what is left may have changed.
+                {t('sale.stale')}
               </p>
             )}
             {open ? (
               <>
-                <p className="mt-5 text-sm text-bone-2">
-                  While you pay, one copy is held for you. Its number exists only once.
-                </p>
-                <p className="mt-2 mb-6 text-sm text-bone-2">
-                  A full refund ends your access and voids this copy; a partial refund keeps it.
-                </p>
+                <p className="mt-5 text-sm text-bone-2">{t('sale.held')}</p>
+                <p className="mt-2 mb-6 text-sm text-bone-2">{t('refundNote')}</p>
                 <PayPalButton
                   order={{ amount: formatAmount(toCents(sale.price)), purpose: 'edition', reference: sale.editionId }}
                   onPaid={enter}
@@ -172,34 +171,41 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
 }
 
 function PurchaseSummary({ sale, bought }: { sale: OpenSale; bought: FanData | undefined }) {
+  const t = useMessages(checkout)
   return (
     <dl className="mt-8 border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
       {(sale.kind === 'album' || bought) && (
         <div>
-          <dt>{sale.kind === 'album' ? 'Album' : 'Song'}</dt>
+          <dt>{sale.kind === 'album' ? t('album') : t('song')}</dt>
           <dd>
             {sale.title}
-            {sale.songs.length > 1 && <span className="font-normal text-bone-2">, {sale.songs.length} songs</span>}
+            {sale.songs.length > 1 && (
+              <span className="font-normal text-bone-2">{t('songsOfAlbum', { songs: sale.songs.length })}</span>
+            )}
           </dd>
         </div>
       )}
       <div>
-        <dt>Copy</dt>
+        <dt>{t('copy')}</dt>
         <dd className="code text-brass-light">
-          {bought ? `No. ${formatCount(bought.copy)}` : 'The next one'} of {formatCount(sale.copies)}
+          {bought
+            ? t('copyNumber', { copy: formatCount(bought.copy), of: formatCount(sale.copies) })
+            : t('sale.next', { of: formatCount(sale.copies) })}
         </dd>
       </div>
       {!bought && (
         <div>
-          <dt>On open sale</dt>
+          <dt>{t('sale.onOpenSale')}</dt>
           <dd aria-live="polite" className="tabular-nums">
             {sale.sold >= sale.of ? (
-              'Sold out'
+              t('soldOut')
             ) : (
               <>
-                {formatCount(sale.free)} free
+                {t('sale.available', { count: formatCount(sale.free) })}
                 {sale.held > 0 && (
-                  <span className="font-normal text-bone-2">, {formatCount(sale.held)} being paid for</span>
+                  <span className="font-normal text-bone-2">
+                    {t('sale.beingPaid', { count: formatCount(sale.held) })}
+                  </span>
                 )}
               </>
             )}
@@ -207,7 +213,7 @@ function PurchaseSummary({ sale, bought }: { sale: OpenSale; bought: FanData | u
         </div>
       )}
       <div>
-        <dt>One-time price</dt>
+        <dt>{t('oneTimePrice')}</dt>
         <dd className="poster text-poster-s">
           <Money cents={Math.round(sale.price * 100)} />
         </dd>
@@ -221,16 +227,15 @@ function PurchaseSummary({ sale, bought }: { sale: OpenSale; bought: FanData | u
  * adds copies.
  */
 function NoFreeCopies({ sale }: { sale: OpenSale }) {
+  const t = useMessages(checkout)
   const soldOut = sale.sold >= sale.of
   return (
     <section aria-labelledby="nothing-free" className="mt-7">
       <h2 id="nothing-free" className="text-xl font-semibold">
-        {soldOut ? 'Sold out' : 'Others are paying right now'}
+        {soldOut ? t('soldOut') : t('sale.othersPaying')}
       </h2>
       <p className="mt-2 max-w-measure text-bone-2">
-        {soldOut
-          ? `Every copy on open sale is sold. If ${sale.artistName} adds more, we write to the waiting list in order.`
-          : 'Somebody is paying for each of the remaining copies right now. If a payment is not finished, that copy is free again: stay on this page, which updates by itself, or leave your address.'}
+        {soldOut ? t('sale.soldOutText', { artist: sale.artistName }) : t('sale.othersPayingText')}
       </p>
       <WaitlistForm editionId={sale.editionId} />
     </section>

@@ -5,9 +5,12 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { checkout } from '#text/messages/catalogs/checkout/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Joins an edition's waitlist, which sends one mail when a copy is free for this address. */
 export function WaitlistForm({ editionId }: { editionId: string }) {
+  const t = useMessages(checkout)
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState('')
   const join = useApiMutation(createWaitlistEntry, { refresh: [getOpenSale] })
@@ -16,13 +19,13 @@ export function WaitlistForm({ editionId }: { editionId: string }) {
     event.preventDefault()
     if (join.isPending) return
     if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
-      setProblem('Please type your email address.')
+      setProblem(t('waitlist.invalid'))
       return
     }
     setProblem('')
     join.mutate(
       { params: { editionId }, body: { email } },
-      { onError: (error) => setProblem(getErrorMessage(error, 'We could not be reached. Please try again.')) },
+      { onError: (error) => setProblem(getErrorMessage(error, t('waitlist.unreachable'))) },
     )
   }
   if (join.data) {
@@ -33,13 +36,8 @@ export function WaitlistForm({ editionId }: { editionId: string }) {
     )
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Waiting list" className="mt-5 max-w-xl">
-      <Field
-        label="Your email address"
-        hint="We’ll write once, when a copy is free for you. We share your address with nobody, and a link in the email deletes it."
-        error={problem}
-        required
-      >
+    <form onSubmit={submit} noValidate aria-label={t('waitlist.title')} className="mt-5 max-w-xl">
+      <Field label={t('waitlist.email')} hint={t('waitlist.hint')} error={problem} required>
         <TextInput
           type="email"
           autoComplete="email"
@@ -52,8 +50,8 @@ export function WaitlistForm({ editionId }: { editionId: string }) {
           }}
         />
       </Field>
-      <Button type="submit" className="mt-4 w-full sm:w-auto" busy={join.isPending} busyLabel="Joining the list...">
-        Join the waiting list
+      <Button type="submit" className="mt-4 w-full sm:w-auto" busy={join.isPending} busyLabel={t('waitlist.joining')}>
+        {t('waitlist.join')}
       </Button>
     </form>
   )

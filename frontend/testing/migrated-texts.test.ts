@@ -6,7 +6,15 @@ import { expect, test } from 'vitest'
  * What has its texts in the catalogs of backend/text/messages/catalogs. This list only grows: a folder that is in it
  * stays, and a new folder belongs here from its first day.
  */
-const MIGRATED = ['frontend/app/**', 'frontend/ui/**']
+const MIGRATED = [
+  'frontend/app/**/*',
+  'frontend/checkout/*',
+  'frontend/keymails/KeymailUnsubscribePage',
+  'frontend/keymails/redeem/*',
+  'frontend/landing/*',
+  'frontend/open-sales/{BuyCopyPage,LeaveWaitlistPage,OpenSaleCheckout,WaitlistForm}',
+  'frontend/ui/**/*',
+]
 
 /** Names, and codes that are the same in every language. */
 const UNTRANSLATED = new Set(['TuneMaker', 'Godfrey', 'PayPal', 'GREEN ROOM'])
@@ -53,7 +61,7 @@ function isSeen(text: string, node: Node, parents: Node[]): boolean {
 }
 
 test('no text stands in the code of what is migrated', () => {
-  const files = MIGRATED.flatMap((pattern) => globSync(`${pattern}/*.{ts,tsx}`, { exclude: ['**/*.test.{ts,tsx}'] }))
+  const files = MIGRATED.flatMap((pattern) => globSync(`${pattern}.{ts,tsx}`, { exclude: ['**/*.test.{ts,tsx}'] }))
   expect(files.length).toBeGreaterThan(MIGRATED.length)
   const found = files.flatMap((file) => listTexts(file, readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`))
   expect(found).toEqual([])

@@ -16,6 +16,9 @@ import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { focusStep } from './focus-step.ts'
 import type { KeymailOffer } from './keymail-offer.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { checkout } from '#text/messages/catalogs/checkout/en'
+import type { Translate } from '#text/messages/catalog'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface CodeStepProps {
   code: string
@@ -25,15 +28,17 @@ interface CodeStepProps {
 }
 
 export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
-  usePageTitle('Redeem your Keymail')
+  const t = useMessages(checkout)
+  usePageTitle(t('redeem.title'))
   const field = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState(false)
   const validation = useApiMutation(validateKeymail)
   const link = useApiMutation(createSignInLink)
   const session = useApiQuery(getSession)
 
+  const sample = { artist: t('sample.artist'), song: t('sample.song'), copy: 7, of: 100 }
   const isCode = () => {
-    const problem = validateCode(code)
+    const problem = validateCode(code, t)
     setWrong(Boolean(problem))
     if (problem) {
       createToast({ ...problem, variant: 'destructive' })
@@ -54,8 +59,13 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
       {
         onSuccess: (offer) => {
           createToast({
-            title: 'Keymail Validated!',
-            description: `“${offer.songTitle}” by ${offer.artistName}, copy No. ${formatCount(offer.copy)} of ${formatCount(offer.of)}.`,
+            title: t('redeem.validated'),
+            description: t('redeem.validatedText', {
+              title: offer.songTitle,
+              artist: offer.artistName,
+              copy: formatCount(offer.copy),
+              of: formatCount(offer.of),
+            }),
             variant: 'success',
           })
           onOffer(offer)
@@ -63,11 +73,8 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
         onError: (error) => {
           setWrong(true)
           createToast({
-            title: 'Validation Failed',
-            description: getErrorMessage(
-              error,
-              'We could not reach TuneMaker. Your code is untouched; please try again.',
-            ),
+            title: t('redeem.failed'),
+            description: getErrorMessage(error, t('redeem.unreachable')),
             variant: 'destructive',
           })
           field.current?.focus()
@@ -83,8 +90,8 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
       {
         onError: (error) =>
           createToast({
-            title: 'No Link Sent',
-            description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+            title: t('redeem.noLink'),
+            description: getErrorMessage(error, t('unreachable')),
             variant: 'destructive',
           }),
       },
@@ -94,15 +101,13 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pt-6 pb-12 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
       <div>
-        <h1 className="poster max-w-[9em] text-poster-l">Redeem your Keymail</h1>
-        <p className="mt-6 max-w-measure text-lg text-bone-2">
-          Your code stands for one numbered copy. Type it in, see what it is, then decide.
-        </p>
+        <h1 className="poster max-w-[9em] text-poster-l">{t('redeem.title')}</h1>
+        <p className="mt-6 max-w-measure text-lg text-bone-2">{t('redeem.lead')}</p>
         <div className="mt-8 lg:hidden" aria-hidden="true">
-          <TicketStub {...SAMPLE_TICKET} code={formatTicketCode(code)} size="row" />
+          <TicketStub {...sample} code={formatTicketCode(code)} size="row" />
         </div>
         <form onSubmit={validate} noValidate className="mt-8 max-w-xl">
-          <Field label="Keymail code" hint="Format: TM-YYYYMMDD-XXXXXXXX. We’ll capitalize it for you." required>
+          <Field label={t('redeem.code')} hint={t('redeem.hint')} required>
             <CodeInput
               ref={(input) => {
                 field.current = input
@@ -120,33 +125,29 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
             size="large"
             className="mt-6 w-full sm:w-auto"
             busy={validation.isPending}
-            busyLabel="Validating..."
+            busyLabel={t('redeem.validating')}
           >
-            Validate Keymail
+            {t('redeem.validate')}
           </Button>
         </form>
       </div>
 
       <div className="stage-beam relative max-lg:hidden" aria-hidden="true">
-        <TicketStub {...SAMPLE_TICKET} code={formatTicketCode(code)} />
+        <TicketStub {...sample} code={formatTicketCode(code)} />
       </div>
 
       <aside aria-labelledby="already-yours" className="border-t border-wall-3 pt-6 lg:max-w-xl">
         <h2 id="already-yours" className="text-xl font-semibold">
-          Already yours?
+          {t('redeem.alreadyYours')}
         </h2>
-        <p className="mt-2 text-bone-2">
-          You pay for a Keymail once and keep it for good. Type your code above and we’ll write to the address you paid
-          with. The link opens your Green Room on any device. Use it within {SIGN_IN_LINK_MINUTES} minutes; it works
-          once.
-        </p>
+        <p className="mt-2 text-bone-2">{t('redeem.alreadyYoursText', { minutes: SIGN_IN_LINK_MINUTES })}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button variant="quiet" onClick={askForLink} busy={link.isPending} busyLabel="Asking for a link...">
-            Mail me a sign-in link
+          <Button variant="quiet" onClick={askForLink} busy={link.isPending} busyLabel={t('redeem.asking')}>
+            {t('redeem.mailLink')}
           </Button>
           {session.data && session.data.fans.length > 0 && (
             <Button variant="go" asChild>
-              <Link to={paths.privateGreenRoom.href}>Open my Green Room</Link>
+              <Link to={paths.privateGreenRoom.href}>{t('redeem.openRoom')}</Link>
             </Button>
           )}
         </div>
@@ -157,34 +158,29 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
 
       <aside aria-labelledby="no-code" className="border-t border-wall-3 pt-6">
         <h2 id="no-code" className="text-xl font-semibold">
-          No code yet?
+          {t('redeem.noCode')}
         </h2>
-        <p className="mt-2 text-bone-2">
-          Artists hand out Keymails themselves, one for each copy: by mail, at shows, on paper. Find a song you like,
-          then ask whoever wrote it.
-        </p>
+        <p className="mt-2 text-bone-2">{t('redeem.noCodeText')}</p>
         <Button variant="plain" asChild className="mt-5 min-h-11">
-          <Link to={paths.browseMusic.href}>Browse Music</Link>
+          <Link to={paths.browseMusic.href}>{t('browseMusic')}</Link>
         </Button>
       </aside>
     </div>
   )
 }
 
-function validateCode(code: string) {
+function validateCode(code: string, t: Translate<(typeof checkout)['messages']>) {
   if (!code.trim()) {
     return {
-      title: 'Keymail Code Required',
-      description: 'Please enter your Keymail code to access exclusive content.',
+      title: t('redeem.codeRequired'),
+      description: t('redeem.codeRequiredText'),
     }
   }
   if (!KEYMAIL_CODE_PATTERN.test(code)) {
-    return { title: 'Invalid Format', description: 'Keymail codes should be in format: TM-YYYYMMDD-XXXXXXXX' }
+    return { title: t('redeem.invalidFormat'), description: t('redeem.invalidFormatText') }
   }
   return undefined
 }
-
-const SAMPLE_TICKET = { artist: 'Somebody you love', song: 'That one song', copy: 7, of: 100 }
 
 /** The typed code, padded with the placeholder, for the preview ticket. */
 function formatTicketCode(code: string): string {

@@ -21,12 +21,15 @@ import { getDelivery } from '#frontend/checkout/get-delivery.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatAmount } from '#frontend/lib/format-money.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
+import { checkout } from '#text/messages/catalogs/checkout/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** How long the torn ticket stays on screen before the redirect. */
 const TEAR_ANIMATION_MS = 1_900
 
 export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onStartOver: () => void }) {
-  usePageTitle('Complete Your Purchase')
+  const t = useMessages(checkout)
+  usePageTitle(t('complete'))
   const cache = useQueryClient()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -44,8 +47,8 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
       )
     } catch (error) {
       createToast({
-        title: 'Redemption Error',
-        description: 'Payment successful but redemption failed. Please contact support.',
+        title: t('redemptionError'),
+        description: t('redemptionErrorText'),
         variant: 'destructive',
       })
       setStuck(true)
@@ -54,8 +57,8 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
     deleteSessionItems('keymailOffer')
     setAdmitted(true)
     createToast({
-      title: 'Access Granted',
-      description: `Welcome to ${offer.artistName}’s Private Green Room.`,
+      title: t('accessGranted'),
+      description: t('welcome', { artist: offer.artistName }),
       variant: 'success',
     })
     await new Promise((resolve) => setTimeout(resolve, TEAR_ANIMATION_MS))
@@ -65,7 +68,7 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
     setGone(error.code === 'keymail-taken' || error.code === 'keymail-unknown')
     // Bought in another tab before this one began to pay.
     if (error.code !== 'keymail-yours') return
-    createToast({ title: 'Yours Already', description: error.userMessage, variant: 'success' })
+    createToast({ title: t('yoursAlready'), description: error.userMessage, variant: 'success' })
     void publishSessionChange(cache)
     deleteSessionItems('keymailOffer')
     setAdmitted(true)
@@ -77,29 +80,31 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 pt-6 pb-12 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <h1 ref={focusStep} tabIndex={-1} className="poster max-w-[9em] text-poster-l outline-none max-lg:order-1">
-          {admitted ? 'You are in' : 'Complete Your Purchase'}
+          {admitted ? t('admitted') : t('complete')}
         </h1>
         <div className="max-lg:order-3 lg:mt-9">
           <dl className="border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
             <div>
-              <dt>Artist</dt>
+              <dt>{t('artist')}</dt>
               <dd>{offer.artistName}</dd>
             </div>
             <div>
-              <dt>{offer.songs > 1 ? 'Album' : 'Song'}</dt>
+              <dt>{offer.songs > 1 ? t('album') : t('song')}</dt>
               <dd>
                 {offer.songTitle}
-                {offer.songs > 1 && <span className="font-normal text-bone-2">, {offer.songs} songs</span>}
+                {offer.songs > 1 && (
+                  <span className="font-normal text-bone-2">{t('songsOfAlbum', { songs: offer.songs })}</span>
+                )}
               </dd>
             </div>
             <div>
-              <dt>Copy</dt>
+              <dt>{t('copy')}</dt>
               <dd className="code text-brass-light">
-                No. {formatCount(offer.copy)} of {formatCount(offer.of)}
+                {t('copyNumber', { copy: formatCount(offer.copy), of: formatCount(offer.of) })}
               </dd>
             </div>
             <div>
-              <dt>One-time price</dt>
+              <dt>{t('oneTimePrice')}</dt>
               <dd className="poster text-poster-s">
                 <Money cents={cents} />
               </dd>
@@ -109,14 +114,12 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
           {admitted ? (
             <Button variant="go" size="large" className="mt-7 w-full" asChild>
               <Link to={paths.privateGreenRoom.href} replace>
-                Enter the Green Room
+                {t('enterRoom')}
               </Link>
             </Button>
           ) : (
             <>
-              <p className="mt-5 mb-6 text-sm text-bone-2">
-                A full refund ends your access and voids this copy; a partial refund keeps it.
-              </p>
+              <p className="mt-5 mb-6 text-sm text-bone-2">{t('refundNote')}</p>
               <PayPalButton
                 order={{
                   amount: formatAmount(toCents(offer.pricing)),
@@ -135,7 +138,7 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
               {!busy && (
                 <Button variant={gone ? 'primary' : 'plain'} className="mt-5 min-h-11" onClick={onStartOver}>
                   <ArrowLeft aria-hidden="true" />
-                  Enter Different Code
+                  {t('enterDifferent')}
                 </Button>
               )}
             </>
@@ -157,18 +160,16 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
 
       <dl className="mt-4 grid max-w-[46rem] gap-x-8 gap-y-5 max-lg:order-4 sm:grid-cols-3 lg:col-start-1 lg:row-start-2 [&_dd]:mt-1 [&_dd]:text-sm [&_dd]:text-bone-2 [&_dt]:font-semibold">
         <div>
-          <dt>The number is yours</dt>
-          <dd>
-            No. {formatCount(offer.copy)} exists once. After {formatCount(offer.of)} copies there are no more.
-          </dd>
+          <dt>{t('promise.number')}</dt>
+          <dd>{t('promise.numberText', { copy: formatCount(offer.copy), of: formatCount(offer.of) })}</dd>
         </div>
         <div>
-          <dt>It stays with you</dt>
-          <dd>Your Green Room opens on any device. To come back, enter your code and we’ll mail you a link.</dd>
+          <dt>{t('promise.stays')}</dt>
+          <dd>{t('promise.staysText')}</dd>
         </div>
         <div>
-          <dt>The artist is paid</dt>
-          <dd>PayPal sends the price to {offer.artistName}. TuneMaker keeps nothing of it.</dd>
+          <dt>{t('promise.paid')}</dt>
+          <dd>{t('promise.paidText', { artist: offer.artistName })}</dd>
         </div>
       </dl>
     </div>

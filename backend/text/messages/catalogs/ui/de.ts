@@ -31,4 +31,11 @@ export const messages: Translation<typeof ui> = {
   previousPicture: 'Vorheriges Bild',
   nextPicture: 'Nächstes Bild',
   when: 'Zeitpunkt',
+  'buy.about': '{action}: {title}',
+  'buy.waitlist': 'Warteliste',
+  'buy.copy': 'Exemplar kaufen',
+  'buy.soldOut': 'Freier Verkauf ausverkauft',
+  'buy.free': '{count} im freien Verkauf',
+  'buy.paying': 'Alle werden gerade bezahlt',
+  'buy.joinWaitlist': 'Auf die Warteliste',
 }

@@ -43,4 +43,13 @@ export const ui = defineCatalog('ui', {
   nextPicture: 'Next picture',
   // Column of a chart's table.
   when: 'When',
+  // In front of what a link on a song's card is about: "Buy copy: Tin Roof".
+  'buy.about': '{action}: {title}',
+  'buy.waitlist': 'Waiting list',
+  'buy.copy': 'Buy copy',
+  'buy.soldOut': 'Open sale sold out',
+  'buy.free': '{count} on open sale',
+  'buy.paying': 'All being paid for',
+  // The waiting list's link as a whole sentence, read by screen readers.
+  'buy.joinWaitlist': 'Join the waiting list',
 })

@@ -31,4 +31,11 @@ export const messages: Translation<typeof ui> = {
   previousPicture: 'Imagen anterior',
   nextPicture: 'Imagen siguiente',
   when: 'Cuándo',
+  'buy.about': '{action}: {title}',
+  'buy.waitlist': 'Lista de espera',
+  'buy.copy': 'Comprar copia',
+  'buy.soldOut': 'Venta abierta agotada',
+  'buy.free': '{count} en venta abierta',
+  'buy.paying': 'Todas en proceso de pago',
+  'buy.joinWaitlist': 'Unirse a la lista de espera',
 }

@@ -31,4 +31,11 @@ export const messages: Translation<typeof ui> = {
   previousPicture: 'Image précédente',
   nextPicture: 'Image suivante',
   when: 'Date',
+  'buy.about': '{action} : {title}',
+  'buy.waitlist': 'Liste d’attente',
+  'buy.copy': 'Acheter un exemplaire',
+  'buy.soldOut': 'Vente libre épuisée',
+  'buy.free': '{count} en vente libre',
+  'buy.paying': 'Tous en cours de paiement',
+  'buy.joinWaitlist': 'Rejoindre la liste d’attente',
 }

@@ -31,4 +31,11 @@ export const messages: Translation<typeof ui> = {
   previousPicture: 'Immagine precedente',
   nextPicture: 'Immagine successiva',
   when: 'Quando',
+  'buy.about': '{action}: {title}',
+  'buy.waitlist': 'Lista d’attesa',
+  'buy.copy': 'Compra una copia',
+  'buy.soldOut': 'Vendita aperta esaurita',
+  'buy.free': '{count} in vendita aperta',
+  'buy.paying': 'Tutte in fase di pagamento',
+  'buy.joinWaitlist': 'Entra in lista d’attesa',
 }

@@ -31,4 +31,11 @@ export const messages: Translation<typeof ui> = {
   previousPicture: '前の画像',
   nextPicture: '次の画像',
   when: '時期',
+  'buy.about': '{action}：{title}',
+  'buy.waitlist': '空き待ちリスト',
+  'buy.copy': '1部購入する',
+  'buy.soldOut': '一般販売分は完売',
+  'buy.free': '一般販売 残り{count}部',
+  'buy.paying': 'すべてお支払い手続き中',
+  'buy.joinWaitlist': '空き待ちリストに登録',
 }

@@ -31,4 +31,11 @@ export const messages: Translation<typeof ui> = {
   previousPicture: 'Imagem anterior',
   nextPicture: 'Próxima imagem',
   when: 'Quando',
+  'buy.about': '{action}: {title}',
+  'buy.waitlist': 'Lista de espera',
+  'buy.copy': 'Comprar cópia',
+  'buy.soldOut': 'Venda aberta esgotada',
+  'buy.free': '{count} em venda aberta',
+  'buy.paying': 'Todas em pagamento',
+  'buy.joinWaitlist': 'Entrar na lista de espera',
 }

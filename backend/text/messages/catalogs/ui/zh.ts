@@ -31,4 +31,11 @@ export const messages: Translation<typeof ui> = {
   previousPicture: '上一张图片',
   nextPicture: '下一张图片',
   when: '时间',
+  'buy.about': '{action}：{title}',
+  'buy.waitlist': '候补名单',
+  'buy.copy': '购买一份',
+  'buy.soldOut': '公开销售已售罄',
+  'buy.free': '公开销售 {count} 份',
+  'buy.paying': '全部正在付款',
+  'buy.joinWaitlist': '加入候补名单',
 }
