@@ -25,10 +25,7 @@ export function FanVisitorChoicePage() {
         </ChoiceCard>
       </div>
       <p className="max-w-measure pb-20 text-bone-2">
-        <RichText
-          text={t('choice.about')}
-          tags={{ code: (code) => <span className="code whitespace-nowrap text-bone">{code}</span> }}
-        />
+        <RichText text={t('choice.about')} tags={{ code: <span className="code whitespace-nowrap text-bone" /> }} />
       </p>
     </>
   )

@@ -17,7 +17,7 @@ const MIGRATED = [
 ]
 
 /** Names, and codes that are the same in every language. */
-const UNTRANSLATED = new Set(['TuneMaker', 'Godfrey', 'PayPal', 'GREEN ROOM'])
+const UNTRANSLATED = new Set(['TuneMaker', 'Godfrey', 'PayPal', 'GREEN ROOM', 'TM-'])
 
 /** Attributes that somebody reads or hears. */
 const READ =
@@ -54,10 +54,19 @@ function isSeen(text: string, node: Node, parents: Node[]): boolean {
   // Imports and types are read by nobody, and errors thrown here by programmers.
   if (parents.some(({ type }) => /^(Import\w+|ThrowStatement|TSLiteralType|ExportAllDeclaration)$/.test(type)))
     return false
+  if (parents.some((one) => isForProgrammers(one))) return false
   const attribute = parents.find(({ type }) => type === 'JSXAttribute')
   if (attribute) return READ.test(String((attribute['name'] as Node)['name'])) && /^[\p{Lu}“]|\s/u.test(text)
   // A sentence, or the beginning of one.
   return /^[A-Z“][\p{L}’']*[ ,.?!:][^A-Z/]*\p{Ll}{2}/u.test(text)
+}
+
+/** The browser's console, and errors that no screen shows. */
+function isForProgrammers({ type, callee }: Node): boolean {
+  if (!isNode(callee)) return false
+  if (type === 'NewExpression') return callee['name'] === 'Error'
+  const { object } = callee
+  return type === 'CallExpression' && isNode(object) && object['name'] === 'console'
 }
 
 test('no text stands in the code of what is migrated', () => {
@@ -73,6 +82,7 @@ test.each([
   ['a choice within an attribute', `export const A = () => <B label={on ? 'Pause' : t('play')} />`, ['Pause']],
   ['a sentence of a function', 'export function a(n: number) { return `No more than ${n} copies` }', ['No more than']],
   ['a key, a class, a type and an error', `export function A(a: 'Big one') { throw new Error('Never here.') }`, []],
+  ['a line of the console', `console.info('It was canceled.')`, []],
   ['a message from a catalog', `export const A = () => <p className="Big one">{t('Sold out')}</p>`, []],
 ])('the check sees %s', (_, source, expected) => {
   expect(listTexts('a.tsx', source).filter((text) => !source.includes(`t('${text}')`))).toEqual(expected)

@@ -108,7 +108,7 @@ export function TicketStub({
         <div className="ticket-stub">
           <p className="ticket-number" data-digits={String(copy).length}>
             <span className="ticket-no">
-              <RichText text={t('ticket.number', { copy: formatCount(copy) })} tags={{ b: (text) => <b>{text}</b> }} />
+              <RichText text={t('ticket.number', { copy: formatCount(copy) })} tags={{ b: <b /> }} />
             </span>{' '}
             <span className="ticket-of">{t('ticket.of', { of: formatCount(of) })}</span>
           </p>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { getCredentials } from './support/fixtures.ts'
+import { getCredentials } from '../support/fixtures.ts'
 
 /** The status of a page and where it leads, for a browser with these languages and this choice. */
 async function fetchPage(path: string, acceptLanguage: string, choice?: string) {
