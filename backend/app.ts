@@ -54,6 +54,7 @@ import { detailRoutes } from '#module/catalog/details'
 import { releaseRoutes } from '#module/catalog/releases'
 import { searchRoutes } from '#module/search'
 import { followRoutes } from '#module/follows'
+import { artistWebhookRoutes } from '#module/webhooks'
 import { newsletterRoutes } from '#module/newsletter'
 import { feedbackRoutes } from '#module/feedback'
 import { sendErrors } from './http/send-errors.ts'
@@ -114,6 +115,7 @@ export async function createApp(): Promise<Koa> {
     ...letterRoutes,
     ...newsletterRoutes,
     ...followRoutes,
+    ...artistWebhookRoutes,
     ...feedbackRoutes,
     ...correctionRoutes,
     ...staffRoutes,

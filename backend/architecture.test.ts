@@ -31,6 +31,7 @@ const layers = [
     'backend/corrections',
     'backend/newsletter',
     'backend/follows',
+    'backend/webhooks',
     'backend/feedback',
     'backend/search',
     'backend/sharing',

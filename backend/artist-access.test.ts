@@ -136,6 +136,7 @@ const EVALUATION_CALLS = new Set([
   'GET /api/artist/songs',
   'GET /api/artist/upload-credits',
   'GET /api/artist/access-tokens',
+  'GET /api/artist/webhooks',
   'GET /api/keymails',
   'GET /api/artist/editions',
   'GET /api/artist/revenue',
@@ -182,6 +183,9 @@ async function createVictim() {
     becomes: `Born in the north ${randomUUID()}`,
   })
   const token = await browser.post('/api/artist/access-tokens', { name: 'Sheet', scopes: ['sales:read'], days: 1 })
+  const webhook = await browser.post('/api/artist/webhooks', { url: 'https://victim.example/', events: ['copy.sold'] })
+  const webhookId = String(webhook.body['id'])
+  const delivery = await browser.post(`/api/artist/webhooks/${webhookId}/test`)
   expect((await fan.get(`/api/green-room/${artist.id}`)).status).toBe(200)
   const [copy] = (await fan.get('/api/copies')).body as unknown as { id: string }[]
   await fan.post(`/api/copies/${copy?.id}/refund-request`, { reason: 'Not what I expected' })
@@ -198,6 +202,8 @@ async function createVictim() {
     albumId: String(album.body['id']),
     correctionId: String(corrected.body['id']),
     tokenId: String(token.body['id']),
+    webhookId,
+    deliveryId: String(delivery.body['id']),
     memberId: String(members[0]?.id),
     refundRequestId: String(wishes[0]?.id),
   }
@@ -221,6 +227,8 @@ function buildPath({ path }: ListedRoute, of: Victim): string {
     if (path.startsWith('/api/corrections')) return of.correctionId
     if (path.startsWith('/api/artist/access-tokens')) return of.tokenId
     if (path.startsWith('/api/artist/refund-requests')) return of.refundRequestId
+    if (name === 'deliveryId') return of.deliveryId
+    if (path.startsWith('/api/artist/webhooks')) return of.webhookId
     if (path.startsWith('/api/artist/albums/') || path.endsWith('/release')) return of.albumId
     if (name === 'editionId' || isEdition) return of.song.editionId
     return of.song.id
@@ -323,6 +331,12 @@ const ATTEMPTS: Record<string, (of: Victim) => object> = {
   'PATCH /api/artist/editions/:id': () => ({ price: 8 }),
   'DELETE /api/artist/access-tokens/:id': () => ({}),
   'POST /api/artist/refund-requests/:id/decline': () => ({ answer: 'Not theirs' }),
+  'PATCH /api/artist/webhooks/:id': () => ({ url: 'https://thief.example/' }),
+  'POST /api/artist/webhooks/:id/secret': () => ({}),
+  'POST /api/artist/webhooks/:id/test': () => ({}),
+  'GET /api/artist/webhooks/:id/deliveries': () => ({}),
+  'POST /api/artist/webhooks/:id/deliveries/:deliveryId/repeat': () => ({}),
+  'DELETE /api/artist/webhooks/:id': () => ({}),
   'PUT /api/artist/editions/:id/release': () => ({
     releaseAt: new Date(Date.now() + 86_400_000).toISOString(),
     timeZone: 'Europe/Berlin',

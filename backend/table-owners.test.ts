@@ -68,6 +68,7 @@ const owners: Record<string, string[]> = {
   runtime: ['backup_runs', 'service_calls'],
   storage: ['files'],
   uploads: ['upload_credits', 'uploads'],
+  webhooks: ['webhook_deliveries', 'webhook_events', 'webhooks'],
 }
 
 const ownerOf = new Map(Object.entries(owners).flatMap(([folder, tables]) => tables.map((table) => [table, folder])))

@@ -63,6 +63,8 @@ import { purgeBounces } from '#module/mail'
 import { purgeOneTimeLinks } from '#module/mail/one-time-links'
 import { createNotices, purgeFollows, sendFollowConfirmation, sendNotices } from '#module/follows'
 import { createNoticesJob, sendFollowConfirmationJob, sendNoticesJob } from '#jobs/follows'
+import { createDeliveries, purgeDeliveries, sendDelivery } from '#module/webhooks'
+import { createDeliveriesJob, sendDeliveryJob } from '#jobs/webhooks'
 import { notifyWaitlist, purgeWaitlist, sendWaitlistMail } from '#module/open-sales'
 import { notifyWaitlistJob, sendWaitlistMailJob, notifyAllWaitlistsJob } from '#jobs/open-sales'
 import { rollUpCopyChanges } from '#module/catalog/copy-counts'
@@ -161,6 +163,8 @@ export const handlers: Handler[] = [
   toHandler(sendFollowConfirmationJob, sendFollowConfirmation),
   toHandler(createNoticesJob, () => createNotices()),
   toHandler(sendNoticesJob, sendNotices),
+  toHandler(createDeliveriesJob, createDeliveries),
+  toHandler(sendDeliveryJob, sendDelivery),
   toHandler(sendAddressConfirmationEmailJob, sendAddressConfirmationEmail),
   toHandler(purgeUnconfirmedAddressesJob, purgeUnconfirmedAddresses),
   toHandler(purgeExpiredJob, () =>
@@ -184,6 +188,7 @@ export const handlers: Handler[] = [
       purgeRefundRequests(),
       purgeWaitlist(),
       purgeFollows(),
+      purgeDeliveries(),
       purgeUnconfirmedCollectors(),
     ]),
   ),

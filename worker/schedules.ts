@@ -7,6 +7,7 @@ import { enqueuePaidApplicationsJob, purgeUnconfirmedApplicationsJob } from '#jo
 import { applyPaymentEmailChangesJob } from '#jobs/artists/payment-email'
 import { runDueChecksJob } from '#jobs/operations/checks'
 import { createNoticesJob } from '#jobs/follows'
+import { createDeliveriesJob } from '#jobs/webhooks'
 import { notifyAllWaitlistsJob } from '#jobs/open-sales'
 import { reconcileLedgerJob, enqueueReconciliationsJob } from '#jobs/payments/ledger'
 import { publishDueReleasesJob, RELEASE_INTERVAL_SECONDS } from '#jobs/catalog/releases'
@@ -37,6 +38,7 @@ export const schedules: { job: Job; everySeconds: number }[] = [
   { job: notifyAllWaitlistsJob, everySeconds: 60 },
   { job: applyDueDecisionsJob, everySeconds: DUE_DECISIONS_SECONDS },
   { job: createNoticesJob, everySeconds: 10 },
+  { job: createDeliveriesJob, everySeconds: 5 },
   { job: applyPaymentEmailChangesJob, everySeconds: 60 },
   { job: enqueuePaidApplicationsJob, everySeconds: 5 },
   { job: createMissingFingerprintsJob, everySeconds: 60 },

@@ -77,6 +77,8 @@ type EnqueueOptions = {
   singletonSeconds?: number
   /** With `singletonSeconds`: the key the limit applies to. */
   singletonKey?: string
+  /** The job is due so many seconds from now. */
+  startAfterSeconds?: number
 }
 
 /** Sends a job inside the business transaction: it exists if and only if the transaction commits. */
@@ -87,7 +89,7 @@ export async function enqueue<P extends z.ZodType>(
   options: EnqueueOptions = {},
 ): Promise<void> {
   if (!boss) throw new Error('startQueue() must be called before enqueueing')
-  const { singletonSeconds, singletonKey = 'all' } = options
+  const { singletonSeconds, singletonKey = 'all', startAfterSeconds } = options
   // Added next to the payload, for the logs; the handler's schema ignores it.
   const requestId = getRequestId()
   await boss.send(
@@ -95,6 +97,7 @@ export async function enqueue<P extends z.ZodType>(
     { ...(payload.parse(data) as object), ...(requestId ? { requestId } : {}) },
     {
       ...(singletonSeconds === undefined ? {} : { singletonKey, singletonSeconds }),
+      ...(startAfterSeconds === undefined ? {} : { startAfter: Math.ceil(startAfterSeconds) }),
       db: fromKnex(trx),
     },
   )

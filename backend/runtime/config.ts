@@ -29,6 +29,18 @@ const witnesses = z
     ),
   )
 
+/** Web addresses without a path, several separated by commas. */
+const origins = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
+
 const schema = z
   .object({
     PORT: port.default(3000),
@@ -65,6 +77,8 @@ const schema = z
     EDITION_LOG_KEY: logKey.optional(),
     EDITION_LOG_NEXT_KEY: logKey.optional(),
     EDITION_LOG_WITNESSES: witnesses,
+    // Receivers of webhooks that need neither HTTPS nor an address of the public internet. For tests and development only.
+    PRIVATE_RECEIVERS: origins,
     KEYMAIL_DOMAIN: z.string().default('keymail.tunemaker.example'),
     ADMIN_PASSWORD: z.string().min(8).optional(),
     OPERATOR_PASSWORD: z.string().min(8).optional(),

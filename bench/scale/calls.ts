@@ -50,6 +50,8 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
   'GET /api/edition-log/copies/:id': [{ as: 'anybody', params: { id: data.copy } }],
   'GET /api/artist/access-tokens': [{ as: 'artist' }],
   'GET /api/access-token': [{ as: 'artist', note: 'not a token' }],
+  'GET /api/artist/webhooks': [{ as: 'artist' }],
+  'GET /api/artist/webhooks/:id/deliveries': [{ as: 'artist', params: { id: data.song }, note: 'not a webhook' }],
   'GET /api/sessions': [{ as: 'largeFan' }],
   'GET /api/artist/payment-email/change': [{ as: 'artist' }],
   'GET /api/admin/login': [{ as: 'anybody' }],

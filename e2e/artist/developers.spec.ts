@@ -14,6 +14,35 @@ test('a developer reads which calls there are, and fetches their description', a
   expect(((await answer.json()) as { openapi: string }).openapi).toBe('3.1.0')
 })
 
+test('an artist creates a webhook, sees its secret once, sends a test and deletes it', async ({ page }) => {
+  const { url } = getCredentials()
+  await signIn.artist(page)
+  await page.goto(url + paths.workshopDevelopers.href)
+  const form = page.getByRole('form', { name: 'Create a webhook' })
+  await form.getByRole('button', { name: 'Create webhook' }).click()
+  await expect(form.getByLabel('Address')).toBeFocused()
+  await form.getByLabel('Address').fill('https://127.0.0.1/hook')
+  await form.getByRole('button', { name: 'Create webhook' }).click()
+  await expect(form.getByRole('alert')).toHaveText('The address is not on the public internet.')
+  // A name, so that only connecting shows where it leads.
+  const address = `https://localhost:9999/${Date.now()}`
+  await form.getByLabel('Address').fill(address)
+  await form.getByRole('button', { name: 'Create webhook' }).click()
+  const secret = (await page.getByText(/^whsec_/).textContent()) ?? ''
+  const card = page.getByRole('listitem').filter({ hasText: address })
+  await card.getByRole('button', { name: 'Send a test' }).click()
+  await expect(card.getByText(/localhost is not on the public internet/)).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(card.getByText('Failing')).toBeVisible()
+  await expect(page.getByText(secret)).toHaveCount(0)
+  await card.getByRole('button', { name: 'Switch off' }).click()
+  await expect(card.getByRole('button', { name: 'Send a test' })).toBeDisabled()
+  await card.getByRole('button', { name: `Delete the webhook ${address}` }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(card).toHaveCount(0)
+})
+
 test('an artist creates a token, sees it once, uses it and revokes it @phone', async ({ page, browser }) => {
   const { url } = getCredentials()
   await signIn.artist(page)

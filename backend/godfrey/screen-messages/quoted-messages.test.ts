@@ -17,6 +17,7 @@ const NOT_FOR_VISITORS = new Set([
   'analytics',
   'copyright',
   'edition-log',
+  'webhooks',
 ])
 const MACHINES = new Set(['bad-signature', 'invalid-token', 'token-scope', 'too-many-tokens'])
 

@@ -3,6 +3,7 @@ import { AccountTabs } from '#frontend/artists/workshop/account/AccountTabs.tsx'
 import { WorkshopPage } from '#frontend/artists/workshop/WorkshopPage.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { AccessTokensPanel } from './AccessTokensPanel.tsx'
+import { WebhooksPanel } from './webhooks/WebhooksPanel.tsx'
 
 export const WorkshopDevelopersPage = () => (
   <WorkshopPage
@@ -18,6 +19,11 @@ export const WorkshopDevelopersPage = () => (
       </>
     }
   >
-    {(artist) => <AccessTokensPanel isEvaluation={artist.accountType === 'test'} />}
+    {(artist) => (
+      <>
+        <AccessTokensPanel isEvaluation={artist.accountType === 'test'} />
+        <WebhooksPanel isEvaluation={artist.accountType === 'test'} />
+      </>
+    )}
   </WorkshopPage>
 )

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { EndpointReply } from '#contract/http'
+import { listWebhookDeliveries, listWebhooks, repeatWebhookDelivery } from '#contract/webhooks'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { formatDateTime } from '#frontend/lib/format-date.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+
+type Delivery = EndpointReply<typeof listWebhookDeliveries>['deliveries'][number]
+
+/** While the list is open. */
+const REFRESH_SECONDS = 3
+
+/** What was sent to a webhook, newest first, page by page. */
+export function DeliveryList({ webhookId, active }: { webhookId: string; active: boolean }) {
+  const [cursor, setCursor] = useState<string>()
+  const page = useApiQuery(listWebhookDeliveries, {
+    params: { id: webhookId },
+    query: { cursor },
+    everySeconds: REFRESH_SECONDS,
+  })
+  if (page.isError)
+    return (
+      <ErrorState
+        title="The deliveries could not be listed"
+        message={getErrorMessage(page.error, 'We could not reach TuneMaker.')}
+        onRetry={() => void page.refetch()}
+        busy={page.isFetching}
+      />
+    )
+  if (!page.data) return <Skeleton className="h-24" />
+  const { deliveries, next } = page.data
+  return (
+    <div>
+      {deliveries.length === 0 ? (
+        <p className="text-bone-2">Nothing was sent yet.</p>
+      ) : (
+        <ul aria-label="Deliveries">
+          {deliveries.map((delivery) => (
+            <DeliveryItem key={delivery.id} webhookId={webhookId} delivery={delivery} active={active} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {cursor && (
+          <Button variant="quiet" onClick={() => setCursor(undefined)}>
+            Newest
+          </Button>
+        )}
+        {next && (
+          <Button variant="quiet" onClick={() => setCursor(next)}>
+            Older
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface DeliveryItemProps {
+  webhookId: string
+  delivery: Delivery
+  active: boolean
+}
+
+function DeliveryItem({ webhookId, delivery, active }: DeliveryItemProps) {
+  const { id, type, createdAt, body } = delivery
+  const [error, setError] = useState('')
+  const repeat = useApiMutation(repeatWebhookDelivery, { refresh: [listWebhooks] })
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 border-t border-wall-3 py-3">
+      <details className="mr-auto min-w-0 basis-72">
+        <summary className="cursor-pointer">
+          <span className="font-semibold">{type}</span>{' '}
+          <span className="text-sm text-bone-3">{formatDateTime(createdAt)}</span>
+          <span className="block text-sm text-bone-2">{describeState(delivery)}</span>
+        </summary>
+        <pre className="mt-2 rounded-sm bg-wall-deep p-3 text-sm break-all whitespace-pre-wrap">{body}</pre>
+      </details>
+      <Button
+        variant="quiet"
+        aria-label={`Send ${type} of ${formatDateTime(createdAt)} again`}
+        disabled={!active}
+        busy={repeat.isPending}
+        onClick={() =>
+          repeat.mutate(
+            { params: { id: webhookId, deliveryId: id } },
+            { onError: (failure) => setError(getErrorMessage(failure, 'We could not reach TuneMaker.')) },
+          )
+        }
+      >
+        Send again
+      </Button>
+      <p role="alert" className="w-full text-sm text-lamp empty:hidden">
+        {error}
+      </p>
+    </li>
+  )
+}
+
+function describeState({ state, tries, lastError, deliveredAt }: Delivery): string {
+  const after = tries > 1 ? ` after ${tries} tries` : ''
+  if (state === 'delivered') return `Arrived ${deliveredAt ? formatDateTime(deliveredAt) : ''}${after}`
+  const why = lastError ? `: ${lastError}` : ''
+  return state === 'failed'
+    ? `Given up${after}${why}`
+    : tries === 0
+      ? 'On its way'
+      : `Failed${after}${why} We try again.`
+}
