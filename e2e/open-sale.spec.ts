@@ -80,7 +80,7 @@ test('an open sale until sold out: a copy held by somebody else is not sold, and
       .first()
       .click()
     await expect(fan.getByRole('heading', { name: edition.title })).toBeVisible()
-    await expect(fan.getByText('2 free')).toBeVisible()
+    await expect(fan.getByText('2 available')).toBeVisible()
     await expect(fan.getByText('A full refund ends your access and voids this copy')).toBeVisible()
     await expectNoHorizontalScroll(fan)
     await payWithPaypal(fan, 'first.fan@example.com')
@@ -96,7 +96,7 @@ test('an open sale until sold out: a copy held by somebody else is not sold, and
   const holder = await openNewContext(browser, workshop)
   await test.step('a second browser holds the last copy in the PayPal window', async () => {
     await holder.goto(`${url}/buy-copy/${edition.id}`)
-    await expect(holder.getByText('1 free')).toBeVisible()
+    await expect(holder.getByText('1 available')).toBeVisible()
     await expect(holder.locator('paypal-button')).not.toHaveAttribute('disabled')
     await holder.locator('paypal-button').click()
     await expect

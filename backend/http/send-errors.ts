@@ -6,6 +6,8 @@ import { ApiError } from './api-error.ts'
 import { buildProblemDetails, isProblemAccepted } from './problem-details.ts'
 import { trackRefusal } from './limits/security-events.ts'
 import { apiHeaders, applyMissingHeaders } from './security-headers.ts'
+import { translateRefusal } from '#text/messages/translate-refusal'
+import { getRequestLanguage } from './sessions/request-language.ts'
 import { getRequestId } from '#runtime/request-context'
 
 /** How long to drain a request that was rejected early, so that the client can read the response. */
@@ -37,7 +39,7 @@ function sendError(ctx: Context, refusal: ApiError): void {
   const fields = {
     ...(isProblem ? buildProblemDetails(refusal) : {}),
     error: refusal.code,
-    message: refusal.message,
+    message: translateRefusal(refusal.message, getRequestLanguage(ctx)),
     ...refusal.details,
   }
   if (res.headersSent) {

@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import { z } from 'zod'
+import type { Language } from '#contract/text'
 import { config } from '#runtime/config'
 import { type ServiceOutcome, formatFailure, trackServiceCall } from '#runtime/service-calls'
 import { toSingleLine } from '#text/to-single-line'
@@ -12,6 +13,8 @@ export type Mail = {
   subject: string
   /** Paragraphs separated by an empty line, the signature last. The HTML twin is made from it. */
   text: string
+  /** English if absent. */
+  language?: Language
   design?: MailDesign
   /** A permanent Message-ID, so that servers can detect duplicates. Letters, digits and dashes. */
   id?: string
@@ -33,7 +36,7 @@ export async function sendMail(mail: Mail): Promise<void> {
     to: { name: toSingleLine(mail.name ?? ''), address: z.email().parse(mail.to) },
     subject: toSingleLine(mail.subject),
     text: mail.text,
-    html: buildMailHtml(mail.text, toSingleLine(mail.subject), mail.design),
+    html: buildMailHtml(mail.text, toSingleLine(mail.subject), mail.design, mail.language),
     ...(mail.id ? { messageId: `<${mail.id}@${config.KEYMAIL_DOMAIN}>` } : {}),
     ...(mail.unsubscribe
       ? {

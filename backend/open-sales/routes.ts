@@ -6,6 +6,8 @@ import * as api from './contract.ts'
 import { getOpenSale } from './get-open-sale.ts'
 import { listOwnOpenSales } from './list-own-open-sales.ts'
 import { updateOpenSale } from './update-open-sale.ts'
+import { getRequestLanguage } from '#http/sessions/request-language'
+import { translateRefusal } from '#text/messages/translate-refusal'
 import { createWaitlistEntry } from './waitlist/create-waitlist-entry.ts'
 import { deleteWaitlistEntry } from './waitlist/delete-waitlist-entry.ts'
 
@@ -17,13 +19,16 @@ export const openSaleRoutes = [
     if (!session.fanIds.includes(bought.fanId)) await signIn({ fanId: bought.fanId })
     return bought.fanData
   }),
-  defineRoute(api.createWaitlistEntry, publicAccess, async ({ params, body, address }) => {
-    await createWaitlistEntry(params.editionId, body.email, address)
-    return new HttpResponse(202, { message: 'You are on the list. We’ll write once, when it is your turn.' })
+  defineRoute(api.createWaitlistEntry, publicAccess, async ({ params, body, address, ctx }) => {
+    const language = getRequestLanguage(ctx)
+    await createWaitlistEntry(params.editionId, body.email, address, language)
+    return new HttpResponse(202, {
+      message: translateRefusal('You are on the list. We’ll write once, when it is your turn.', language),
+    })
   }),
-  defineRoute(api.deleteWaitlistEntry, publicAccess, async ({ body }) => {
+  defineRoute(api.deleteWaitlistEntry, publicAccess, async ({ body, ctx }) => {
     await deleteWaitlistEntry(body.token)
-    return { message: 'Your address is gone from this list.' }
+    return { message: translateRefusal('Your address is gone from this list.', getRequestLanguage(ctx)) }
   }),
   defineRoute(api.listOwnOpenSales, requireArtist, ({ session }) => listOwnOpenSales(session.artistId)),
   defineRoute(api.updateOpenSale, requireProductionArtist, ({ params, body, session }) =>

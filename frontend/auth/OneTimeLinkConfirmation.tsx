@@ -4,6 +4,8 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { signIn } from '#text/messages/catalogs/sign-in/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface OneTimeLinkConfirmationProps {
   title: string
@@ -28,8 +30,9 @@ interface OneTimeLinkConfirmationProps {
  * does.
  */
 export function OneTimeLinkConfirmation(props: OneTimeLinkConfirmationProps) {
+  const t = useMessages(signIn)
   const { title, lead, token, confirm, onConfirm, confirmation, expiredMessage, expiredActions, ignoreHint } = props
-  const { button = 'Confirm this address', busyLabel = 'Confirming...' } = props
+  const { button = t('once.confirm'), busyLabel = t('once.confirming') } = props
   const { error, isError, isPending, isSuccess } = confirm
   const outcome = useRef<HTMLDivElement>(null)
   const over = !token || (error instanceof ApiError && (error.status === 404 || error.status === 400))
@@ -49,17 +52,13 @@ export function OneTimeLinkConfirmation(props: OneTimeLinkConfirmationProps) {
           confirmation
         ) : over ? (
           <>
-            <ErrorState title="This link no longer opens anything" message={expiredMessage} />
+            <ErrorState title={t('once.over')} message={expiredMessage} />
             <div className="mt-8">{expiredActions}</div>
           </>
         ) : (
           <>
             {isError && (
-              <ErrorState
-                className="mb-6"
-                title="Not confirmed yet"
-                message={getErrorMessage(error, 'We could not reach TuneMaker. Please try again.')}
-              />
+              <ErrorState className="mb-6" title={t('once.failed')} message={getErrorMessage(error, t('reach'))} />
             )}
             <Button
               variant="go"

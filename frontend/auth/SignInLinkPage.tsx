@@ -11,12 +11,15 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { BackstageDoor } from '#frontend/ui/media/BackstageDoor.tsx'
 import { startFanSession } from './start-fan-session.ts'
+import { signIn } from '#text/messages/catalogs/sign-in/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /**
  * Target of a fan's mailed sign-in link. Opening it does not sign in, because mail programs prefetch links; only the
  * button does.
  */
 export function SignInLinkPage() {
+  const t = useMessages(signIn)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const cache = useQueryClient()
@@ -27,11 +30,11 @@ export function SignInLinkPage() {
   if (expired) {
     return (
       <PageHeader
-        title="This link has expired"
+        title={t('link.expired')}
         lead={getErrorMessage(entry.error, errors['link-expired'].message)}
         actions={
           <Button size="large" asChild>
-            <Link to={paths.redeemKeymail.href}>Ask for a new link</Link>
+            <Link to={paths.redeemKeymail.href}>{t('link.askNew')}</Link>
           </Button>
         }
         aside={<BackstageDoor open={false} />}
@@ -46,8 +49,8 @@ export function SignInLinkPage() {
         onSuccess: (fanData) => {
           startFanSession(cache, fanData)
           createToast({
-            title: 'Access Granted',
-            description: `Welcome back to ${fanData.artistName}’s Private Green Room.`,
+            title: t('accessGranted'),
+            description: t('link.welcome', { artist: fanData.artistName }),
             variant: 'success',
           })
           void navigate(paths.privateGreenRoom.href, { replace: true })
@@ -57,23 +60,17 @@ export function SignInLinkPage() {
   return (
     <>
       <PageHeader
-        title="Welcome back"
-        lead="Your copy has been waiting for you. This link lets you in once, on the device you are holding."
+        title={t('link.title')}
+        lead={t('link.lead')}
         actions={
-          <Button size="large" variant="go" onClick={enter} busy={entry.isPending} busyLabel="Opening the door...">
-            Enter your Green Room
+          <Button size="large" variant="go" onClick={enter} busy={entry.isPending} busyLabel={t('link.opening')}>
+            {t('link.enter')}
           </Button>
         }
         aside={<BackstageDoor open />}
       />
       {entry.isError && (
-        <ErrorState
-          title="The door did not open"
-          message={getErrorMessage(
-            entry.error,
-            'We could not reach TuneMaker. The link is not used up; please press the button again.',
-          )}
-        />
+        <ErrorState title={t('link.failed')} message={getErrorMessage(entry.error, t('link.unreachable'))} />
       )}
     </>
   )

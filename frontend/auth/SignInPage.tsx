@@ -8,30 +8,30 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { signIn } from '#text/messages/catalogs/sign-in/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Signs a fan in by a mailed link, and shows artists, collectors and holders of a code their own ways. */
 export function SignInPage() {
+  const t = useMessages(signIn)
   return (
     <>
-      <PageHeader
-        title="Sign in"
-        lead="Type the address you paid with. We mail you a link that opens your Green Rooms, your copies and your library on this device."
-      />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <div className="grid gap-x-16 gap-y-14 pb-16 lg:grid-cols-2">
         <EmailForm />
         <section aria-labelledby="others">
           <h2 id="others" className="poster text-poster-s">
-            Here for something else?
+            {t('others.title')}
           </h2>
           <ul className="mt-4 border-t border-wall-3">
-            <OtherWay to={paths.gKeyLogin.href} title="Artists">
-              Enter your workshop with your G-Key.
+            <OtherWay to={paths.gKeyLogin.href} title={t('others.artists')}>
+              {t('others.artistsText')}
             </OtherWay>
-            <OtherWay to={paths.fineArtRegister.href} title="Collectors">
-              Open your collection of art cards by a mailed link.
+            <OtherWay to={paths.fineArtRegister.href} title={t('others.collectors')}>
+              {t('others.collectorsText')}
             </OtherWay>
-            <OtherWay to={paths.redeemKeymail.href} title="A code in your hand">
-              Redeem a Keymail, or get back in with one that is yours.
+            <OtherWay to={paths.redeemKeymail.href} title={t('others.code')}>
+              {t('others.codeText')}
             </OtherWay>
           </ul>
         </section>
@@ -41,6 +41,7 @@ export function SignInPage() {
 }
 
 function EmailForm() {
+  const t = useMessages(signIn)
   const [email, setEmail] = useState('')
   const request = useApiMutation(createSignInLinkByEmail)
   const [missing, setMissing] = useState(false)
@@ -53,21 +54,23 @@ function EmailForm() {
   if (request.isSuccess)
     return (
       <div role="status">
-        <h2 className="poster text-poster-s">Look into your mailbox</h2>
-        <p className="mt-3 max-w-measure text-bone-2">{request.data.message} It works once, for 30 minutes.</p>
+        <h2 className="poster text-poster-s">{t('sent.title')}</h2>
+        <p className="mt-3 max-w-measure text-bone-2">
+          {request.data.message} {t('sent.text')}
+        </p>
         <Button variant="quiet" className="mt-6" onClick={() => request.reset()}>
-          Another address
+          {t('sent.another')}
         </Button>
       </div>
     )
   const error = missing
-    ? 'Please enter a valid email address.'
+    ? t('invalidEmail')
     : request.isError
-      ? getErrorMessage(request.error, 'We could not be reached. Please try again.')
+      ? getErrorMessage(request.error, t('unreachable'))
       : undefined
   return (
     <form noValidate onSubmit={submit} className="max-w-md">
-      <Field label="Email" {...(error === undefined ? {} : { error })}>
+      <Field label={t('email')} {...(error === undefined ? {} : { error })}>
         <TextInput
           type="email"
           value={email}
@@ -77,8 +80,8 @@ function EmailForm() {
           maxLength={254}
         />
       </Field>
-      <Button type="submit" size="large" className="mt-6" busy={request.isPending} busyLabel="Sending...">
-        Mail me a link
+      <Button type="submit" size="large" className="mt-6" busy={request.isPending} busyLabel={t('sending')}>
+        {t('mailLink')}
       </Button>
     </form>
   )

@@ -8,11 +8,15 @@ import { SessionsPanel } from './SessionsPanel.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { useAccount } from './use-account.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
+import { signIn } from '#text/messages/catalogs/sign-in/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const listRoomsEndpoint = { method: 'GET', path: '/api/green-room' } as typeof listRooms
 
 /** Everything this browser is signed in to. Signed out, the way in. */
 export function YoursPage() {
+  const t = useMessages(signIn)
   useServiceWorker()
   const account = useAccount()
   if (!account) return <PageSkeleton />
@@ -20,52 +24,48 @@ export function YoursPage() {
   const { artist, fans, isCollector, name } = account
   return (
     <>
-      <PageHeader title="Yours" lead={name ? `Signed in as ${name}.` : 'You are signed in.'} />
+      <PageHeader title={t('yours.title')} lead={name ? t('yours.as', { name }) : t('yours.in')} />
       <ul className="grid gap-px overflow-hidden rounded-lg border border-wall-3 bg-wall-3 pb-0 sm:grid-cols-2">
         {fans.length > 0 && <OwnRooms />}
         {fans.length > 0 && (
-          <OwnPlace to={paths.wallet.href} title="Your copies">
-            Each with its ticket, certificate, receipt and download.
+          <OwnPlace to={paths.wallet.href} title={t('yours.copies')}>
+            {t('yours.copiesText')}
           </OwnPlace>
         )}
         {fans.length > 0 && (
-          <OwnPlace to={paths.virtualBoombox.href} title="Your music">
-            All copies you own, in one player.
+          <OwnPlace to={paths.virtualBoombox.href} title={t('yours.music')}>
+            {t('yours.musicText')}
           </OwnPlace>
         )}
         {artist && (
-          <OwnPlace to={paths.membersWorkshop.href} title="Members Workshop">
-            Releases, Keymails and revenue of {artist.artistName}.
+          <OwnPlace to={paths.membersWorkshop.href} title={t('yours.workshop')}>
+            {t('yours.workshopText', { artist: artist.artistName })}
           </OwnPlace>
         )}
         {artist && (
-          <OwnPlace to={paths.uploadSongs.href} title="Upload Songs">
-            Release a recording in as many copies as you choose.
+          <OwnPlace to={paths.uploadSongs.href} title={t('yours.upload')}>
+            {t('yours.uploadText')}
           </OwnPlace>
         )}
         {artist && (
-          <OwnPlace to={paths.privateGreenRoom.href} title="Your Green Room">
-            Where your fans meet you.
+          <OwnPlace to={paths.privateGreenRoom.href} title={t('yours.ownRoom')}>
+            {t('yours.ownRoomText')}
           </OwnPlace>
         )}
         {isCollector && (
-          <OwnPlace to={paths.fineArtCollection.href} title="Your collection">
-            Your art cards, with certificates and full-resolution files.
+          <OwnPlace to={paths.fineArtCollection.href} title={t('yours.collection')}>
+            {t('yours.collectionText')}
           </OwnPlace>
         )}
-        <OwnPlace to={paths.notifications.href} title="Notifications">
-          The artists and songs we write to you about.
+        <OwnPlace to={paths.notifications.href} title={t('yours.notifications')}>
+          {t('yours.notificationsText')}
         </OwnPlace>
-        <OwnPlace to={paths.redeemKeymail.href} title="Redeem a Keymail">
-          Another code in your hand? It opens another copy.
+        <OwnPlace to={paths.redeemKeymail.href} title={t('yours.redeem')}>
+          {t('yours.redeemText')}
         </OwnPlace>
       </ul>
       <p className="mt-6 mb-16 text-bone-2">
-        Signed in with one address only?{' '}
-        <Link to={paths.signIn.href} className="link">
-          Add another one
-        </Link>
-        .
+        <RichText text={t('yours.another')} tags={{ link: <Link to={paths.signIn.href} className="link" /> }} />
       </p>
       <SessionsPanel />
     </>
@@ -73,21 +73,22 @@ export function YoursPage() {
 }
 
 function OwnRooms() {
+  const t = useMessages(signIn)
   const rooms = useApiQuery(listRoomsEndpoint)
   const fanRooms = rooms.data?.filter(({ access }) => access === 'fan') ?? []
   if (fanRooms.length === 0)
     return (
-      <OwnPlace to={paths.privateGreenRoom.href} title="Private Green Room">
-        Backstage with the artists whose copies you own.
+      <OwnPlace to={paths.privateGreenRoom.href} title={t('yours.room')}>
+        {t('yours.roomText')}
       </OwnPlace>
     )
   return fanRooms.map(({ artistId, artistName }) => (
     <OwnPlace
       key={artistId}
       to={`${paths.privateGreenRoom.href}?room=fan-${artistId}`}
-      title={`${artistName}’s Green Room`}
+      title={t('yours.roomOf', { artist: artistName })}
     >
-      Backstage, for those who own a copy.
+      {t('yours.roomOfText')}
     </OwnPlace>
   ))
 }

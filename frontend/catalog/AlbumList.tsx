@@ -7,6 +7,8 @@ import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
+import { music } from '#text/messages/catalogs/music/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface AlbumListProps {
   albums: EndpointReply<typeof listAlbums>
@@ -16,9 +18,10 @@ interface AlbumListProps {
 
 /** Albums on sale. Renders nothing when there are none. */
 export function AlbumList({ albums, isSingleArtist = false }: AlbumListProps) {
+  const t = useMessages(music)
   if (albums.length === 0) return null
   return (
-    <Section title="Albums" bare={!isSingleArtist}>
+    <Section title={t('albums')} bare={!isSingleArtist}>
       <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         {albums.map((album) => (
           <li
@@ -45,7 +48,7 @@ export function AlbumList({ albums, isSingleArtist = false }: AlbumListProps) {
                   </Link>
                 </p>
               )}
-              <ol className="mt-2 text-sm text-bone-3" aria-label={`Songs on ${album.title}`}>
+              <ol className="mt-2 text-sm text-bone-3" aria-label={t('songsOn', { album: album.title })}>
                 {album.songs.map((song, at) => (
                   <li key={song.id}>
                     <span className="tabular-nums">{at + 1}.</span> {song.title}

@@ -23,11 +23,15 @@ import { EditionSection } from './release/EditionSection.tsx'
 import { ReleaseWords } from './release/ReleaseWords.tsx'
 import { EmbedCodeButton } from './release/EmbedCodeButton.tsx'
 import { ReleaseLayout } from './release/ReleaseLayout.tsx'
+import { music } from '#text/messages/catalogs/music/en'
+import type { Translate } from '#text/messages/catalog'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Album = EndpointReply<typeof getAlbum>
 
 /** An album's public page, by its edition's id. */
 export function AlbumPage() {
+  const t = useMessages(music)
   const { id = '' } = useParams()
   const read = useApiQuery(getAlbum, { params: { id } })
   const album = read.data
@@ -38,8 +42,8 @@ export function AlbumPage() {
   if (!album) {
     return (
       <ErrorState
-        title="This album could not be fetched"
-        message={getErrorMessage(read.error, 'We could not be reached. Try again in a moment.')}
+        title={t('album.unreadable')}
+        message={getErrorMessage(read.error, t('unreachable'))}
         onRetry={() => void read.refetch()}
         busy={read.isFetching}
         isPageTitle
@@ -59,15 +63,15 @@ export function AlbumPage() {
       <ReleaseLayout
         release={album}
         isGone={album.soldOut || album.state === 'off-sale'}
-        details={formatAlbumDetails(album)}
+        details={formatAlbumDetails(album, t)}
       >
-        <PlayAllButton songs={songs} label="Play the previews" className="mt-6" />
+        <PlayAllButton songs={songs} label={t('album.playPreviews')} className="mt-6" />
         <AlbumSongs songs={songs} />
         {album.state === 'announced' && album.releaseAt ? (
           <UpcomingRelease {...album} releaseAt={album.releaseAt} onDue={refetch} />
         ) : album.state === 'off-sale' ? (
           <OffSaleNotice {...album} isOwner={false}>
-            <ShareButton title={`${album.title} by ${album.artist}`} />
+            <ShareButton title={t('work', { title: album.title, artist: album.artist })} />
           </OffSaleNotice>
         ) : (
           <div inert={album.state === 'draft'}>
@@ -80,65 +84,63 @@ export function AlbumPage() {
         editionId={album.id}
         edition={album}
         own={[]}
-        intro={`${album.copies === 1 ? 'One copy' : `${formatCount(album.copies)} copies`} of the whole album, numbered.`}
+        intro={t('album.edition', { copies: album.copies })}
       />
     </>
   )
 }
 
 function AlbumActions({ album: { id, title, artist, artistId, price, openSale, soldOut } }: { album: Album }) {
+  const t = useMessages(music)
   return (
     <div className="mt-8">
       <Money cents={Math.round(price * 100)} className="poster text-poster-s tabular-nums" />
       <p className="mt-4 max-w-measure text-bone-2">
         {soldOut
-          ? 'Every copy has its owner. There will never be another one.'
+          ? t('soldOutText')
           : openSale
-            ? `Buy the next free number and pay ${artist} directly. All songs of the album are yours with it.`
-            : `Copies are handed out by ${artist} as Keymails: one code, one copy of the whole album.`}
+            ? t('album.openSaleText', { artist })
+            : t('album.keymailText', { artist })}
       </p>
       <BuyCopyLink editionId={id} openSale={openSale} title={title} className="mt-6" />
       <div className="mt-4 flex flex-wrap gap-3">
         {!soldOut && (
           <Button variant={openSale ? 'quiet' : 'primary'} asChild>
-            <Link to={paths.redeemKeymail.href}>Redeem a Keymail</Link>
+            <Link to={paths.redeemKeymail.href}>{t('redeem')}</Link>
           </Button>
         )}
         {!soldOut && !openSale && (
           <Button variant="quiet" asChild>
-            <Link to={paths.artist.href(artistId)}>Ask {artist} for a copy</Link>
+            <Link to={paths.artist.href(artistId)}>{t('ask', { artist })}</Link>
           </Button>
         )}
-        <ShareButton title={`${title} by ${artist}`} />
-        <EmbedCodeButton kind="albums" id={id} title={`${title} by ${artist}`} />
+        <ShareButton title={t('work', { title, artist })} />
+        <EmbedCodeButton kind="albums" id={id} title={t('work', { title, artist })} />
       </div>
     </div>
   )
 }
 
-function formatAlbumDetails({ songs, copies }: Album): string {
+function formatAlbumDetails({ songs, copies }: Album, t: Translate<(typeof music)['messages']>): string {
   const seconds = Math.round(songs.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0) / 1000)
-  return [
-    songs.length === 1 ? 'One song' : `${songs.length} songs`,
-    seconds ? formatDuration(seconds) : '',
-    copies === 1 ? 'the only copy' : `an edition of ${formatCount(copies)}`,
-  ]
+  return [t('album.songs', { songs: songs.length }), seconds ? formatDuration(seconds) : '', t('edition', { copies })]
     .filter(Boolean)
     .join(' · ')
 }
 
 function AlbumNotFound() {
+  const t = useMessages(music)
   return (
     <PageHeader
-      title="This album is not here"
-      lead="The artist may have taken it off sale, or the link is incomplete. Anyone who owns a copy still has it."
+      title={t('album.gone')}
+      lead={t('goneText')}
       actions={
         <>
           <Button asChild>
-            <Link to={paths.browseMusic.href}>Browse Music</Link>
+            <Link to={paths.browseMusic.href}>{t('browseMusic')}</Link>
           </Button>
           <Button variant="quiet" asChild>
-            <Link to={paths.search.href}>Search</Link>
+            <Link to={paths.search.href}>{t('search')}</Link>
           </Button>
         </>
       }

@@ -15,9 +15,12 @@ import { PlayAllButton } from '#frontend/player/PlayAllButton.tsx'
 import { AlbumList } from './AlbumList.tsx'
 import { useArtistProfile } from './use-artist-profile.ts'
 import { SONG_GRID, SongCard } from './SongCard.tsx'
+import { music } from '#text/messages/catalogs/music/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** An artist's public page: profile, albums and songs. */
 export function ArtistPage() {
+  const t = useMessages(music)
   const artist = useArtistProfile()
   const id = artist.data?.id ?? ''
   const songs = useApiQuery(listSongs, {
@@ -28,7 +31,7 @@ export function ArtistPage() {
   const back = (
     <Link to={paths.browseMusic.href}>
       <ArrowLeft aria-hidden="true" className="size-4" />
-      Browse Music
+      {t('browseMusic')}
     </Link>
   )
 
@@ -38,21 +41,21 @@ export function ArtistPage() {
     const unknown = artist.error instanceof ApiError && artist.error.status === 404
     return (
       <>
-        <PageHeader title={unknown ? 'Nobody of that name' : 'The artist'} back={back} />
+        <PageHeader title={unknown ? t('artist.unknown') : t('artist.heading')} back={back} />
         {unknown ? (
           <EmptyState
-            title="This artist is not here"
-            message="The link is wrong, or the artist has closed their account."
+            title={t('artist.gone')}
+            message={t('artist.goneText')}
             action={
               <Button asChild variant="quiet">
-                <Link to={paths.browseMusic.href}>Browse Music</Link>
+                <Link to={paths.browseMusic.href}>{t('browseMusic')}</Link>
               </Button>
             }
           />
         ) : (
           <ErrorState
-            title="This artist could not be read"
-            message={getErrorMessage(artist.error, 'We could not be reached. Try again in a moment.')}
+            title={t('artist.unreadable')}
+            message={getErrorMessage(artist.error, t('unreachable'))}
             onRetry={() => void artist.refetch()}
             busy={artist.isFetching}
           />
@@ -71,7 +74,7 @@ export function ArtistPage() {
         actions={
           <>
             <FollowButton artistId={id} name={artistName} />
-            <PlayAllButton songs={songs.data ?? []} label="Play all previews" />
+            <PlayAllButton songs={songs.data ?? []} label={t('artist.playAll')} />
             {links.map(({ label, url }) => (
               <Button key={url} asChild variant="quiet">
                 <a href={url} rel="noreferrer nofollow ugc">
@@ -94,19 +97,16 @@ export function ArtistPage() {
         }
       />
       <AlbumList albums={albums.data ?? []} isSingleArtist />
-      <Section title="Songs">
+      <Section title={t('songs')}>
         {songs.isError ? (
           <ErrorState
-            title="Failed to fetch songs"
-            message={getErrorMessage(songs.error, 'We could not be reached. Try again in a moment.')}
+            title={t('songsFailed')}
+            message={getErrorMessage(songs.error, t('unreachable'))}
             onRetry={() => void songs.refetch()}
             busy={songs.isFetching}
           />
         ) : songs.data?.length === 0 ? (
-          <EmptyState
-            title="Nothing for sale right now"
-            message="Songs of this artist appear here as soon as they are on sale."
-          />
+          <EmptyState title={t('artist.empty')} message={t('artist.emptyText')} />
         ) : (
           <ul className={SONG_GRID}>
             {songs.data?.map((song) => (

@@ -13,8 +13,13 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { AlbumList } from './AlbumList.tsx'
 import { SONG_GRID, SongCard } from './SongCard.tsx'
 import { useCatalog } from './use-catalog.ts'
+import { music } from '#text/messages/catalogs/music/en'
+import type { Translate } from '#text/messages/catalog'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function BrowseMusicPage() {
+  const t = useMessages(music)
   const [search, setSearch] = useSearchParams()
   const q = search.get('q') ?? ''
   const songs = useCatalog(q)
@@ -28,32 +33,25 @@ export function BrowseMusicPage() {
   return (
     <>
       <PageHeader
-        title="Browse Music"
+        title={t('browseMusic')}
         lead={
-          <>
-            Every song here exists in a fixed number of copies. Some are on open sale: buy the next free one at once.
-            The others are sold by Keymail, by the artist in person: ask for a code, then{' '}
-            <Link to={paths.redeemKeymail.href} className="link">
-              redeem it here
-            </Link>
-            .
-          </>
+          <RichText
+            text={t('browse.lead')}
+            tags={{ redeem: <Link to={paths.redeemKeymail.href} className="link" /> }}
+          />
         }
       />
-      <SearchBox label="Song or artist" value={q} onSearch={look} />
+      <SearchBox label={t('browse.search')} value={q} onSearch={look} />
 
       <p role="status" className="mt-6 mb-8 min-h-6 text-sm text-bone-3">
-        {isPending ? 'Fetching the songs...' : songs.isSuccess && formatResultCount(found.length, songs.hasNextPage, q)}
+        {isPending ? t('browse.fetching') : songs.isSuccess && formatResultCount(found.length, songs.hasNextPage, q, t)}
       </p>
 
       {isPending && <SongsSkeleton />}
       {songs.isError && (
         <ErrorState
-          title="Failed to fetch songs"
-          message={getErrorMessage(
-            songs.error,
-            'We could not be reached. The songs are all still here; try again in a moment.',
-          )}
+          title={t('songsFailed')}
+          message={getErrorMessage(songs.error, t('browse.unreachable'))}
           onRetry={() => void songs.refetch()}
           busy={songs.isFetching}
           className="mb-20"
@@ -78,9 +76,9 @@ export function BrowseMusicPage() {
             size="large"
             onClick={() => void songs.fetchNextPage()}
             busy={songs.isFetchingNextPage}
-            busyLabel="Fetching more..."
+            busyLabel={t('browse.fetchingMore')}
           >
-            Show more
+            {t('browse.more')}
           </Button>
         </div>
       )}
@@ -96,10 +94,10 @@ function useAlbums(q: string) {
   })
 }
 
-function formatResultCount(shown: number, more: boolean, q: string): string {
-  const songs = shown === 1 ? '1 song' : `${shown} songs`
-  if (shown === 0) return q ? `Nothing found for “${q}”.` : ''
-  return `${more ? 'The first ' : ''}${songs}${q ? ` for “${q}”` : ', newest first'}`
+function formatResultCount(songs: number, more: boolean, q: string, t: Translate<(typeof music)['messages']>): string {
+  if (songs === 0) return q ? t('browse.none', { q }) : ''
+  if (q) return more ? t('browse.foundFirst', { songs, q }) : t('browse.found', { songs, q })
+  return more ? t('browse.newestFirst', { songs }) : t('browse.newest', { songs })
 }
 
 function SongsSkeleton() {
@@ -118,13 +116,14 @@ function SongsSkeleton() {
 }
 
 function NoResults({ words, onShowAll }: { words: string; onShowAll: () => void }) {
+  const t = useMessages(music)
   return (
     <EmptyState
-      title="Nothing found"
-      message={<>No song or artist starts with “{words}”. Try fewer letters; accents do not matter.</>}
+      title={t('browse.nothing')}
+      message={t('browse.nothingText', { words })}
       action={
         <Button variant="quiet" onClick={onShowAll}>
-          Show all songs
+          {t('browse.all')}
         </Button>
       }
     />
@@ -132,13 +131,14 @@ function NoResults({ words, onShowAll }: { words: string; onShowAll: () => void 
 }
 
 function EmptyCatalog() {
+  const t = useMessages(music)
   return (
     <EmptyState
-      title="The first songs are on their way"
-      message="Nothing is for sale yet. Do you write songs yourself? Then this stage is yours."
+      title={t('firstSongs')}
+      message={t('browse.emptyText')}
       action={
         <Button asChild>
-          <Link to={paths.governanceInfo.href}>How artists begin</Link>
+          <Link to={paths.governanceInfo.href}>{t('howArtistsBegin')}</Link>
         </Button>
       }
     />

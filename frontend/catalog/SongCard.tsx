@@ -6,6 +6,8 @@ import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { PreviewButton } from '#frontend/player/PreviewButton.tsx'
+import { music } from '#text/messages/catalogs/music/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Grid classes for a list of SongCards. */
 export const SONG_GRID =
@@ -13,6 +15,7 @@ export const SONG_GRID =
 
 /** One song of the catalog. The whole card links to the song's page. `songs`: the list it stands in, heard after it. */
 export function SongCard({ song, songs }: { song: CatalogSong; songs: readonly CatalogSong[] }) {
+  const t = useMessages(music)
   return (
     <li className="relative flex min-w-0 flex-col">
       <div className="relative">
@@ -22,7 +25,7 @@ export function SongCard({ song, songs }: { song: CatalogSong; songs: readonly C
             aria-hidden="true"
             className="poster absolute top-4 left-0 bg-vermilion px-3 py-1 text-lg leading-none text-paper uppercase"
           >
-            Sold out
+            {t('soldOut')}
           </span>
         )}
         <PreviewButton song={song} songs={songs} className="absolute! right-3 bottom-3 size-11 shadow-lift" />
@@ -42,7 +45,7 @@ export function SongCard({ song, songs }: { song: CatalogSong; songs: readonly C
         <Link to={paths.artist.href(song.artistId)} className="relative z-10 hover:text-bone hover:underline">
           {song.artist}
         </Link>
-        {song.edition === 'album' && <span className="text-bone-3">, on {song.editionTitle}</span>}
+        {song.edition === 'album' && <span className="text-bone-3">{t('onAlbum', { album: song.editionTitle })}</span>}
       </p>
       <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} className="pt-3" />
       <BuyCopyLink

@@ -174,9 +174,13 @@ const CHAPTERS: readonly Chapter[] = [
     body: (
       <>
         <p>
-          <strong>One cookie, tm_session (over HTTPS __Host-tm_session).</strong> It is set when you check a Keymail
+          <strong>The cookie tm_session (over HTTPS __Host-tm_session).</strong> It is set when you check a Keymail
           code, start a payment, sign in or write to Godfrey. It holds a random number and nothing else, scripts cannot
-          read it, and we store only its hash. Without it, the house would not know you when you come back.
+          read it, and we store only its hash. Without it, we would not know you when you come back.
+        </p>
+        <p>
+          <strong>The language that you read</strong> (a cookie, tm_language), so that pages, emails and documents come
+          in it. It holds two letters.
         </p>
         <p>
           <strong>A note that you have been here</strong> (tunemaker-visited, in local storage), so that you see the

@@ -10,12 +10,16 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { BackstageDoor } from '#frontend/ui/media/BackstageDoor.tsx'
 import { startFanSession } from '#frontend/auth/start-fan-session.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
+import { wallet } from '#text/messages/catalogs/wallet/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /**
  * Target of a gift's mailed link. Opening it claims nothing, because mail programs prefetch links; only the button
  * does.
  */
 export function ClaimGiftPage() {
+  const t = useMessages(wallet)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const cache = useQueryClient()
@@ -26,11 +30,11 @@ export function ClaimGiftPage() {
   if (gone) {
     return (
       <PageHeader
-        title="This gift is no longer available"
+        title={t('gift.gone')}
         lead={getErrorMessage(gift.error, errors['gift-link-expired'].message)}
         actions={
           <Button size="large" asChild>
-            <Link to={paths.browseMusic.href}>Browse Music</Link>
+            <Link to={paths.browseMusic.href}>{t('browseMusic')}</Link>
           </Button>
         }
         aside={<BackstageDoor open={false} />}
@@ -44,8 +48,12 @@ export function ClaimGiftPage() {
         onSuccess: (fanData) => {
           startFanSession(cache, fanData)
           createToast({
-            title: 'Access Granted',
-            description: `“${fanData.songTitle}”, No. ${fanData.copy} of ${fanData.of}, is yours.`,
+            title: t('accessGranted'),
+            description: t('gift.taken', {
+              title: fanData.songTitle,
+              copy: formatCount(fanData.copy),
+              of: formatCount(fanData.of),
+            }),
             variant: 'success',
           })
           void navigate(paths.privateGreenRoom.href, { replace: true })
@@ -54,16 +62,16 @@ export function ClaimGiftPage() {
     )
   return (
     <PageHeader
-      title="Somebody gave you a song"
-      lead="One numbered copy, already paid for. Accept it and it is yours on any device; the giver no longer has it."
+      title={t('gift.title')}
+      lead={t('gift.lead')}
       actions={
         <>
-          <Button size="large" onClick={take} busy={gift.isPending} busyLabel="Handing over...">
-            Take the gift
+          <Button size="large" onClick={take} busy={gift.isPending} busyLabel={t('gift.taking')}>
+            {t('gift.take')}
           </Button>
           {gift.error && (
             <p role="alert" className="text-lamp">
-              {getErrorMessage(gift.error, 'We could not reach TuneMaker. The gift is still yours; please try again.')}
+              {getErrorMessage(gift.error, t('gift.unreachable'))}
             </p>
           )}
         </>

@@ -10,12 +10,17 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { GiftDialog } from './GiftDialog.tsx'
 import type { HeldCopy } from './held-copy.ts'
 import { PendingGift } from './PendingGift.tsx'
+import type { Translate } from '#text/messages/catalog'
+import { wallet } from '#text/messages/catalogs/wallet/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
-export const formatCopyName = ({ title, copy, of }: HeldCopy) =>
-  `“${title}”, No. ${formatCount(copy)} of ${formatCount(of)}`
+/** A copy within a sentence; `t` has the messages of copies. */
+export const formatCopyName = ({ title, copy, of }: HeldCopy, t: Translate<(typeof wallet)['messages']>) =>
+  t('name', { title, copy: formatCount(copy), of: formatCount(of) })
 
 /** What can be done with a copy: its certificate, receipt and gift, as buttons in a row. */
 export function CopyActions({ copy }: { copy: HeldCopy }) {
+  const t = useMessages(wallet)
   const certificate = useDownload(buildUrl(downloadCertificate, { params: { id: copy.id } }))
   const receipt = useDownload(buildUrl(downloadReceipt, { params: { id: copy.id } }))
   return (
@@ -24,35 +29,31 @@ export function CopyActions({ copy }: { copy: HeldCopy }) {
         variant="quiet"
         onClick={() => certificate.mutate()}
         busy={certificate.isPending}
-        busyLabel="Preparing the PDF..."
+        busyLabel={t('preparing')}
       >
         <FileBadge aria-hidden="true" />
-        Certificate
+        {t('certificate')}
       </Button>
       {copy.receipt && (
-        <Button
-          variant="quiet"
-          onClick={() => receipt.mutate()}
-          busy={receipt.isPending}
-          busyLabel="Preparing the PDF..."
-        >
+        <Button variant="quiet" onClick={() => receipt.mutate()} busy={receipt.isPending} busyLabel={t('preparing')}>
           <Receipt aria-hidden="true" />
-          Receipt
+          {t('receipt')}
         </Button>
       )}
-      {copy.giveable && <GiftDialog copy={copy} name={formatCopyName(copy)} />}
+      {copy.giveable && <GiftDialog copy={copy} name={formatCopyName(copy, t)} />}
       {copy.offered && <PendingGift copy={copy} />}
     </>
   )
 }
 
 function useDownload(address: string) {
+  const t = useMessages(wallet)
   return useMutation({
     mutationFn: () => downloadDocument(address),
     onError: (error) =>
       createToast({
-        title: 'The PDF is not ready',
-        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+        title: t('pdfFailed'),
+        description: getErrorMessage(error, t('reachAgain')),
         variant: 'destructive',
       }),
   })

@@ -6,43 +6,47 @@ import { formatCents } from '#frontend/lib/format-money.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { type Column, Table } from '#frontend/ui/display/Table.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import type { Translate } from '#text/messages/catalog'
+import { wallet } from '#text/messages/catalogs/wallet/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type CopyEvent = EndpointReply<typeof listCopyHistory>[number]
 
-const EVENT_LABELS: Record<(typeof COPY_EVENT_KINDS)[number], string> = {
-  bought: 'Bought',
-  received: 'Received as a gift',
-  offered: 'Offered as a gift',
-  given: 'The gift was taken',
-  'taken-back': 'The offer ended',
-  'refund-asked': 'Refund asked for',
-  'refund-withdrawn': 'Wish for a refund taken back',
-  'refund-declined': 'Refund declined',
-  refunded: 'Refunded',
-}
+const EVENT_KEYS = {
+  bought: 'history.bought',
+  received: 'history.received',
+  offered: 'history.offered',
+  given: 'history.given',
+  'taken-back': 'history.takenBack',
+  'refund-asked': 'history.refundAsked',
+  'refund-withdrawn': 'history.refundWithdrawn',
+  'refund-declined': 'history.refundDeclined',
+  refunded: 'history.refunded',
+} as const satisfies Record<(typeof COPY_EVENT_KINDS)[number], string>
 
-const COLUMNS: readonly Column<CopyEvent>[] = [
-  { title: 'What', primary: true, cell: ({ kind }) => EVENT_LABELS[kind] },
+const buildColumns = (t: Translate<(typeof wallet)['messages']>): Column<CopyEvent>[] => [
+  { title: t('history.what'), primary: true, cell: ({ kind }) => t(EVENT_KEYS[kind]) },
   {
-    title: 'Copy',
+    title: t('history.copy'),
     cell: ({ title, artistName, copy, of }) =>
-      `“${title}” by ${artistName}, No. ${formatCount(copy)} of ${formatCount(of)}`,
+      t('history.copyOf', { title, artist: artistName, copy: formatCount(copy), of: formatCount(of) }),
   },
-  { title: 'When', cell: ({ at }) => <span className="whitespace-nowrap">{formatDate(at)}</span> },
-  { title: 'Amount', align: 'right', cell: ({ cents }) => (cents === null ? '' : formatCents(cents)) },
+  { title: t('history.when'), cell: ({ at }) => <span className="whitespace-nowrap">{formatDate(at)}</span> },
+  { title: t('history.amount'), align: 'right', cell: ({ cents }) => (cents === null ? '' : formatCents(cents)) },
 ]
 
 /** Everything bought, received, given away and refunded, those copies included that are no longer here. */
 export function CopyHistory() {
+  const t = useMessages(wallet)
   const history = useApiQuery(listCopyHistory)
   if (!history.data?.length) return null
   return (
-    <Section title="History" intro="What you bought, received and gave away, newest first.">
+    <Section title={t('history.title')} intro={t('history.intro')}>
       <Table<CopyEvent>
-        caption="History of your copies"
+        caption={t('history.caption')}
         rows={history.data}
         rowKey={({ kind, at, title, copy }) => `${kind} ${at} ${title} ${copy}`}
-        columns={COLUMNS}
+        columns={buildColumns(t)}
       />
     </Section>
   )

@@ -11,17 +11,20 @@ import { paths } from '#frontend/lib/paths.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatLongDate } from '#frontend/lib/format-date.ts'
 import { CopyProof } from '#frontend/edition-log/CopyProof.tsx'
+import { wallet } from '#text/messages/catalogs/wallet/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Target of a certificate's QR code: says whether the copy is valid. Names no owner. */
 export function CopyPage() {
+  const t = useMessages(wallet)
   const { id = '' } = useParams()
   const copy = useApiQuery(getCopy, { params: { id } })
 
   if (copy.isPending) {
     return (
       <>
-        <PageHeader title="A copy" />
-        <Spinner className="text-lg text-bone-2" label="Looking it up..." />
+        <PageHeader title={t('page.heading')} />
+        <Spinner className="text-lg text-bone-2" label={t('page.loading')} />
       </>
     )
   }
@@ -30,13 +33,13 @@ export function CopyPage() {
     return (
       <>
         <PageHeader
-          title={unknown ? 'There is no such copy' : 'A copy'}
-          {...(unknown ? { lead: 'A real certificate opens a page that says what it is for. This one does not.' } : {})}
+          title={unknown ? t('page.unknown') : t('page.heading')}
+          {...(unknown ? { lead: t('page.unknownText') } : {})}
         />
         {!unknown && (
           <ErrorState
-            title="This copy could not be looked up"
-            message={getErrorMessage(copy.error, 'We could not reach TuneMaker.')}
+            title={t('page.unreadable')}
+            message={getErrorMessage(copy.error, t('reach'))}
             onRetry={() => void copy.refetch()}
             busy={copy.isFetching}
           />
@@ -49,27 +52,27 @@ export function CopyPage() {
   return (
     <>
       <PageHeader
-        tabTitle={`${title}, No. ${formatCount(number)} of ${formatCount(of)}`}
-        title={valid ? 'This copy is valid' : 'This copy is void'}
+        tabTitle={t('name', { title, copy: formatCount(number), of: formatCount(of) })}
+        title={valid ? t('page.valid') : t('page.void')}
         lead={
           valid
-            ? `“${title}” by ${artistName}, No. ${formatCount(number)} of ${formatCount(of)}. Whoever holds it paid for it.`
-            : `“${title}” by ${artistName}, No. ${formatCount(number)} of ${formatCount(of)}, was refunded in full. Its certificate is no longer valid.`
+            ? t('page.validText', { title, artist: artistName, copy: formatCount(number), of: formatCount(of) })
+            : t('page.voidText', { title, artist: artistName, copy: formatCount(number), of: formatCount(of) })
         }
         aside={
           <div>
             <TicketStub artist={artistName} song={title} copy={number} of={of} state={valid ? 'redeemed' : 'void'} />
             <dl className="mt-8 grid gap-4 sm:grid-cols-2">
               <div>
-                <dt className="text-sm text-bone-3">{valid ? 'Sold on' : 'Void since'}</dt>
+                <dt className="text-sm text-bone-3">{valid ? t('page.soldOn') : t('page.voidSince')}</dt>
                 <dd>{formatLongDate(since)}</dd>
               </div>
               <div>
-                <dt className="text-sm text-bone-3">Rights</dt>
+                <dt className="text-sm text-bone-3">{t('page.rights')}</dt>
                 <dd>
                   {rights
-                    ? `The papers agree with what the artist declared: compared by ${rights.checkedBy} on ${formatLongDate(rights.at)}`
-                    : 'Declared by the artist'}
+                    ? t('page.rightsChecked', { by: rights.checkedBy, date: formatLongDate(rights.at) })
+                    : t('page.rightsDeclared')}
                 </dd>
               </div>
             </dl>
@@ -77,7 +80,7 @@ export function CopyPage() {
         }
         actions={
           <Button variant="quiet" asChild>
-            <Link to={paths.browseMusic.href}>Browse Music</Link>
+            <Link to={paths.browseMusic.href}>{t('browseMusic')}</Link>
           </Button>
         }
       />

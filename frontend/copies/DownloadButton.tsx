@@ -6,6 +6,8 @@ import { listRooms, type Room } from '#contract/green-room'
 import { buildDownloadUrl } from '#contract/playback'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Dialog, DialogClose } from '#frontend/ui/dialogs/Dialog.tsx'
+import { wallet } from '#text/messages/catalogs/wallet/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const REFRESH_MS = 2_000
 
@@ -17,9 +19,10 @@ interface DownloadButtonProps {
 
 /** Saves the file that the artist uploaded. Asks first where that ends the right to give the copy away. */
 export function DownloadButton({ song, isOnly }: DownloadButtonProps) {
+  const t = useMessages(wallet)
   const cache = useQueryClient()
   const [open, setOpen] = useState(false)
-  const label = isOnly ? 'Download' : `Download ${song.title}`
+  const label = isOnly ? t('download.label') : t('download.labelOf', { title: song.title })
   const address = buildDownloadUrl(song.id)
   const button = (
     <>
@@ -47,17 +50,17 @@ export function DownloadButton({ song, isOnly }: DownloadButtonProps) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title="Download this copy?"
-      description={`“${song.title}” has not been played yet, so you can still give your copy away. Once it is downloaded, it stays yours.`}
+      title={t('download.title')}
+      description={t('download.text', { title: song.title })}
       trigger={<Button variant="quiet">{button}</Button>}
       actions={
         <>
           <DialogClose>
-            <Button variant="quiet">Not now</Button>
+            <Button variant="quiet">{t('notNow')}</Button>
           </DialogClose>
           <Button asChild>
             <a href={address} download onClick={close}>
-              Download and keep it
+              {t('download.confirm')}
             </a>
           </Button>
         </>

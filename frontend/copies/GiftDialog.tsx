@@ -11,9 +11,12 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import type { HeldCopy } from './held-copy.ts'
+import { wallet } from '#text/messages/catalogs/wallet/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Gives a copy away. A copy can be given once, and only before it has been played. */
 export function GiftDialog({ copy, name }: { copy: HeldCopy; name: string }) {
+  const t = useMessages(wallet)
   const [open, setOpen] = useState(false)
   const [email, setEmail] = useState('')
   const [message, setMessage] = useState('')
@@ -24,7 +27,7 @@ export function GiftDialog({ copy, name }: { copy: HeldCopy; name: string }) {
     event.preventDefault()
     if (offer.isPending) return
     if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
-      setError('Please enter an email address.')
+      setError(t('give.invalid'))
       return
     }
     setError('')
@@ -34,35 +37,35 @@ export function GiftDialog({ copy, name }: { copy: HeldCopy; name: string }) {
         onSuccess: () => {
           setOpen(false)
           createToast({
-            title: 'The gift is on its way',
-            description: 'It becomes theirs when they open the mail and take it.',
+            title: t('give.sent'),
+            description: t('give.sentText'),
             variant: 'success',
           })
         },
-        onError: (refusal) => setError(getErrorMessage(refusal, 'We could not reach TuneMaker. Nothing was sent.')),
+        onError: (refusal) => setError(getErrorMessage(refusal, t('give.unreachable'))),
       },
     )
   }
   return (
     <Dialog
-      title="Give it away"
-      description={`${name} goes to somebody else by mail, once. Until they accept it, it stays yours. Once you play it, it can no longer be given away.`}
+      title={t('give.title')}
+      description={t('give.text', { name })}
       open={open}
       onOpenChange={setOpen}
       trigger={
         <Button variant="quiet">
           <Gift aria-hidden="true" />
-          Give it away
+          {t('give.title')}
         </Button>
       }
       actions={
-        <Button type="submit" form={formId} busy={offer.isPending} busyLabel="Sending...">
-          Send the gift
+        <Button type="submit" form={formId} busy={offer.isPending} busyLabel={t('give.sending')}>
+          {t('give.send')}
         </Button>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        <Field label="Their email" error={error} required>
+        <Field label={t('give.email')} error={error} required>
           <TextInput
             type="email"
             value={email}
@@ -70,7 +73,7 @@ export function GiftDialog({ copy, name }: { copy: HeldCopy; name: string }) {
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
         </Field>
-        <Field label="A few words" optional>
+        <Field label={t('give.words')} optional>
           <TextArea
             rows={4}
             value={message}

@@ -5,12 +5,15 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import type { HeldCopy } from './held-copy.ts'
+import { wallet } from '#text/messages/catalogs/wallet/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function PendingGift({ copy }: { copy: HeldCopy }) {
+  const t = useMessages(wallet)
   const withdraw = useApiMutation(cancelGift, { refresh: [listCopies] })
   return (
     <p className="flex w-full flex-wrap items-center gap-3 text-bone-2">
-      On its way to somebody. It stays yours until they accept it, and playing it cancels the gift.
+      {t('give.pending')}
       <Button
         variant="quiet"
         onClick={() =>
@@ -19,17 +22,17 @@ export function PendingGift({ copy }: { copy: HeldCopy }) {
             {
               onError: (error) =>
                 createToast({
-                  title: 'Too late',
-                  description: getErrorMessage(error, 'We could not reach TuneMaker.'),
+                  title: t('tooLate'),
+                  description: getErrorMessage(error, t('reach')),
                   variant: 'destructive',
                 }),
             },
           )
         }
         busy={withdraw.isPending}
-        busyLabel="Taking back..."
+        busyLabel={t('takingBack')}
       >
-        Take it back
+        {t('give.takeBack')}
       </Button>
     </p>
   )

@@ -21,9 +21,12 @@ import { DownloadButton } from './DownloadButton.tsx'
 import type { HeldCopy } from './held-copy.ts'
 import { RefundDialog } from './refunds/RefundDialog.tsx'
 import { RefundState } from './refunds/RefundState.tsx'
+import { wallet } from '#text/messages/catalogs/wallet/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Every copy that this browser owns, as its ticket, with what belongs to it. */
 export function WalletPage() {
+  const t = useMessages(wallet)
   useServiceWorker()
   const account = useAccount()
   const isFan = (account?.fans.length ?? 0) > 0
@@ -34,20 +37,20 @@ export function WalletPage() {
   return (
     <>
       <PageHeader
-        title="Your copies"
-        lead="Each has its number for good. Nobody else has yours, and anybody can check it in the public log."
+        title={t('wallet.title')}
+        lead={t('wallet.lead')}
         actions={
           isFan && (
             <Button variant="quiet" asChild>
-              <Link to={paths.virtualBoombox.href}>Play them all</Link>
+              <Link to={paths.virtualBoombox.href}>{t('wallet.playAll')}</Link>
             </Button>
           )
         }
       />
       {copies.isError ? (
         <ErrorState
-          title="Your copies could not be fetched"
-          message={getErrorMessage(copies.error, 'We could not reach TuneMaker. What is yours stays yours; try again.')}
+          title={t('wallet.unreadable')}
+          message={getErrorMessage(copies.error, t('wallet.unreachable'))}
           onRetry={() => void copies.refetch()}
           busy={copies.isFetching}
         />
@@ -81,10 +84,11 @@ const listSongsOf = ({ code }: HeldCopy, rooms: readonly Room[]): Song[] =>
   rooms.flatMap(({ songs }) => songs.filter(({ keymailCode }) => keymailCode === code))
 
 function WalletCopy({ copy, songs }: { copy: HeldCopy; songs: readonly Song[] }) {
+  const t = useMessages(wallet)
   const { title, artistName, artistId, code } = copy
   const price = songs[0] && Math.round(songs[0].price * 100)
   return (
-    <li aria-label={formatCopyName(copy)}>
+    <li aria-label={formatCopyName(copy, t)}>
       <TicketStub
         artist={artistName}
         song={title}
@@ -97,7 +101,7 @@ function WalletCopy({ copy, songs }: { copy: HeldCopy; songs: readonly Song[] })
       />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button asChild>
-          <Link to={`${paths.privateGreenRoom.href}?room=fan-${artistId}`}>Green Room</Link>
+          <Link to={`${paths.privateGreenRoom.href}?room=fan-${artistId}`}>{t('wallet.room')}</Link>
         </Button>
         {songs.map((song) => (
           <DownloadButton key={song.id} song={song} isOnly={songs.length === 1} />
@@ -107,7 +111,7 @@ function WalletCopy({ copy, songs }: { copy: HeldCopy; songs: readonly Song[] })
         ))}
         <CopyActions copy={copy} />
         <Link to={paths.copy.href(copy.id)} className="link inline-flex min-h-11 items-center px-2 text-bone-2">
-          Check in the public log
+          {t('wallet.check')}
         </Link>
         {copy.receipt && !copy.refund && <RefundDialog copy={copy} />}
         {copy.refund && <RefundState copy={copy} refund={copy.refund} />}

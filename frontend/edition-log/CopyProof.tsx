@@ -3,17 +3,20 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { useVerifyTexts } from './use-verify-texts.ts'
 import { VerificationReport } from './VerificationReport.tsx'
+import { wallet } from '#text/messages/catalogs/wallet/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Checks the copy in the public log, on its own page. */
 export function CopyProof({ copyId }: { copyId: string }) {
+  const t = useMessages(wallet)
   const { texts, code } = useVerifyTexts()
   return (
     <Section
-      title="In the public log"
-      intro="Checked in your browser just now, by a program that you can read and run without us."
+      title={t('proof.title')}
+      intro={t('proof.intro')}
       action={
         <Link to={`${paths.verify.href}?copy=${copyId}`} className="link inline-flex min-h-11 items-center">
-          How this works
+          {t('proof.how')}
         </Link>
       }
       layout="split"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { type Language, languageCodes } from '#contract/text'
-import { parseAcceptLanguage } from '#text/parse-accept-language'
+import { getLanguage } from '#frontend/lib/messages/current-language.ts'
 import { english } from './texts/english.ts'
 
 export type VerifyTexts = typeof english
@@ -18,12 +18,11 @@ const loaders: Record<Language, () => Promise<VerifyTexts>> = {
 }
 
 const subscribeToNothing = () => () => undefined
-const getBrowserLanguage = () => parseAcceptLanguage(navigator.languages.join(',')) ?? 'english'
 
-/** The texts of the verification in the browser's language or the chosen one. English until they have arrived. */
+/** The texts of the verification in the page's language or the chosen one. English until they have arrived. */
 export function useVerifyTexts() {
   const [chosen, setLanguage] = useState<Language>()
-  const preferred = useSyncExternalStore(subscribeToNothing, getBrowserLanguage, () => 'english' as const)
+  const preferred = useSyncExternalStore(subscribeToNothing, getLanguage, () => 'english' as const)
   const wanted = chosen ?? preferred
   const { data } = useQuery({
     queryKey: ['verify-texts', wanted],

@@ -3,24 +3,27 @@ import { confirmFollow, listFollows } from '#contract/follows'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { EmailLinkAction } from '#frontend/newsletter/EmailLinkAction.tsx'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
+import { follows } from '#text/messages/catalogs/follows/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Target of the confirmation mail. Mail programs prefetch links, so the button confirms and not the visit. */
 export function ConfirmFollowPage() {
+  const t = useMessages(follows)
   const [search] = useSearchParams()
   const confirm = useApiMutation(confirmFollow, { refresh: [listFollows] })
   return (
     <EmailLinkAction
-      title="Hear about it by email"
-      lead="Confirm that we may write to your address."
-      button="Yes, write to me"
-      busyLabel="Confirming..."
-      invalidLinkMessage="It has been used, or is older than a week. If you pressed the button before, all is done."
+      title={t('confirm.title')}
+      lead={t('confirm.lead')}
+      button={t('confirm.button')}
+      busyLabel={t('confirm.busy')}
+      invalidLinkMessage={t('confirm.invalid')}
       mutation={confirm}
       onPress={() => confirm.mutate({ body: { token: search.get('token') ?? '' } })}
       done={
         confirm.data && (
-          <Banner tone="go" title={`We write to ${confirm.data.email} about ${confirm.data.name}.`}>
-            Every email has a link that ends it, and one to everything this address follows.
+          <Banner tone="go" title={t('confirm.done', { email: confirm.data.email, name: confirm.data.name })}>
+            {t('confirm.doneText')}
           </Banner>
         )
       }

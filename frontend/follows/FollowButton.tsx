@@ -1,14 +1,19 @@
 import { Bell } from 'lucide-react'
 import { FollowControl } from './FollowControl.tsx'
+import { follows } from '#text/messages/catalogs/follows/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Follows an artist by mail. */
-export const FollowButton = ({ artistId, name }: { artistId: string; name: string }) => (
-  <FollowControl
-    subject={{ artistId }}
-    label={`Follow ${name}`}
-    activeLabel={`Following ${name}`}
-    icon={Bell}
-    title={`Follow ${name}`}
-    description="We write when something new is released, when copies can be had again and when only ten are left. Nothing else, and at most three emails a day."
-  />
-)
+export function FollowButton({ artistId, name }: { artistId: string; name: string }) {
+  const t = useMessages(follows)
+  return (
+    <FollowControl
+      subject={{ artistId }}
+      label={t('follow.label', { name })}
+      activeLabel={t('follow.active', { name })}
+      icon={Bell}
+      title={t('follow.label', { name })}
+      description={t('follow.text')}
+    />
+  )
+}

@@ -7,6 +7,8 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { FollowDialog } from './FollowDialog.tsx'
 import { type Subject, useFollows } from './use-follows.ts'
+import { follows } from '#text/messages/catalogs/follows/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface FollowControlProps {
   subject: Subject
@@ -20,6 +22,7 @@ interface FollowControlProps {
 
 /** A switch for who has proved an address; for everybody else a button that asks for one. */
 export function FollowControl({ subject, label, activeLabel, icon: Icon, title, description }: FollowControlProps) {
+  const t = useMessages(follows)
   const { isProved, suggestion, getFollow } = useFollows()
   const follow = useApiMutation(createFollow, { refresh: [listFollows] })
   const unfollow = useApiMutation(deleteFollow, { refresh: [listFollows] })
@@ -42,8 +45,8 @@ export function FollowControl({ subject, label, activeLabel, icon: Icon, title, 
   }
   const onError = (error: Error) =>
     createToast({
-      title: 'Not done',
-      description: getErrorMessage(error, 'We could not be reached. Please try again.'),
+      title: t('notDone'),
+      description: getErrorMessage(error, t('unreachable')),
       variant: 'destructive',
     })
   return (

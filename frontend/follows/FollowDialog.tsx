@@ -7,6 +7,8 @@ import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import type { Subject } from './use-follows.ts'
+import { follows } from '#text/messages/catalogs/follows/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface FollowDialogProps {
   subject: Subject
@@ -19,6 +21,7 @@ interface FollowDialogProps {
 
 /** Asks for the address to write to. It gets a link first, because anybody can type it. */
 export function FollowDialog({ subject, title, description, suggestion, trigger }: FollowDialogProps) {
+  const t = useMessages(follows)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string>()
   const [error, setError] = useState('')
@@ -29,13 +32,13 @@ export function FollowDialog({ subject, title, description, suggestion, trigger 
     event.preventDefault()
     if (follow.isPending) return
     if (!/^\S+@\S+\.\S+$/.test(email)) {
-      setError('Please type your email address.')
+      setError(t('dialog.invalid'))
       return
     }
     setError('')
     follow.mutate(
       { body: { ...subject, email } },
-      { onError: (refusal) => setError(getErrorMessage(refusal, 'We could not be reached. Please try again.')) },
+      { onError: (refusal) => setError(getErrorMessage(refusal, t('unreachable'))) },
     )
   }
   return (
@@ -51,11 +54,11 @@ export function FollowDialog({ subject, title, description, suggestion, trigger 
       actions={
         follow.data ? (
           <Button variant="quiet" onClick={() => setOpen(false)}>
-            Close
+            {t('dialog.close')}
           </Button>
         ) : (
-          <Button type="submit" form={formId} busy={follow.isPending} busyLabel="Sending...">
-            Write to me
+          <Button type="submit" form={formId} busy={follow.isPending} busyLabel={t('dialog.sending')}>
+            {t('dialog.send')}
           </Button>
         )
       }
@@ -66,12 +69,7 @@ export function FollowDialog({ subject, title, description, suggestion, trigger 
         </p>
       ) : (
         <form id={formId} onSubmit={submit} noValidate>
-          <Field
-            label="Your email address"
-            hint="You get a link to confirm it. Every email lets you stop in one click."
-            error={error}
-            required
-          >
+          <Field label={t('dialog.email')} hint={t('dialog.hint')} error={error} required>
             <TextInput
               type="email"
               autoComplete="email"

@@ -6,6 +6,8 @@ import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { follows } from '#text/messages/catalogs/follows/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Follow = FollowedAddress['follows'][number]
 
@@ -18,14 +20,15 @@ interface FollowedAddressPanelProps {
 
 /** All that one address follows, each with its end. */
 export function FollowedAddressPanel({ address: { email, follows }, token, onChange }: FollowedAddressPanelProps) {
+  const t = useMessages(follows)
   const end = useApiMutation(deleteFollow)
   const endFollows = async (ended: readonly Follow[]) => {
     try {
       for (const { id } of ended) await end.mutateAsync({ input: { body: { followId: id, token } }, told: {} })
     } catch (error) {
       createToast({
-        title: 'Not ended yet',
-        description: getErrorMessage(error, 'We could not be reached. Please try again.'),
+        title: t('ended.failed'),
+        description: getErrorMessage(error, t('unreachable')),
         variant: 'destructive',
       })
     }
@@ -34,9 +37,7 @@ export function FollowedAddressPanel({ address: { email, follows }, token, onCha
   return (
     <Section title={email}>
       {follows.length === 0 ? (
-        <p className="max-w-measure text-bone-2">
-          This address follows nothing, so nothing is sent to it. Follow an artist or wish for a song on their pages.
-        </p>
+        <p className="max-w-measure text-bone-2">{t('panel.empty')}</p>
       ) : (
         <>
           <ul className="divide-y divide-wall-3 border-y border-wall-3">
@@ -49,10 +50,10 @@ export function FollowedAddressPanel({ address: { email, follows }, token, onCha
               variant="danger"
               className="mt-6"
               busy={end.isPending}
-              busyLabel="Ending..."
+              busyLabel={t('panel.ending')}
               onClick={() => void endFollows(follows)}
             >
-              End all {follows.length}
+              {t('panel.endAll', { count: follows.length })}
             </Button>
           )}
         </>
@@ -62,6 +63,7 @@ export function FollowedAddressPanel({ address: { email, follows }, token, onCha
 }
 
 function FollowRow({ follow, busy, onEnd }: { follow: Follow; busy: boolean; onEnd: () => void }) {
+  const t = useMessages(follows)
   const { artistId, artistName, songId, title } = follow
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -69,14 +71,15 @@ function FollowRow({ follow, busy, onEnd }: { follow: Follow; busy: boolean; onE
         <Link to={songId ? paths.song.href(songId) : paths.artist.href(artistId)} className="link text-lg">
           {title ?? artistName}
         </Link>
-        <span className="block text-bone-2">
-          {title
-            ? `by ${artistName}: copies to buy again, and the last ten`
-            : 'new releases, copies to buy again, and the last ten'}
-        </span>
+        <span className="block text-bone-2">{title ? t('panel.song', { artist: artistName }) : t('panel.artist')}</span>
       </p>
-      <Button variant="quiet" disabled={busy} onClick={onEnd} aria-label={`Stop writing about ${title ?? artistName}`}>
-        Stop
+      <Button
+        variant="quiet"
+        disabled={busy}
+        onClick={onEnd}
+        aria-label={t('panel.stopAbout', { name: title ?? artistName })}
+      >
+        {t('panel.stop')}
       </Button>
     </li>
   )

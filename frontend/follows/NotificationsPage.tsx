@@ -11,9 +11,12 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { FollowedAddressPanel } from './FollowedAddressPanel.tsx'
+import { follows } from '#text/messages/catalogs/follows/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Everything we write about to a person, in one place: opened from Yours, or from a mail without signing in. */
 export function NotificationsPage() {
+  const t = useMessages(follows)
   const [search] = useSearchParams()
   const token = search.get('token') ?? undefined
   const account = useAccount()
@@ -30,10 +33,7 @@ export function NotificationsPage() {
   if (isWaiting) return <PageSkeleton />
   return (
     <>
-      <PageHeader
-        title="Notifications"
-        lead="Everything you asked us to write about, and the end of each in one press. We write about nothing else."
-      />
+      <PageHeader title={t('page.title')} lead={t('page.lead')} />
       {followed.isError ? (
         <FollowedError error={followed.error} onRetry={() => void followed.refetch()} />
       ) : followed.data && followed.data.length > 0 ? (
@@ -52,29 +52,27 @@ export function NotificationsPage() {
   )
 }
 
-const FollowedError = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
-  error instanceof ApiError && error.status === 404 ? (
-    <ErrorState
-      title="This link no longer opens anything"
-      message="It belongs to no address we write to, so nothing is sent."
-    />
+function FollowedError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useMessages(follows)
+  return error instanceof ApiError && error.status === 404 ? (
+    <ErrorState title={t('page.linkOver')} message={t('page.linkOverText')} />
   ) : (
-    <ErrorState
-      title="Your notifications could not be fetched"
-      message={getErrorMessage(error, 'We could not be reached. Please try again.')}
-      onRetry={onRetry}
-    />
+    <ErrorState title={t('page.unreadable')} message={getErrorMessage(error, t('unreachable'))} onRetry={onRetry} />
   )
+}
 
 /** Nothing can be shown before an address is proved: a payment tells us no more than what somebody typed. */
-const NothingProved = () => (
-  <EmptyState
-    title="Which address is yours?"
-    message="Every email we send has a link to this page. Or sign in with a link that we mail to you."
-    action={
-      <Button asChild>
-        <Link to={paths.signIn.href}>Mail me a link</Link>
-      </Button>
-    }
-  />
-)
+function NothingProved() {
+  const t = useMessages(follows)
+  return (
+    <EmptyState
+      title={t('page.which')}
+      message={t('page.whichText')}
+      action={
+        <Button asChild>
+          <Link to={paths.signIn.href}>{t('page.mailLink')}</Link>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,14 +1,19 @@
 import { Heart } from 'lucide-react'
 import { FollowControl } from './FollowControl.tsx'
+import { follows } from '#text/messages/catalogs/follows/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Wishes for a song: mails when copies of it can be had. */
-export const WishButton = ({ songId, title }: { songId: string; title: string }) => (
-  <FollowControl
-    subject={{ songId }}
-    label="Wish for it"
-    activeLabel="On your wish list"
-    icon={Heart}
-    title={`Wish for “${title}”`}
-    description="We write when copies of this song can be bought again and when only ten are left. Nothing else, and at most three emails a day."
-  />
-)
+export function WishButton({ songId, title }: { songId: string; title: string }) {
+  const t = useMessages(follows)
+  return (
+    <FollowControl
+      subject={{ songId }}
+      label={t('wish.label')}
+      activeLabel={t('wish.active')}
+      icon={Heart}
+      title={t('wish.title', { title })}
+      description={t('wish.text')}
+    />
+  )
+}

@@ -7,20 +7,25 @@ import { SeekBar } from '#frontend/ui/media/SeekBar.tsx'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { player } from '#frontend/player/player.ts'
-import { REPEAT_LABELS } from '#frontend/player/bar/QueueDialog.tsx'
+import { REPEAT_KEYS } from '#frontend/player/bar/QueueDialog.tsx'
 import { useBoomboxKeys } from './use-boombox-keys.ts'
 import { useBoombox } from './use-boombox.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { playback } from '#text/messages/catalogs/playback/en'
+import { boombox } from '#text/messages/catalogs/boombox/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The player for every track in the library, with its queue. */
 export function Boombox({ tracks }: { tracks: readonly Track[] }) {
+  const t = useMessages(boombox)
+  const playerMessages = useMessages(playback)
   const { track, upNext, playing, waiting, failed, time, duration, shuffle, repeat, toggle, seek, choose } =
     useBoombox(tracks)
   useBoomboxKeys()
   if (!track) return null
 
   return (
-    <section aria-label="Boombox" className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <section aria-label={t('boombox')} className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className="self-start rounded-lg border border-wall-3 bg-wall-1 p-4 shadow-lift sm:p-6 lg:sticky lg:top-6">
         <Cover id={track.id} url={track.coverUrl} large />
         <p className="poster mt-5 text-poster-s break-words">{track.title}</p>
@@ -29,11 +34,11 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
             {track.artistName}
           </Link>
           <span className="code text-sm text-brass-light">
-            No. {formatCount(track.copy)} of {formatCount(track.of)}
+            {t('copyNumber', { copy: formatCount(track.copy), of: formatCount(track.of) })}
           </span>
         </p>
         <SeekBar
-          label="Position in the song"
+          label={t('position')}
           time={time}
           duration={duration}
           peaks={track.peaks ?? undefined}
@@ -45,16 +50,16 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
           <span>{duration > 0 ? formatDuration(duration) : '–:––'}</span>
         </p>
         <div className="mt-3 flex items-center justify-between gap-1">
-          <ControlButton label="Shuffle" pressed={shuffle} onClick={player.toggleShuffle}>
+          <ControlButton label={t('shuffle')} pressed={shuffle} onClick={player.toggleShuffle}>
             <Shuffle className="size-5" aria-hidden="true" />
           </ControlButton>
-          <ControlButton label="Previous" onClick={player.previous}>
+          <ControlButton label={t('previous')} onClick={player.previous}>
             <SkipBack className="size-5" fill="currentColor" aria-hidden="true" />
           </ControlButton>
           <button
             type="button"
             onClick={toggle}
-            aria-label={failed ? 'Try again' : playing ? 'Pause' : 'Play'}
+            aria-label={failed ? t('tryAgain') : playing ? t('pause') : t('play')}
             className="relative grid size-16 shrink-0 place-items-center rounded-full bg-brass text-brass-ink hover:bg-brass-light active:translate-y-px focus-visible:rounded-full"
           >
             {failed ? (
@@ -71,10 +76,14 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
               />
             )}
           </button>
-          <ControlButton label="Next" onClick={player.next}>
+          <ControlButton label={t('next')} onClick={player.next}>
             <SkipForward className="size-5" fill="currentColor" aria-hidden="true" />
           </ControlButton>
-          <ControlButton label={REPEAT_LABELS[repeat]} pressed={repeat !== 'off'} onClick={player.toggleRepeat}>
+          <ControlButton
+            label={playerMessages(REPEAT_KEYS[repeat])}
+            pressed={repeat !== 'off'}
+            onClick={player.toggleRepeat}
+          >
             {repeat === 'one' ? (
               <Repeat1 className="size-5" aria-hidden="true" />
             ) : (
@@ -83,15 +92,13 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
           </ControlButton>
         </div>
         <p role="status" className={`mt-2 min-h-6 text-center text-sm ${failed ? 'text-lamp' : 'text-bone-3'}`}>
-          {failed ? 'The song stopped loading.' : waiting && playing ? 'Buffering…' : ''}
+          {failed ? t('failed') : waiting && playing ? t('buffering') : ''}
         </p>
-        <p className="text-center text-xs text-bone-3 pointer-coarse:hidden">
-          Space plays, N and P change the song, S shuffles, R repeats, M mutes.
-        </p>
+        <p className="text-center text-xs text-bone-3 pointer-coarse:hidden">{t('keys')}</p>
       </div>
 
       <div className="min-w-0">
-        <h2 className="poster text-poster-s">{shuffle ? 'Up next' : 'Everything you own'}</h2>
+        <h2 className="poster text-poster-s">{shuffle ? t('upNext') : t('everything')}</h2>
         <ol className="mt-4 border-t border-wall-3">
           {upNext.map((each, at) => (
             <li key={each.id} className="border-b border-wall-3">
@@ -111,7 +118,7 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
                   </span>
                   <span className="block truncate text-sm text-bone-2">
                     {each.artistName}
-                    <span className="text-bone-3">, No. {formatCount(each.copy)}</span>
+                    <span className="text-bone-3">{t('number', { copy: formatCount(each.copy) })}</span>
                   </span>
                 </span>
                 {each.durationMs !== null && (

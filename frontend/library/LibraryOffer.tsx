@@ -15,9 +15,13 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { NoCopies } from './NoCopies.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatAmount } from '#frontend/lib/format-money.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
+import { boombox } from '#text/messages/catalogs/boombox/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** What the library offers, its price and the payment button. */
 export function LibraryOffer({ library, onActivated }: { library: Library; onActivated: () => void }) {
+  const t = useMessages(boombox)
   const cache = useQueryClient()
   const { artist } = useArtistSession()
   const [busy, setBusy] = useState(false)
@@ -29,33 +33,31 @@ export function LibraryOffer({ library, onActivated }: { library: Library; onAct
     if (status !== 200) throw new Error('The payment is not captured yet.')
     onActivated()
     cache.setQueryData([buildUrl(getLibrary)], reply)
-    createToast({ title: 'Library Activated!', description: 'Everything you own plays here.', variant: 'success' })
+    createToast({ title: t('activated'), description: t('activatedText'), variant: 'success' })
     void publishSessionChange(cache)
   }
 
   return (
     <>
       <PageHeader
-        title="Digital Music Library"
-        lead="The virtual boombox: one place that plays every copy you own, whoever made it."
+        title={t('title')}
+        lead={t('lead')}
         aside={
           <div className="border-t-4 border-brass bg-wall-1 px-6 py-6 shadow-lift sm:px-8">
             <p className="flex items-baseline justify-between gap-4">
               <span className="poster text-poster-m">
                 <Money cents={LIBRARY_PRICE_CENTS} />
               </span>
-              <span className="text-bone-2">once, not every month</span>
+              <span className="text-bone-2">{t('once')}</span>
             </p>
             <div className="mt-5">
               {isEvaluation ? (
-                <Banner title="Evaluation Mode - Library Preview">
-                  With a production G-Key, or as a fan, this is where you pay. Nothing is charged here.
-                </Banner>
+                <Banner title={t('evaluation')}>{t('evaluationText')}</Banner>
               ) : (
                 <>
                   {busy && (
-                    <Button size="large" className="mb-3 w-full" busy busyLabel="Processing Purchase...">
-                      Activate the library
+                    <Button size="large" className="mb-3 w-full" busy busyLabel={t('processing')}>
+                      {t('activate')}
                     </Button>
                   )}
                   <PayPalButton
@@ -70,38 +72,25 @@ export function LibraryOffer({ library, onActivated }: { library: Library; onAct
                 </>
               )}
             </div>
-            <p className="mt-4 text-sm text-bone-3">
-              Paid to TuneMaker, not to an artist. You do not need it to listen: each copy also plays in its artist’s
-              Green Room. A full refund closes the library; you keep your copies.
-            </p>
+            <p className="mt-4 text-sm text-bone-3">{t('note')}</p>
           </div>
         }
       />
-      <Section layout="split" title="What it does">
+      <Section layout="split" title={t('does.title')}>
         <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-          <LibraryFeature title="Everything together">
-            All your copies, across all artists and all accounts you paid with here.
-          </LibraryFeature>
-          <LibraryFeature title="In your order">
-            One after the other, shuffled, repeated, or one song until you have had enough.
-          </LibraryFeature>
-          <LibraryFeature title="Where you stopped">
-            It remembers the song and the second, on this device.
-          </LibraryFeature>
-          <LibraryFeature title="By hand or by key">
-            Keyboard, headphone buttons and the lock screen of your phone all work.
-          </LibraryFeature>
+          <LibraryFeature title={t('does.together')}>{t('does.togetherText')}</LibraryFeature>
+          <LibraryFeature title={t('does.order')}>{t('does.orderText')}</LibraryFeature>
+          <LibraryFeature title={t('does.stopped')}>{t('does.stoppedText')}</LibraryFeature>
+          <LibraryFeature title={t('does.keys')}>{t('does.keysText')}</LibraryFeature>
         </dl>
       </Section>
-      <Section layout="split" title="What you get today">
+      <Section layout="split" title={t('today.title')}>
         {copies > 0 ? (
           <p className="max-w-measure text-lg text-bone-2">
-            You own {copies === 1 ? 'one copy' : `${formatCount(copies)} copies`} by{' '}
-            {artists === 1 ? 'one artist' : `${formatCount(artists)} artists`}.{' '}
-            <Link to={GREEN_ROOM_LINK.to} className="link">
-              Hear {copies === 1 ? 'it' : 'them'} in the Green Room
-            </Link>
-            .
+            <RichText
+              text={t('today.text', { copies, artists })}
+              tags={{ link: <Link to={paths.privateGreenRoom.href} className="link" /> }}
+            />
           </p>
         ) : (
           <NoCopies />
@@ -117,5 +106,3 @@ const LibraryFeature = ({ title, children }: { title: string; children: string }
     <dd className="mt-1 text-bone-2">{children}</dd>
   </div>
 )
-
-export const GREEN_ROOM_LINK = { to: paths.privateGreenRoom.href, text: 'Private Green Room' }

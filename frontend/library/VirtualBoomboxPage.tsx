@@ -10,10 +10,14 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Boombox } from './Boombox.tsx'
-import { GREEN_ROOM_LINK, LibraryOffer } from './LibraryOffer.tsx'
+import { LibraryOffer } from './LibraryOffer.tsx'
 import { NoCopies } from './NoCopies.tsx'
+import { paths } from '#frontend/lib/paths.ts'
+import { boombox } from '#text/messages/catalogs/boombox/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function VirtualBoomboxPage() {
+  const t = useMessages(boombox)
   useServiceWorker()
   const library = useApiQuery(getLibrary)
   const [justActivated, setJustActivated] = useState(false)
@@ -21,7 +25,7 @@ export function VirtualBoomboxPage() {
   if (library.isPending) {
     return (
       <>
-        <PageHeader title="Digital Music Library" />
+        <PageHeader title={t('title')} />
         <Skeleton className="h-72" />
       </>
     )
@@ -29,13 +33,10 @@ export function VirtualBoomboxPage() {
   if (library.isError) {
     return (
       <>
-        <PageHeader title="Digital Music Library" />
+        <PageHeader title={t('title')} />
         <ErrorState
-          title="The library did not open"
-          message={getErrorMessage(
-            library.error,
-            'We could not reach TuneMaker. What is yours stays yours; try again.',
-          )}
+          title={t('unreadable')}
+          message={getErrorMessage(library.error, t('unreachable'))}
           onRetry={() => void library.refetch()}
           busy={library.isFetching}
         />
@@ -50,27 +51,23 @@ export function VirtualBoomboxPage() {
 }
 
 function ActiveLibrary({ library, justActivated }: { library: Library; justActivated: boolean }) {
+  const t = useMessages(boombox)
   const { tracks, artists } = library
-  const songs = tracks.length === 1 ? 'One song' : `${tracks.length} songs`
   return (
     <>
       <PageHeader
-        title="Digital Music Library"
-        lead={
-          tracks.length > 0
-            ? `${songs} by ${artists === 1 ? 'one artist' : `${artists} artists`}, all yours, in one place.`
-            : 'Your library is open. It fills with every copy you own.'
-        }
+        title={t('title')}
+        lead={tracks.length > 0 ? t('active.lead', { songs: tracks.length, artists }) : t('active.empty')}
         actions={
           <Button variant="quiet" asChild>
-            <Link to={GREEN_ROOM_LINK.to}>{GREEN_ROOM_LINK.text}</Link>
+            <Link to={paths.privateGreenRoom.href}>{t('room')}</Link>
           </Button>
         }
       />
       <div role="status">
         {justActivated && (
-          <Banner tone="go" title="Library Activated!" className="mb-10">
-            It stays with you on every device you sign in on. What you buy later appears here by itself.
+          <Banner tone="go" title={t('activated')} className="mb-10">
+            {t('active.text')}
           </Banner>
         )}
       </div>

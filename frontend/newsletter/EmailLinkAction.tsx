@@ -5,6 +5,8 @@ import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { signIn } from '#text/messages/catalogs/sign-in/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface EmailLinkActionProps {
   title: string
@@ -28,6 +30,7 @@ export function EmailLinkAction({
   onPress,
   done,
 }: EmailLinkActionProps) {
+  const t = useMessages(signIn)
   const outcome = useRef<HTMLDivElement>(null)
   const isExpired = mutation.error instanceof ApiError && mutation.error.status === 404
   const isSettled = mutation.isSuccess || isExpired
@@ -39,19 +42,19 @@ export function EmailLinkAction({
     <>
       <PageHeader title={title} lead={isSettled ? undefined : lead} />
       <div ref={outcome} tabIndex={-1} className="max-w-measure outline-none">
-        {isExpired && <ErrorState title="This link no longer opens anything" message={invalidLinkMessage} />}
+        {isExpired && <ErrorState title={t('once.over')} message={invalidLinkMessage} />}
         {done}
         {isSettled ? (
           <Button variant="quiet" className="mt-6" asChild>
-            <Link to={paths.home.href}>Back to Home</Link>
+            <Link to={paths.home.href}>{t('once.home')}</Link>
           </Button>
         ) : (
           <>
             {mutation.error && (
               <ErrorState
                 className="mb-6"
-                title="Not done yet"
-                message={getErrorMessage(mutation.error, 'We could not reach TuneMaker. Please try again.')}
+                title={t('once.notDone')}
+                message={getErrorMessage(mutation.error, t('reach'))}
               />
             )}
             <Button variant="go" size="large" onClick={onPress} busy={mutation.isPending} busyLabel={busyLabel}>

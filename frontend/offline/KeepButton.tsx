@@ -5,6 +5,8 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ProgressBar } from '#frontend/ui/feedback/ProgressBar.tsx'
 import { canKeepSongs, deleteKeptSong, keepSong } from './kept-songs.ts'
 import { useKeptSongs } from './use-kept-songs.ts'
+import { wallet } from '#text/messages/catalogs/wallet/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface KeepButtonProps {
   song: Room['songs'][number]
@@ -17,6 +19,7 @@ interface KeepButtonProps {
  * away is not kept: that would be its first play.
  */
 export function KeepButton({ song: { audioUrl, title, giveable }, isOnly }: KeepButtonProps) {
+  const t = useMessages(wallet)
   const { kept, refresh } = useKeptSongs()
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const [problem, setProblem] = useState('')
@@ -31,7 +34,7 @@ export function KeepButton({ song: { audioUrl, title, giveable }, isOnly }: Keep
     try {
       await keepSong(audioUrl, (done, total) => setProgress({ done, total }), stop.signal)
     } catch {
-      if (!stop.signal.aborted) setProblem('It could not be kept. Is there a connection, and room on this device?')
+      if (!stop.signal.aborted) setProblem(t('keep.failed'))
     }
     setProgress(undefined)
     await refresh()
@@ -43,7 +46,7 @@ export function KeepButton({ song: { audioUrl, title, giveable }, isOnly }: Keep
   if (progress) {
     return (
       <div className="w-full max-w-md">
-        <ProgressBar label={`Keeping ${title}`} {...progress} onCancel={() => cancel.current?.abort()} />
+        <ProgressBar label={t('keep.keeping', { title })} {...progress} onCancel={() => cancel.current?.abort()} />
       </div>
     )
   }
@@ -53,12 +56,12 @@ export function KeepButton({ song: { audioUrl, title, giveable }, isOnly }: Keep
       {kept.some((each) => each.audioUrl === audioUrl) ? (
         <Button variant="quiet" onClick={() => void remove()}>
           <Trash2 aria-hidden="true" />
-          {`Remove${name} from this device`}
+          {t('keep.remove', { title: name })}
         </Button>
       ) : (
         <Button variant="quiet" onClick={() => void keep()}>
           <CloudDownload aria-hidden="true" />
-          {`Keep${name} on this device`}
+          {t('keep.keep', { title: name })}
         </Button>
       )}
       {problem && (

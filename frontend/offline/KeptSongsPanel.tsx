@@ -7,20 +7,24 @@ import type { PlayerTrack } from '#frontend/player/track.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { useKeptSongs } from './use-kept-songs.ts'
+import { wallet } from '#text/messages/catalogs/wallet/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The songs kept on this device: what plays without a connection, and the room they take. */
 export function KeptSongsPanel({ rooms }: { rooms: readonly Room[] }) {
+  const t = useMessages(wallet)
   const { kept, freeBytes } = useKeptSongs()
   const bytesByUrl = new Map(kept.map(({ audioUrl, bytes }) => [audioUrl, bytes]))
   const tracks = listKeptTracks(rooms, bytesByUrl)
   if (tracks.length === 0) return null
   const used = formatBytes(kept.reduce((sum, { bytes }) => sum + bytes, 0))
+  const available = freeBytes === undefined ? undefined : formatBytes(freeBytes)
   return (
-    <Section title="On this device">
+    <Section title={t('kept.title')}>
       <p className="max-w-measure text-bone-2">
-        {tracks.length === 1 ? 'One song plays' : `${formatCount(tracks.length)} songs play`} without a connection:{' '}
-        {used}
-        {freeBytes === undefined ? '' : `, and ${formatBytes(freeBytes)} are free`}. Signing out removes them.
+        {available === undefined
+          ? t('kept.used', { songs: tracks.length, used })
+          : t('kept.usedOf', { songs: tracks.length, used, available })}
       </p>
       <ul className="mt-6 divide-y divide-wall-3 border-y border-wall-3">
         {tracks.map((track, index) => (
@@ -28,16 +32,16 @@ export function KeptSongsPanel({ rooms }: { rooms: readonly Room[] }) {
             <p className="min-w-0 [overflow-wrap:anywhere]">
               {track.title}{' '}
               <span className="text-bone-2">
-                by {track.artist}, {formatBytes(bytesByUrl.get(track.src) ?? 0)}
+                {t('kept.by', { artist: track.artist, size: formatBytes(bytesByUrl.get(track.src) ?? 0) })}
               </span>
             </p>
             <Button
               variant="quiet"
-              aria-label={`Play ${track.title}`}
+              aria-label={t('kept.playTitle', { title: track.title })}
               onClick={() => player.play('kept', tracks, index)}
             >
               <Play aria-hidden="true" />
-              Play
+              {t('kept.play')}
             </Button>
           </li>
         ))}

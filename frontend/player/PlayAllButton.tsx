@@ -3,6 +3,8 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { getCurrentTrack, player } from './player.ts'
 import { type PreviewSong, toPreviewTracks } from './to-preview-tracks.ts'
 import { usePlayer } from './use-player.ts'
+import { playback } from '#text/messages/catalogs/playback/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface PlayAllButtonProps {
   songs: readonly PreviewSong[]
@@ -12,6 +14,7 @@ interface PlayAllButtonProps {
 
 /** Plays the previews of these songs one after the other. Nothing where there are none. */
 export function PlayAllButton({ songs, label, className }: PlayAllButtonProps) {
+  const t = useMessages(playback)
   const tracks = toPreviewTracks(songs)
   const src = usePlayer((state) => getCurrentTrack(state)?.src)
   const isCurrent = tracks.some((track) => track.src === src)
@@ -25,7 +28,7 @@ export function PlayAllButton({ songs, label, className }: PlayAllButtonProps) {
       onClick={() => (isCurrent ? player.toggle() : player.play('previews', tracks, 0))}
     >
       <Icon aria-hidden="true" fill="currentColor" />
-      {playing ? 'Pause' : label}
+      {playing ? t('pause') : label}
     </Button>
   )
 }

@@ -3,6 +3,8 @@ import { clsx } from 'clsx'
 import { getCurrentTrack, player } from './player.ts'
 import { type PreviewSong, toPreviewTracks } from './to-preview-tracks.ts'
 import { usePlayer } from './use-player.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { ui } from '#text/messages/catalogs/ui/en'
 
 interface PreviewButtonProps {
   song: PreviewSong
@@ -15,6 +17,7 @@ const RING_LENGTH = 2 * Math.PI * 22
 
 /** Plays a song's preview; the ring shows the progress. Nothing where there is no preview. */
 export function PreviewButton({ song, songs = [song], className = 'size-12' }: PreviewButtonProps) {
+  const t = useMessages(ui)
   const src = song.previewUrl
   const isCurrent = usePlayer((state) => src !== null && getCurrentTrack(state)?.src === src)
   const playing = usePlayer((state) => state.playing) && isCurrent
@@ -37,7 +40,7 @@ export function PreviewButton({ song, songs = [song], className = 'size-12' }: P
     <button
       type="button"
       onClick={toggle}
-      aria-label={`${playing ? 'Pause' : 'Hear 30 seconds of'} ${song.title}`}
+      aria-label={t(playing ? 'preview.pause' : 'preview.play', { title: song.title })}
       className={clsx(
         'relative z-10 grid shrink-0 place-items-center rounded-full bg-brass text-brass-ink hover:bg-brass-light focus-visible:rounded-full',
         className,

@@ -8,10 +8,20 @@ import { expect, test } from 'vitest'
  */
 const MIGRATED = [
   'frontend/app/**/*',
+  'frontend/auth/{OneTimeLinkConfirmation,SessionsPanel,SignInLinkPage,SignInPage,YoursPage}',
+  'frontend/catalog/{AlbumList,AlbumPage,ArtistPage,BrowseMusicPage,SongCard}',
+  'frontend/catalog/{release,showcase,song}/*',
   'frontend/checkout/*',
   'frontend/keymails/KeymailUnsubscribePage',
   'frontend/keymails/redeem/*',
+  'frontend/copies/**/*',
+  'frontend/edition-log/{CopyProof,EditionProofLink}',
+  'frontend/follows/*',
   'frontend/landing/*',
+  'frontend/library/*',
+  'frontend/newsletter/EmailLinkAction',
+  'frontend/offline/*',
+  'frontend/player/**/*',
   'frontend/open-sales/{BuyCopyPage,LeaveWaitlistPage,OpenSaleCheckout,WaitlistForm}',
   'frontend/ui/**/*',
 ]

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/text'
 import { commonErrors } from '#contract/http'
 import { errors } from '#contract/keymails'
 import { db, runInTransaction } from '#database/client'
@@ -20,6 +21,7 @@ export async function createGift(
   copyId: string,
   fanIds: string[],
   { email, message }: { email: string; message: string },
+  language: Language,
 ): Promise<void> {
   const [copy] = await sql<{ keymailId: string; mine: boolean; entered: boolean; given: boolean; fanId: string }>(
     db,
@@ -46,7 +48,7 @@ export async function createGift(
         `INSERT INTO copy_gifts (keymail_id, giver_id, email, message) VALUES ($1, $2, $3, $4) RETURNING id`,
         [copy.keymailId, copy.fanId, email.toLowerCase(), message],
       )
-      if (gift) await enqueue(trx, sendGiftJob, { giftId: gift.id })
+      if (gift) await enqueue(trx, sendGiftJob, { giftId: gift.id, language })
     })
   } catch (error) {
     // A concurrent offer won.

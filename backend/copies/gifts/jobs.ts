@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { languages } from '#contract/text'
 import { defineJob } from '#queue/define-job'
 
-/** To the recipient. */
+/** To the recipient, in the language of the giver: no other is known. */
 export const sendGiftJob = defineJob({
   name: 'copies.send-gift',
   kind: 'mail',
-  payload: z.object({ giftId: z.uuid() }),
+  payload: z.object({ giftId: z.uuid(), language: z.enum(languages).default('english') }),
 })
 
 /** To the giver, once the gift was taken. */

@@ -1,14 +1,15 @@
 import { publicAccess, requireSession } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { defineRoute } from '#http/define-route'
+import { getRequestLanguage } from '#http/sessions/request-language'
 import { cancelGift } from './cancel-gift.ts'
 import { claimGift } from './claim-gift.ts'
 import * as api from './contract.ts'
 import { createGift } from './create-gift.ts'
 
 export const giftRoutes = [
-  defineRoute(api.createGift, requireSession, async ({ params, body, session }) => {
-    await createGift(params.id, session.fanIds, body)
+  defineRoute(api.createGift, requireSession, async ({ params, body, session, ctx }) => {
+    await createGift(params.id, session.fanIds, body, getRequestLanguage(ctx))
     return new HttpResponse(202, { message: 'The gift is on its way.' })
   }),
   defineRoute(api.cancelGift, requireSession, async ({ params, session }) => cancelGift(params.id, session.fanIds)),

@@ -1,13 +1,23 @@
+import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
 import { toSingleLine } from '#text/to-single-line'
+import { mails } from '#text/messages/catalogs/mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
 import { GIFT_DAYS } from './contract.ts'
 import { giftLink } from './gift-link.ts'
 
 /** Job: mails the offer with its one-time link. */
-export async function sendGift({ giftId }: { giftId: string }): Promise<void> {
+export async function sendGift({
+  giftId,
+  language = 'english',
+}: {
+  giftId: string
+  language?: Language
+}): Promise<void> {
   const [gift] = await sql<{
     email: string
     giver: string
@@ -25,26 +35,30 @@ export async function sendGift({ giftId }: { giftId: string }): Promise<void> {
     [giftId],
   )
   if (!gift) return
-  const giver = toSingleLine(gift.giver) || 'Somebody'
-  const address = await createOneTimeLink(db, giftLink, { giftId })
+  const t = getMessages(mails, language)
+  const giver = toSingleLine(gift.giver) || t('gift.somebody')
+  const [title, artist] = [toSingleLine(gift.title), toSingleLine(gift.artistName)]
+  const [copy, of] = [gift.copy, gift.of].map((count) => count.toLocaleString(locales[language])) as [string, string]
+  const address = await createOneTimeLink(db, giftLink, { giftId }, language)
   await sendMail({
     to: gift.email,
-    subject: `${giver} has a song for you: “${gift.title}”`,
+    language,
+    subject: t('gift.subject', { giver, title }),
     text: [
-      'Hello,',
+      t('greeting'),
       '',
-      `${giver} bought copy No. ${gift.copy.toLocaleString('en-US')} of ${gift.of.toLocaleString('en-US')} of “${toSingleLine(gift.title)}” by ${toSingleLine(gift.artistName)} and would like you to have it.`,
+      t('gift.text', { giver, copy, of, title, artist }),
       ...(gift.message ? ['', gift.message.trim()] : []),
       '',
-      'This link makes it yours. It costs nothing, and it works once:',
+      t('gift.link'),
       address,
       '',
-      `It lasts ${GIFT_DAYS} days. If you do not want it, do nothing.`,
+      t('gift.note', { days: GIFT_DAYS }),
       '',
       'TuneMaker',
     ].join('\n'),
     design: {
-      button: { label: 'Take the gift', url: address },
+      button: { label: t('gift.button'), url: address },
       ticket: { artist: gift.artistName, title: gift.title, copy: gift.copy, of: gift.of },
     },
     id: `gift-${giftId}`,

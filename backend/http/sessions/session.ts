@@ -5,6 +5,9 @@ import { sql } from '#database/sql'
 import { deleteArtistTokens } from '#http/access-tokens/delete-access-token'
 import { getTokenSession } from '#http/access-tokens/token-session'
 import { log } from '#runtime/logger'
+import { languageCodes } from '#contract/text'
+import { parseAcceptLanguage } from '#text/parse-accept-language'
+import { getRequestLanguage, isLanguageChosen } from './request-language.ts'
 import { getSessionHash } from './session-cookie.ts'
 
 /**
@@ -88,7 +91,10 @@ function recordUse(ctx: Context, found: StoredSession): Session {
 }
 
 export function getDevice(ctx: Context): { userAgent: string | null; language: string | null } {
-  const [language] = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}/i.exec(ctx.get('accept-language')) ?? []
+  const [tag] = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}/i.exec(ctx.get('accept-language')) ?? []
+  // The browser's tag names a region, too; a chosen language is what mails are written in.
+  const reads = getRequestLanguage(ctx)
+  const language = tag && parseAcceptLanguage(tag) !== reads && isLanguageChosen(ctx) ? languageCodes[reads] : tag
   return { userAgent: ctx.get('user-agent').slice(0, 400) || null, language: language ?? null }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#contract/text'
 import { defineJob } from '#queue/define-job'
 
 /**
@@ -8,5 +9,5 @@ import { defineJob } from '#queue/define-job'
 export const sendSignInLinkJob = defineJob({
   name: 'keymails.send-sign-in-link',
   kind: 'mail',
-  payload: z.object({ keymailId: z.uuid().nullable() }),
+  payload: z.object({ keymailId: z.uuid().nullable(), language: z.enum(languages).default('english') }),
 })

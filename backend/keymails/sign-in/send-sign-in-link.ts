@@ -1,13 +1,23 @@
+import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { trackRateLimit } from '#http/limits/rate-limit'
 import { type Mail, sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
+import { mails } from '#text/messages/catalogs/mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
 import { SIGN_IN_LINK_MINUTES, SIGN_IN_LINKS_PER_HOUR } from './contract.ts'
 import { signInLink } from './sign-in-link.ts'
 
 /** Job: mails the payer of a redeemed Keymail a link that signs in on any device, at most three an hour. */
-export async function sendSignInLink({ keymailId }: { keymailId: string | null }): Promise<void> {
+export async function sendSignInLink({
+  keymailId,
+  language = 'english',
+}: {
+  keymailId: string | null
+  language?: Language
+}): Promise<void> {
   if (!keymailId) return
   const [owner] = await sql<{
     email: string
@@ -27,24 +37,28 @@ export async function sendSignInLink({ keymailId }: { keymailId: string | null }
   if (!owner) return
   const hourly = { hits: SIGN_IN_LINKS_PER_HOUR, seconds: 3600 }
   if ((await trackRateLimit(db, `sign-in-link:${owner.email}`, hourly)) > hourly.hits) return
-  const address = await createOneTimeLink(db, signInLink, { keymailId, email: owner.email })
+  const address = await createOneTimeLink(db, signInLink, { keymailId, email: owner.email }, language)
+  const t = getMessages(mails, language)
+  const { name, title, artistName: artist, code } = owner
+  const [copy, of] = [owner.copy, owner.of].map((count) => count.toLocaleString(locales[language])) as [string, string]
   const mail: Mail = {
     to: owner.email,
-    name: owner.name,
-    subject: `Your way back into ${owner.artistName}’s Green Room`,
+    name,
+    language,
+    subject: t('signIn.subject', { artist }),
     text: [
-      `Hello${owner.name ? ` ${owner.name}` : ''},`,
+      name ? t('greetingName', { name }) : t('greeting'),
       '',
-      `You own copy No. ${owner.copy.toLocaleString('en-US')} of ${owner.of.toLocaleString('en-US')} of “${owner.title}” by ${owner.artistName}, with the code ${owner.code}. This link lets you in on the device you open it with:`,
+      t('signIn.text', { copy, of, title, artist, code }),
       '',
       address,
       '',
-      `It works once, for ${SIGN_IN_LINK_MINUTES} minutes. If you did not ask for it, somebody typed your address or your Keymail code; without this mail neither opens anything.`,
+      t('signIn.note', { minutes: SIGN_IN_LINK_MINUTES }),
       '',
       'TuneMaker',
     ].join('\n'),
     design: {
-      button: { label: 'Sign in', url: address },
+      button: { label: t('signIn.button'), url: address },
       ticket: { artist: owner.artistName, title: owner.title, copy: owner.copy, of: owner.of, code: owner.code },
     },
   }

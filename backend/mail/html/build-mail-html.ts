@@ -1,3 +1,5 @@
+import type { Language } from '#contract/text'
+import { languageTags } from '#text/messages/locales'
 import { encodeXml } from '#text/encode-xml'
 import { buildMailPage } from './mail-page.ts'
 import { type MailTicket, buildTicketHtml } from './ticket-html.ts'
@@ -9,6 +11,9 @@ export type MailDesign = {
   ticket?: MailTicket
 }
 
+/** A short line that ends as greetings do in the eight languages. */
+const GREETING = /^.{1,80}[,:，、]$/
+
 const URL_LINE = /^https?:\/\/\S+$/
 const URLS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]]/g
 
@@ -16,16 +21,22 @@ const URLS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]]/g
  * The HTML twin of a mail, made from its text, so that both say the same: paragraphs are separated by an empty line, a
  * web address on a line of its own is a link named by the line before it, and the last paragraph is the signature.
  */
-export function buildMailHtml(text: string, subject: string, { button, ticket }: MailDesign = {}): string {
+export function buildMailHtml(
+  text: string,
+  subject: string,
+  { button, ticket }: MailDesign = {},
+  language: Language = 'english',
+): string {
   const paragraphs = text
     .replaceAll(/\r\n?/g, '\n')
     .trim()
     .split(/\n{2,}/)
   const body = paragraphs.slice(0, -1).map((paragraph) => buildParagraph(paragraph.split('\n'), button))
-  const ticketAt = /^(Hello|Hi)\b.*,$/.test(paragraphs[0] ?? '') ? 1 : 0
+  const ticketAt = GREETING.test(paragraphs[0] ?? '') ? 1 : 0
   return buildMailPage({
+    language: languageTags[language],
     subject,
-    body: body.toSpliced(ticketAt, 0, ...(ticket ? [buildTicketHtml(ticket)] : [])).join('\n'),
+    body: body.toSpliced(ticketAt, 0, ...(ticket ? [buildTicketHtml(ticket, language)] : [])).join('\n'),
     signature: buildLines((paragraphs.at(-1) ?? '').split('\n'), button),
   })
 }
@@ -45,7 +56,7 @@ function buildLines(lines: string[], button: MailDesign['button']): string {
     else if (line === button?.url) html.push(buildButton(button.label, line))
     else {
       // A line that only announces the link becomes its name.
-      const name = /^(.{3,120}):$/.exec(lines[i - 1] ?? '')?.[1]
+      const name = /^(.{3,120}?)\s*[:：]$/.exec(lines[i - 1] ?? '')?.[1]
       if (name) html.pop()
       html.push(buildLink(name ?? shortenUrl(line), line))
     }

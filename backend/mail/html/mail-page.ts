@@ -17,9 +17,19 @@ const STYLES = `
 }`
 
 /** The sheet that every mail is written on. Without pictures and without anything fetched, so that opening it tells nobody. */
-export const buildMailPage = ({ subject, body, signature }: { subject: string; body: string; signature: string }) =>
+export const buildMailPage = ({
+  language,
+  subject,
+  body,
+  signature,
+}: {
+  language: string
+  subject: string
+  body: string
+  signature: string
+}) =>
   `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,7 @@
+import type { Language } from '#contract/text'
+import { mails } from '#text/messages/catalogs/mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
 import { encodeXml } from '#text/encode-xml'
 
 export type MailTicket = {
@@ -9,13 +13,13 @@ export type MailTicket = {
   code?: string
 }
 
-const formatCount = (count: number) => count.toLocaleString('en-US')
-
 /**
  * A copy as its ticket. Paper stays paper in a dark mailbox, so its colors are fixed. Drawn with tables, which every mail
  * program lays out.
  */
-export function buildTicketHtml({ artist, title, copy, of, code }: MailTicket): string {
+export function buildTicketHtml({ artist, title, copy, of, code }: MailTicket, language: Language): string {
+  const t = getMessages(mails, language)
+  const [number, size] = [copy, of].map((count) => count.toLocaleString(locales[language]))
   const press = 'color:#1d4a38'
   const mono = "font-family:'SFMono-Regular',Consolas,Menlo,monospace"
   return `<table role="presentation" class="ticket" width="100%" cellpadding="0" cellspacing="0" bgcolor="#eadfc3" style="background:#eadfc3;color:#18211b;border-radius:8px;margin:4px 0 24px;border-collapse:separate">
@@ -25,7 +29,7 @@ export function buildTicketHtml({ artist, title, copy, of, code }: MailTicket): 
 <p style="margin:0;font-size:27px;line-height:1.15;font-weight:800;color:#18211b;overflow-wrap:anywhere">${encodeXml(title)}</p>
 </td></tr>
 <tr><td style="padding:14px 22px 18px">
-<p style="margin:0;font-size:21px;font-weight:800;${press}">No. ${formatCount(copy)} <span style="font-size:14px;font-weight:400;color:#4c4f3f">of ${formatCount(of)}</span></p>
+<p style="margin:0;font-size:21px;font-weight:800;${press}">${t('ticket.number', { copy: number ?? '' })} <span style="font-size:14px;font-weight:400;color:#4c4f3f">${t('ticket.of', { of: size ?? '' })}</span></p>
 ${code ? `<p style="margin:6px 0 0;font-size:15px;letter-spacing:.04em;${mono};color:#18211b">${encodeXml(code)}</p>` : ''}
 </td></tr>
 </table>`

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { Language } from '#contract/text'
+import { buildLanguagePath } from '#text/messages/language-path'
 import { config } from '#runtime/config'
 import { db, type Db, type Trx } from '#database/client'
 import { sql } from '#database/sql'
@@ -7,11 +9,12 @@ import { calculateTokenHash, createToken } from '#runtime/token'
 /** A kind of mailed link: the page it opens, how long it is valid, and the data it carries. */
 export type OneTimeLink<D extends z.ZodType> = { kind: string; page: `/${string}`; minutes: number; data: D }
 
-/** Stores the hash of a new token and returns the full URL. The token itself exists only in that mail. */
+/** Stores the hash of a new token and returns the full URL, which opens in the mail's language. The token itself exists only in that mail. */
 export async function createOneTimeLink<D extends z.ZodType>(
   on: Db,
   link: OneTimeLink<D>,
   data: z.input<D>,
+  language: Language = 'english',
 ): Promise<string> {
   const token = createToken()
   await sql(
@@ -20,7 +23,7 @@ export async function createOneTimeLink<D extends z.ZodType>(
      VALUES ($1, $2, $3, now() + make_interval(mins => $4))`,
     [calculateTokenHash(token), link.kind, JSON.stringify(link.data.parse(data)), link.minutes],
   )
-  return `${config.PUBLIC_URL}${link.page}?token=${token}`
+  return `${config.PUBLIC_URL}${buildLanguagePath(language, link.page)}?token=${token}`
 }
 
 /** Consumes a link and returns its data; undefined if it is unknown, used or expired. */

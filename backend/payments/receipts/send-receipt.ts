@@ -1,6 +1,12 @@
+import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { sendMail } from '#module/mail'
+import { mails } from '#text/messages/catalogs/mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
+import { buildLanguagePath } from '#text/messages/language-path'
+import { parseAcceptLanguage } from '#text/parse-accept-language'
 import { config } from '#runtime/config'
 import { getDocumentBytes } from '#module/pdf'
 import { formatReceiptNumber, receiptDocument } from './receipt-document.ts'
@@ -18,10 +24,12 @@ export async function sendReceipt({ orderId }: { orderId: string }): Promise<voi
     paidAt: Date
     artistName: string | null
     copy: Copy | null
+    tag: string | null
   }>(
     db,
     `SELECT o.payer_email AS email, coalesce(o.payer_name, '') AS name, o.description, o.cents, o.completed_at AS "paidAt",
             a.stage_name AS "artistName",
+            (SELECT s.language FROM sessions s WHERE s.visitor_id = o.visitor_id ORDER BY s.last_used_at DESC LIMIT 1) AS tag,
             (SELECT jsonb_build_object('artist', seller.stage_name, 'artistId', seller.id, 'title', e.title,
                                        'copy', k.copy, 'of', e.copies, 'code', k.code)
                FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists seller ON seller.id = e.artist_id
@@ -33,26 +41,32 @@ export async function sendReceipt({ orderId }: { orderId: string }): Promise<voi
   )
   if (!order) return
   const number = formatReceiptNumber(orderId, order.paidAt)
-  const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(order.cents / 100)
+  const language = parseAcceptLanguage(order.tag ?? '') ?? 'english'
+  const t = getMessages(mails, language)
+  const { name, description: what } = order
+  const price = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(
+    order.cents / 100,
+  )
   await sendMail({
     to: order.email,
-    name: order.name,
-    subject: `Your receipt: ${order.description}`,
+    name,
+    language,
+    subject: t('receipt.subject', { what }),
     text: [
-      `Hello${order.name ? ` ${order.name}` : ''},`,
+      name ? t('greetingName', { name }) : t('greeting'),
       '',
-      `Thank you. You paid ${price} for: ${order.description}.`,
-      order.artistName ? `The money went straight to ${order.artistName}.` : 'The money went to TuneMaker.',
+      t('receipt.paid', { price, what }),
+      order.artistName ? t('receipt.toArtist', { artist: order.artistName }) : t('receipt.toUs'),
       '',
-      ...(order.copy ? buildCopyLines(order.copy) : []),
-      `The receipt ${number} is attached as a PDF.`,
+      ...(order.copy ? buildCopyLines(order.copy, language) : []),
+      t('receipt.attached', { number }),
       '',
       'TuneMaker',
     ].join('\n'),
     ...(order.copy
       ? {
           design: {
-            button: { label: 'Open the Green Room', url: buildRoomUrl(order.copy.artistId) },
+            button: { label: t('receipt.button'), url: buildRoomUrl(order.copy.artistId, language) },
             ticket: order.copy,
           },
         }
@@ -69,16 +83,21 @@ export async function sendReceipt({ orderId }: { orderId: string }): Promise<voi
   await sql(db, 'UPDATE orders SET receipt_sent_at = now() WHERE id = $1', [orderId])
 }
 
-const buildRoomUrl = (artistId: string) => `${config.PUBLIC_URL}/private-green-room?room=fan-${artistId}`
+const buildUrl = (path: string, language: Language) => config.PUBLIC_URL + buildLanguagePath(language, path)
 
-function buildCopyLines({ artist, artistId, title, copy, of, code }: Copy): string[] {
+const buildRoomUrl = (artistId: string, language: Language) =>
+  `${buildUrl('/private-green-room', language)}?room=fan-${artistId}`
+
+function buildCopyLines({ artistId, copy, of, ...names }: Copy, language: Language): string[] {
+  const t = getMessages(mails, language)
+  const locale = locales[language]
   return [
-    `Yours is No. ${copy.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} of “${title}” by ${artist}, with the code ${code}. It plays in ${artist}’s Private Green Room:`,
+    t('receipt.copy', { ...names, copy: copy.toLocaleString(locale), of: of.toLocaleString(locale) }),
     '',
-    buildRoomUrl(artistId),
+    buildRoomUrl(artistId, language),
     '',
-    'On another device, sign in with this address first; we mail you a link:',
-    `${config.PUBLIC_URL}/sign-in`,
+    t('receipt.otherDevice'),
+    buildUrl('/sign-in', language),
     '',
   ]
 }

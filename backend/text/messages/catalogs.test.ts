@@ -157,6 +157,8 @@ test('every message is used', async () => {
     .filter((source) => source.includes('messages/catalogs/') || source.includes("label: '"))
   const used = new Set(sources.flatMap((source) => source.match(/'[\w.]+'/g) ?? []))
   for (const { english } of await importCatalogs()) {
+    // Found by their English sentence, see translate-refusal.ts.
+    if (english.area === 'refusals') continue
     const unused = Object.keys(english.messages).filter((key) => !used.has(`'${key}'`))
     expect(unused, english.area).toEqual([])
   }

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { music } from '#text/messages/catalogs/music/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface EditionNumbersProps {
   /** How many copies there are. */
@@ -11,11 +13,12 @@ interface EditionNumbersProps {
 
 /** The edition as its numbers, each a stub: torn where it has an owner, marked where it is yours. */
 export function EditionNumbers({ of, sold, own, className }: EditionNumbersProps) {
+  const t = useMessages(music)
   const soldNumbers = new Set(sold)
   const ownNumbers = new Set(own)
   const label =
-    `${formatCount(sold.length)} of ${formatCount(of)} numbers have an owner.` +
-    (own.length > 0 ? ` Yours: No. ${own.map(formatCount).join(', No. ')}.` : '')
+    t('numbers.sold', { sold: formatCount(sold.length), of: formatCount(of) }) +
+    (own.length > 0 ? ` ${t('numbers.own', { numbers: own.map(formatCount).join(', ') })}` : '')
   return (
     <figure className={className}>
       <div role="img" aria-label={label} className="flex flex-wrap gap-1">
@@ -36,9 +39,9 @@ export function EditionNumbers({ of, sold, own, className }: EditionNumbersProps
         ))}
       </div>
       <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-bone-3">
-        <Key className="bg-paper">free</Key>
-        <Key className="border border-dashed border-wall-4">has an owner</Key>
-        {own.length > 0 && <Key className="bg-brass">yours</Key>}
+        <Key className="bg-paper">{t('numbers.available')}</Key>
+        <Key className="border border-dashed border-wall-4">{t('numbers.owned')}</Key>
+        {own.length > 0 && <Key className="bg-brass">{t('numbers.yours')}</Key>}
       </figcaption>
     </figure>
   )

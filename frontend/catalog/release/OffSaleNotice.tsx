@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
+import { music } from '#text/messages/catalogs/music/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface OffSaleNoticeProps {
   artist: string
@@ -14,27 +16,28 @@ interface OffSaleNoticeProps {
 }
 
 /** In place of what can be bought: that the artist sells no new copies for now, and whose copies stay good. */
-export const OffSaleNotice = ({ artist, artistId, soldOut, isOwner, children }: OffSaleNoticeProps) => (
-  <div className="mt-8">
-    <p className="poster text-poster-s">Off sale</p>
-    <p className="mt-4 max-w-measure text-bone-2">
-      {isOwner && 'Your copy stays yours. '}
-      {artist} sells no new copies for now. Whoever owns a copy keeps it, and every code that was handed out can still
-      be redeemed.
-    </p>
-    <div className="mt-6 flex flex-wrap gap-3">
-      {isOwner ? (
-        <Button asChild>
-          <Link to={`${paths.privateGreenRoom.href}?room=fan-${artistId}`}>Open the Green Room</Link>
-        </Button>
-      ) : (
-        !soldOut && (
+export function OffSaleNotice({ artist, artistId, soldOut, isOwner, children }: OffSaleNoticeProps) {
+  const t = useMessages(music)
+  return (
+    <div className="mt-8">
+      <p className="poster text-poster-s">{t('offSale.title')}</p>
+      <p className="mt-4 max-w-measure text-bone-2">
+        {isOwner && `${t('offSale.own')} `} {t('offSale.text', { artist })}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {isOwner ? (
           <Button asChild>
-            <Link to={paths.redeemKeymail.href}>Redeem a Keymail</Link>
+            <Link to={`${paths.privateGreenRoom.href}?room=fan-${artistId}`}>{t('openRoom')}</Link>
           </Button>
-        )
-      )}
-      {children}
+        ) : (
+          !soldOut && (
+            <Button asChild>
+              <Link to={paths.redeemKeymail.href}>{t('redeem')}</Link>
+            </Button>
+          )
+        )}
+        {children}
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '#frontend/lib/paths.ts'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
+import { music } from '#text/messages/catalogs/music/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface ReleaseLayoutProps {
   /** The song, or the album by its edition. */
@@ -17,6 +19,7 @@ interface ReleaseLayoutProps {
 
 /** The upper part of a song's or an album's page: the cover, and beside it who made it and what can be done. */
 export function ReleaseLayout({ release, isGone, details, children }: ReleaseLayoutProps) {
+  const t = useMessages(music)
   const { id, title, artist, artistId, coverUrl } = release
   return (
     <div className="grid items-start gap-x-16 gap-y-10 pt-6 pb-16 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -24,11 +27,11 @@ export function ReleaseLayout({ release, isGone, details, children }: ReleaseLay
       <div className="min-w-0">
         <PageHeader
           title={title}
-          tabTitle={`${title} by ${artist}`}
+          tabTitle={t('work', { title, artist })}
           back={
             <Link to={paths.browseMusic.href}>
               <ArrowLeft aria-hidden="true" className="size-4" />
-              Browse Music
+              {t('browseMusic')}
             </Link>
           }
           className="pt-0! pb-6! [&_h1]:[overflow-wrap:anywhere]"

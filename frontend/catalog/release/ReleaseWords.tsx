@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { formatLanguage } from './language-names.ts'
+import { music } from '#text/messages/catalogs/music/en'
+import type { Translate } from '#text/messages/catalog'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface ReleaseWordsProps {
   story: string | null
@@ -18,29 +21,30 @@ interface ReleaseWordsProps {
 
 /** What the artist says about a song or an album, in the artist's own words and language. Nothing where there is nothing. */
 export function ReleaseWords({ storyLanguage, language, ...words }: ReleaseWordsProps) {
+  const t = useMessages(music)
   const { story, lyrics, releaseNotes, credits } = words
-  const facts = listFacts({ language, ...words })
+  const facts = listFacts({ language, ...words }, t)
   if (!story && !lyrics && !releaseNotes && !credits && facts.length === 0) return null
   const sung = language && language !== 'zxx' ? language : undefined
   return (
-    <Section title="About this release">
+    <Section title={t('words.title')}>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 gap-10">
           {story && <Words lang={storyLanguage}>{story}</Words>}
           {releaseNotes && (
-            <Titled title="Release notes">
+            <Titled title={t('words.notes')}>
               <Words lang={storyLanguage}>{releaseNotes}</Words>
             </Titled>
           )}
           {lyrics && (
-            <Titled title="Lyrics">
+            <Titled title={t('words.lyrics')}>
               <Words lang={sung}>{lyrics}</Words>
             </Titled>
           )}
         </div>
         <div className="grid min-w-0 gap-10">
           {credits && (
-            <Titled title="Credits">
+            <Titled title={t('words.credits')}>
               <CreditList credits={credits} />
             </Titled>
           )}
@@ -100,17 +104,14 @@ function CreditList({ credits }: { credits: string }) {
   )
 }
 
-function listFacts({
-  language,
-  genre,
-  mood,
-  isrc,
-  upc,
-}: Pick<ReleaseWordsProps, 'language' | 'genre' | 'mood' | 'isrc' | 'upc'>): [string, string][] {
+function listFacts(
+  { language, genre, mood, isrc, upc }: Pick<ReleaseWordsProps, 'language' | 'genre' | 'mood' | 'isrc' | 'upc'>,
+  t: Translate<(typeof music)['messages']>,
+): [string, string][] {
   const facts: [string, string | null | undefined][] = [
-    ['Genre', genre],
-    ['Mood', mood],
-    ['Language', language && (language === 'zxx' ? 'Instrumental' : formatLanguage(language))],
+    [t('words.genre'), genre],
+    [t('words.mood'), mood],
+    [t('words.language'), language && (language === 'zxx' ? t('words.instrumental') : formatLanguage(language))],
     ['ISRC', isrc?.replace(/^(..)(...)(..)/, '$1-$2-$3-')],
     ['UPC', upc],
   ]

@@ -12,19 +12,19 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { PreviewButton } from '#frontend/player/PreviewButton.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { music } from '#text/messages/catalogs/music/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type FeaturedArtist = EndpointReply<typeof listFeaturedArtists>[number]
 
 export function FeaturedArtists() {
+  const t = useMessages(music)
   const featured = useApiQuery(listFeaturedArtists)
   return (
-    <Section
-      title="Featured artists"
-      intro={`Counted, not chosen: who sold the most copies in the last ${FEATURED_DAYS} days. There are no paid places.`}
-    >
+    <Section title={t('showcase.featured')} intro={t('featured.intro', { days: FEATURED_DAYS })}>
       {featured.isPending && (
         <div role="status" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">{t('featured.loading')}</span>
           {[1, 2, 3].map((n) => (
             <Skeleton key={n} className="h-72" />
           ))}
@@ -32,22 +32,19 @@ export function FeaturedArtists() {
       )}
       {featured.isError && (
         <ErrorState
-          title="The bill could not be read"
-          message={getErrorMessage(
-            featured.error,
-            'We could not be reached. The artists are all still here; try again.',
-          )}
+          title={t('featured.unreadable')}
+          message={getErrorMessage(featured.error, t('featured.unreachable'))}
           onRetry={() => void featured.refetch()}
           busy={featured.isFetching}
         />
       )}
       {featured.data?.length === 0 && (
         <EmptyState
-          title="Nobody on the bill yet"
-          message="The first artist who publishes a song stands here."
+          title={t('featured.empty')}
+          message={t('featured.emptyText')}
           action={
             <Button asChild>
-              <Link to={paths.governanceInfo.href}>How artists begin</Link>
+              <Link to={paths.governanceInfo.href}>{t('howArtistsBegin')}</Link>
             </Button>
           }
         />
@@ -65,6 +62,7 @@ export function FeaturedArtists() {
 
 /** A featured artist with songs to preview. */
 function FeaturedArtistCard({ artist }: { artist: FeaturedArtist }) {
+  const t = useMessages(music)
   const { artistId, artistName, bio, soldLately, sold } = artist
   const songs = artist.songs.map((song) => ({ ...song, artist: artistName, artistId }))
   const [lead] = songs
@@ -84,10 +82,10 @@ function FeaturedArtistCard({ artist }: { artist: FeaturedArtist }) {
           </h3>
           <p className="mt-1 text-sm text-brass-light tabular-nums">
             {soldLately > 0
-              ? `${formatCopies(soldLately)} sold in ${FEATURED_DAYS} days`
+              ? t('featured.soldLately', { copies: soldLately, days: FEATURED_DAYS })
               : sold > 0
-                ? `${formatCopies(sold)} sold`
-                : 'New on this stage'}
+                ? t('featured.sold', { copies: sold })
+                : t('featured.new')}
           </p>
         </div>
       </div>
@@ -102,9 +100,9 @@ function FeaturedArtistCard({ artist }: { artist: FeaturedArtist }) {
               </Link>
               <p className="text-sm text-bone-3 tabular-nums">
                 {song.copiesLeft > 0
-                  ? `${formatCount(song.copiesLeft)} of ${formatCopies(song.copies)} left`
-                  : 'Sold out'}
-                {song.previewUrl === null && ', preview coming soon'}
+                  ? t('featured.left', { left: formatCount(song.copiesLeft), copies: song.copies })
+                  : t('soldOut')}
+                {song.previewUrl === null && t('featured.previewSoon')}
               </p>
             </div>
           </li>
@@ -113,5 +111,3 @@ function FeaturedArtistCard({ artist }: { artist: FeaturedArtist }) {
     </article>
   )
 }
-
-const formatCopies = (n: number) => (n === 1 ? '1 copy' : `${formatCount(n)} copies`)

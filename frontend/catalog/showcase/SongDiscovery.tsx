@@ -13,45 +13,46 @@ import { SearchBox } from '#frontend/ui/forms/SearchBox.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { PreviewButton } from '#frontend/player/PreviewButton.tsx'
+import { music } from '#text/messages/catalogs/music/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const SONG_COUNT = 12
 
 export function SongDiscovery() {
+  const t = useMessages(music)
   const [search, setSearch] = useSearchParams()
   const q = search.get('q') ?? ''
   const songs = useApiQuery(listSongs, { query: { q, limit: SONG_COUNT } })
   const look = (words: string) => setSearch(words.trim() ? { q: words.trim() } : {}, { replace: true })
   return (
-    <Section title="Discovery" intro="Look for a title or a name, or come across the ones you were not looking for.">
-      <SearchBox label="Song or artist" value={q} onSearch={look} />
+    <Section title={t('showcase.discovery')} intro={t('discovery.intro')}>
+      <SearchBox label={t('browse.search')} value={q} onSearch={look} />
       <p role="status" className="mt-4 mb-6 min-h-6 text-sm text-bone-3">
         {songs.isPending
-          ? 'Fetching the songs...'
+          ? t('browse.fetching')
           : songs.data &&
             (q
-              ? `${songs.data.length === SONG_COUNT ? 'The first ' : ''}${songs.data.length === 1 ? '1 song' : `${songs.data.length} songs`} for “${q}”`
-              : 'The newest')}
+              ? songs.data.length === SONG_COUNT
+                ? t('browse.foundFirst', { songs: SONG_COUNT, q })
+                : t('browse.found', { songs: songs.data.length, q })
+              : t('discovery.newest'))}
       </p>
       {songs.isError && (
         <ErrorState
-          title="Failed to fetch songs"
-          message={getErrorMessage(songs.error, 'We could not be reached. The songs are all still here; try again.')}
+          title={t('songsFailed')}
+          message={getErrorMessage(songs.error, t('discovery.unreachable'))}
           onRetry={() => void songs.refetch()}
           busy={songs.isFetching}
         />
       )}
       {songs.data?.length === 0 && (
         <EmptyState
-          title={q ? 'Nothing found' : 'The first songs are on their way'}
-          message={
-            q
-              ? 'Fewer letters find more, and accents do not matter.'
-              : 'What artists publish can be heard here at once.'
-          }
+          title={q ? t('browse.nothing') : t('firstSongs')}
+          message={q ? t('discovery.fewer') : t('discovery.emptyText')}
           action={
             q ? (
               <Button variant="quiet" onClick={() => look('')}>
-                Show the newest
+                {t('discovery.showNewest')}
               </Button>
             ) : undefined
           }
@@ -67,7 +68,7 @@ export function SongDiscovery() {
           to={q ? `${paths.browseMusic.href}?q=${encodeURIComponent(q)}` : paths.browseMusic.href}
           className="link py-2"
         >
-          All songs, with their covers
+          {t('discovery.all')}
         </Link>
       </p>
     </Section>
@@ -75,6 +76,7 @@ export function SongDiscovery() {
 }
 
 function ShowcaseSong({ song, songs }: { song: CatalogSong; songs: readonly CatalogSong[] }) {
+  const t = useMessages(music)
   return (
     <li className="relative flex gap-4 rounded-lg border border-wall-3 bg-wall-1 p-4">
       <div className="w-24 shrink-0 sm:w-32">
@@ -99,7 +101,7 @@ function ShowcaseSong({ song, songs }: { song: CatalogSong; songs: readonly Cata
         <div className="mt-auto pt-3">
           <p className="mb-1 flex justify-between gap-3 text-sm">
             <Money cents={Math.round(song.price * 100)} className="font-semibold text-brass-light tabular-nums" />
-            {song.previewUrl === null && <span className="text-bone-3">Preview coming soon</span>}
+            {song.previewUrl === null && <span className="text-bone-3">{t('discovery.previewSoon')}</span>}
           </p>
           <EditionMeter sold={song.copies - song.copiesLeft} of={song.copies} />
           <BuyCopyLink editionId={song.editionId} openSale={song.openSale} title={song.editionTitle} className="pt-3" />

@@ -4,6 +4,8 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { SONG_GRID, SongCard } from '#frontend/catalog/SongCard.tsx'
+import { music } from '#text/messages/catalogs/music/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const SHOWN_MAX = 4
 
@@ -16,11 +18,12 @@ interface MoreSongsProps {
 
 /** Other songs of the same artist. Nothing where there are none. */
 export function MoreSongs({ artist, artistId, except }: MoreSongsProps) {
+  const t = useMessages(music)
   const read = useApiQuery(listSongs, { query: { artistId, limit: SHOWN_MAX + 1 } })
   const songs = (read.data ?? []).filter(({ id }) => id !== except).slice(0, SHOWN_MAX)
   if (songs.length === 0) return null
   return (
-    <Section title={`More by ${artist}`}>
+    <Section title={t('more.title', { artist })}>
       <ul className={SONG_GRID}>
         {songs.map((song) => (
           <SongCard key={song.id} song={song} songs={songs} />
@@ -28,7 +31,7 @@ export function MoreSongs({ artist, artistId, except }: MoreSongsProps) {
       </ul>
       <p className="mt-8">
         <Link to={paths.artist.href(artistId)} className="link py-2">
-          All songs and albums of {artist}
+          {t('more.all', { artist })}
         </Link>
       </p>
     </Section>

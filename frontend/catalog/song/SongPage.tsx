@@ -22,11 +22,15 @@ import { MoreSongs } from './MoreSongs.tsx'
 import { SongActions } from './SongActions.tsx'
 import { SongSound } from './SongSound.tsx'
 import { useOwnCopies } from './use-own-copies.ts'
+import { music } from '#text/messages/catalogs/music/en'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Song = EndpointReply<typeof getSong>
 
 /** A song's public page. */
 export function SongPage() {
+  const t = useMessages(music)
   const { id = '' } = useParams()
   const read = useApiQuery(getSong, { params: { id } })
   const own = useOwnCopies(id)
@@ -38,8 +42,8 @@ export function SongPage() {
   if (!song) {
     return (
       <ErrorState
-        title="This song could not be fetched"
-        message={getErrorMessage(read.error, 'We could not be reached. Try again in a moment.')}
+        title={t('song.unreadable')}
+        message={getErrorMessage(read.error, t('unreachable'))}
         onRetry={() => void read.refetch()}
         busy={read.isFetching}
         isPageTitle
@@ -53,14 +57,14 @@ export function SongPage() {
       <ReleaseLayout
         release={song}
         isGone={(song.soldOut || song.state === 'off-sale') && own.length === 0}
-        details={renderDetails(song)}
+        details={<Details {...song} />}
       >
         <SongSound song={song} own={own[0]} className="mt-6" />
         {song.state === 'announced' && song.releaseAt ? (
           <UpcomingRelease {...song} releaseAt={song.releaseAt} onDue={refetch} />
         ) : song.state === 'off-sale' ? (
           <OffSaleNotice {...song} isOwner={own.length > 0}>
-            <ShareButton title={`${song.title} by ${song.artist}`} />
+            <ShareButton title={t('work', { title: song.title, artist: song.artist })} />
           </OffSaleNotice>
         ) : (
           <div inert={song.state === 'draft'}>
@@ -73,45 +77,46 @@ export function SongPage() {
         editionId={song.editionId}
         edition={song}
         own={own.flatMap(({ editionId, copy }) => (editionId === song.editionId && copy !== null ? [copy] : []))}
-        intro={`${song.copies === 1 ? 'One copy' : `${formatCount(song.copies)} copies`}, numbered. There will never be another one.`}
+        intro={t('song.edition', { copies: song.copies })}
       />
       <MoreSongs artist={song.artist} artistId={song.artistId} except={song.id} />
     </>
   )
 }
 
-function renderDetails({ edition, editionId, editionTitle, copies, durationMs, explicit }: Song): ReactNode {
+function Details({ edition, editionId, editionTitle, copies, durationMs, explicit }: Song) {
+  const t = useMessages(music)
   const seconds = Math.round((durationMs ?? 0) / 1000)
   return (
     <>
       {seconds > 0 && `${formatDuration(seconds)} · `}
       {edition === 'album' && (
         <>
-          on{' '}
-          <Link to={paths.album.href(editionId)} className="link">
-            {editionTitle}
-          </Link>
-          ,{' '}
+          <RichText
+            text={t('song.onAlbum', { album: editionTitle })}
+            tags={{ link: <Link to={paths.album.href(editionId)} className="link" /> }}
+          />{' '}
         </>
       )}
-      {copies === 1 ? 'the only copy' : `an edition of ${formatCount(copies)}`}
-      {explicit && ' · explicit'}
+      {t('edition', { copies })}
+      {explicit && ` · ${t('song.explicit')}`}
     </>
   )
 }
 
 function SongNotFound() {
+  const t = useMessages(music)
   return (
     <PageHeader
-      title="This song is not here"
-      lead="The artist may have taken it off sale, or the link is incomplete. Anyone who owns a copy still has it."
+      title={t('song.gone')}
+      lead={t('goneText')}
       actions={
         <>
           <Button asChild>
-            <Link to={paths.browseMusic.href}>Browse Music</Link>
+            <Link to={paths.browseMusic.href}>{t('browseMusic')}</Link>
           </Button>
           <Button variant="quiet" asChild>
-            <Link to={paths.search.href}>Search</Link>
+            <Link to={paths.search.href}>{t('search')}</Link>
           </Button>
         </>
       }

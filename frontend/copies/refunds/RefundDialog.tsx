@@ -11,9 +11,12 @@ import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { wallet } from '#text/messages/catalogs/wallet/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Asks the artist for the price of a copy, and says before what TuneMaker can do about it and what it cannot. */
 export function RefundDialog({ copy }: { copy: HeldCopy }) {
+  const t = useMessages(wallet)
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [error, setError] = useState('')
@@ -23,7 +26,7 @@ export function RefundDialog({ copy }: { copy: HeldCopy }) {
     event.preventDefault()
     if (request.isPending) return
     if (!reason.trim()) {
-      setError('Please say why, so that the artist can decide.')
+      setError(t('refund.reasonMissing'))
       return
     }
     setError('')
@@ -33,35 +36,35 @@ export function RefundDialog({ copy }: { copy: HeldCopy }) {
         onSuccess: () => {
           setOpen(false)
           createToast({
-            title: 'Your wish is on its way',
-            description: `${copy.artistName} decides. The state is shown with this copy.`,
+            title: t('refund.sent'),
+            description: t('refund.sentText', { artist: copy.artistName }),
             variant: 'success',
           })
         },
-        onError: (refusal) => setError(getErrorMessage(refusal, 'We could not reach TuneMaker. Nothing was sent.')),
+        onError: (refusal) => setError(getErrorMessage(refusal, t('give.unreachable'))),
       },
     )
   }
   return (
     <Dialog
-      title="Ask for a refund"
-      description={`You paid ${copy.artistName} directly, so only ${copy.artistName} can send the money for ${formatCopyName(copy)} back. TuneMaker passes your wish on and tells you the answer; it never had the money and cannot decide.`}
+      title={t('refund.title')}
+      description={t('refund.text', { artist: copy.artistName, name: formatCopyName(copy, t) })}
       open={open}
       onOpenChange={setOpen}
       trigger={
         <Button variant="quiet">
           <Undo2 aria-hidden="true" />
-          Ask for a refund
+          {t('refund.title')}
         </Button>
       }
       actions={
-        <Button type="submit" form={formId} busy={request.isPending} busyLabel="Sending...">
-          Send to the artist
+        <Button type="submit" form={formId} busy={request.isPending} busyLabel={t('give.sending')}>
+          {t('refund.send')}
         </Button>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        <Field label="What is wrong?" error={error} required>
+        <Field label={t('refund.question')} error={error} required>
           <TextArea
             rows={4}
             value={reason}
@@ -69,11 +72,7 @@ export function RefundDialog({ copy }: { copy: HeldCopy }) {
             onChange={(event) => setReason(event.currentTarget.value)}
           />
         </Field>
-        <p className="text-sm text-bone-3">
-          After a full refund the copy ends: it no longer plays, and its certificate becomes void. It can be asked for
-          once. If something was wrong with what you bought, PayPal also takes complaints itself for 180 days after a
-          payment.
-        </p>
+        <p className="text-sm text-bone-3">{t('refund.note')}</p>
       </form>
     </Dialog>
   )

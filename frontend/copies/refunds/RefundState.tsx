@@ -6,6 +6,8 @@ import type { HeldCopy } from '#frontend/copies/held-copy.ts'
 import { formatDate } from '#frontend/lib/format-date.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
+import { wallet } from '#text/messages/catalogs/wallet/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface RefundStateProps {
   copy: HeldCopy
@@ -14,18 +16,19 @@ interface RefundStateProps {
 
 /** What became of the wish for a refund: open, with the way back, or declined with the artist's answer. */
 export function RefundState({ copy, refund }: RefundStateProps) {
+  const t = useMessages(wallet)
   const cancel = useApiMutation(cancelRefundRequest, { refresh: [listCopies, listCopyHistory] })
   if (refund.state === 'declined') {
     return (
       <div className="w-full text-bone-2">
-        <p>{`${copy.artistName} declined the refund that you asked for on ${formatDate(refund.at)}. The copy stays yours.`}</p>
+        <p>{t('refund.declined', { artist: copy.artistName, date: formatDate(refund.at) })}</p>
         {refund.answer && <blockquote className="mt-2 border-l-2 border-rail pl-4">{refund.answer}</blockquote>}
       </div>
     )
   }
   return (
     <p className="flex w-full flex-wrap items-center gap-3 text-bone-2">
-      {`You asked for a refund on ${formatDate(refund.at)}; ${copy.artistName} has not answered yet. Until then the copy stays yours.`}
+      {t('refund.open', { artist: copy.artistName, date: formatDate(refund.at) })}
       <Button
         variant="quiet"
         onClick={() =>
@@ -34,17 +37,17 @@ export function RefundState({ copy, refund }: RefundStateProps) {
             {
               onError: (error) =>
                 createToast({
-                  title: 'Too late',
-                  description: getErrorMessage(error, 'We could not reach TuneMaker.'),
+                  title: t('tooLate'),
+                  description: getErrorMessage(error, t('reach')),
                   variant: 'destructive',
                 }),
             },
           )
         }
         busy={cancel.isPending}
-        busyLabel="Taking back..."
+        busyLabel={t('takingBack')}
       >
-        Take the wish back
+        {t('refund.takeBack')}
       </Button>
     </p>
   )

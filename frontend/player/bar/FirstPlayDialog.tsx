@@ -2,25 +2,25 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
 import { player } from '#frontend/player/player.ts'
 import { usePlayer } from '#frontend/player/use-player.ts'
+import { playback } from '#text/messages/catalogs/playback/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Asks once, before the play that ends the right to give a copy away. */
 export function FirstPlayDialog() {
+  const t = useMessages(playback)
   const track = usePlayer(({ asking, tracks }) => (asking === undefined ? undefined : tracks[asking]))
   return (
     <Dialog
       open={track !== undefined}
       onOpenChange={(open) => open || player.cancelFirstPlay()}
-      title="Play this copy?"
-      description={
-        track &&
-        `${track.label ? `${track.label} of “${track.title}”` : `“${track.title}”`} has not been played yet, so you can still give it away. Once it plays, it stays yours.`
-      }
+      title={t('first.title')}
+      description={track && t('first.text', { title: track.title, number: track.label ? `, ${track.label},` : '' })}
       actions={
         <>
           <Button variant="quiet" onClick={player.cancelFirstPlay}>
-            Not now
+            {t('first.notNow')}
           </Button>
-          <Button onClick={player.confirmFirstPlay}>Play and keep it</Button>
+          <Button onClick={player.confirmFirstPlay}>{t('first.confirm')}</Button>
         </>
       }
     />

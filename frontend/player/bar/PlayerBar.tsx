@@ -14,9 +14,12 @@ import type { PlayerTrack } from '#frontend/player/track.ts'
 import { useMediaSession } from './use-media-session.ts'
 import { usePlayer } from '#frontend/player/use-player.ts'
 import { useStopAfterSignOut } from './use-stop-after-sign-out.ts'
+import { playback } from '#text/messages/catalogs/playback/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** What is playing, on every page: above the places of a phone, at the bottom of a wide window. */
 export function PlayerBar() {
+  const t = useMessages(playback)
   const track = usePlayer(getCurrentTrack)
   const playing = usePlayer((state) => state.playing)
   useMediaSession(track, playing)
@@ -34,7 +37,7 @@ export function PlayerBar() {
   return (
     <>
       <section
-        aria-label="Now playing"
+        aria-label={t('nowPlaying')}
         className="fixed inset-x-0 bottom-(--player-bottom) z-40 h-(--player-bar) border-t border-wall-4 bg-wall-1 print:hidden"
       >
         <Progress track={track} />
@@ -44,7 +47,7 @@ export function PlayerBar() {
             <Controls />
             <Volume />
             <QueueButton />
-            <RoundButton label="Close the player" onClick={player.clear}>
+            <RoundButton label={t('close')} onClick={player.clear}>
               <X aria-hidden="true" className="size-5" />
             </RoundButton>
           </div>
@@ -56,6 +59,7 @@ export function PlayerBar() {
 }
 
 function NowPlaying({ track }: { track: PlayerTrack }) {
+  const t = useMessages(playback)
   const failed = usePlayer((state) => state.failed)
   return (
     <div className="flex min-w-0 grow items-center gap-3">
@@ -68,12 +72,12 @@ function NowPlaying({ track }: { track: PlayerTrack }) {
         </Link>
         <p role="status" className="truncate text-sm text-bone-2">
           {failed ? (
-            <span className="text-lamp">The song stopped loading.</span>
+            <span className="text-lamp">{t('failed')}</span>
           ) : (
             <>
               {track.artist}
               <span className="text-bone-3">
-                {track.isPreview ? ', preview' : track.label ? `, ${track.label}` : ''}
+                {track.isPreview ? t('isPreview') : track.label ? `, ${track.label}` : ''}
               </span>
             </>
           )}
@@ -84,6 +88,7 @@ function NowPlaying({ track }: { track: PlayerTrack }) {
 }
 
 function Controls() {
+  const t = useMessages(playback)
   const playing = usePlayer((state) => state.playing)
   const waiting = usePlayer((state) => state.waiting)
   const failed = usePlayer((state) => state.failed)
@@ -92,7 +97,7 @@ function Controls() {
     <div className="flex shrink-0 items-center">
       {hasMore && (
         <span className="max-sm:hidden">
-          <RoundButton label="Previous" onClick={player.previous}>
+          <RoundButton label={t('previous')} onClick={player.previous}>
             <SkipBack aria-hidden="true" className="size-5" fill="currentColor" />
           </RoundButton>
         </span>
@@ -100,7 +105,7 @@ function Controls() {
       <button
         type="button"
         onClick={player.toggle}
-        aria-label={failed ? 'Try again' : playing ? 'Pause' : 'Play'}
+        aria-label={failed ? t('tryAgain') : playing ? t('pause') : t('play')}
         aria-busy={waiting && playing}
         className="grid size-11 shrink-0 place-items-center rounded-full bg-brass text-brass-ink hover:bg-brass-light focus-visible:rounded-full aria-busy:animate-pulse"
       >
@@ -113,7 +118,7 @@ function Controls() {
         )}
       </button>
       {hasMore && (
-        <RoundButton label="Next" onClick={player.next}>
+        <RoundButton label={t('next')} onClick={player.next}>
           <SkipForward aria-hidden="true" className="size-5" fill="currentColor" />
         </RoundButton>
       )}
@@ -122,17 +127,18 @@ function Controls() {
 }
 
 function Volume() {
+  const t = useMessages(playback)
   const volume = usePlayer((state) => state.volume)
   const muted = usePlayer((state) => state.muted)
   const shown = muted ? 0 : volume
   return (
     <div className="flex shrink-0 items-center gap-1 max-lg:hidden">
-      <RoundButton label={muted ? 'Sound on' : 'Mute'} onClick={player.toggleMute}>
+      <RoundButton label={muted ? t('soundOn') : t('mute')} onClick={player.toggleMute}>
         {shown === 0 ? <VolumeX className="size-5" /> : <Volume2 className="size-5" />}
       </RoundButton>
       <input
         type="range"
-        aria-label="Volume"
+        aria-label={t('volume')}
         aria-valuetext={`${Math.round(shown * 100)}%`}
         min={0}
         max={1}
@@ -146,10 +152,11 @@ function Volume() {
 }
 
 function QueueButton() {
+  const t = useMessages(playback)
   const [open, setOpen] = useState(false)
   return (
     <>
-      <RoundButton label="Queue" onClick={() => setOpen(true)}>
+      <RoundButton label={t('queue')} onClick={() => setOpen(true)}>
         <ListMusic aria-hidden="true" className="size-5" />
       </RoundButton>
       <QueueDialog open={open} onOpenChange={setOpen} />
@@ -159,6 +166,7 @@ function QueueButton() {
 
 /** The position as a line on the bar's upper edge; it can be dragged, and moved by the arrow keys. */
 function Progress({ track }: { track: PlayerTrack }) {
+  const t = useMessages(playback)
   const time = usePlayer((state) => state.time)
   const duration = usePlayer((state) => state.duration)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -177,8 +185,8 @@ function Progress({ track }: { track: PlayerTrack }) {
       </div>
       <input
         type="range"
-        aria-label={`Position in ${track.title}`}
-        aria-valuetext={`${formatDuration(time)} of ${formatDuration(duration)}`}
+        aria-label={t('positionIn', { title: track.title })}
+        aria-valuetext={t('timeOf', { time: formatDuration(time), duration: formatDuration(duration) })}
         min={0}
         max={duration || 1}
         step={0.1}

@@ -4,8 +4,11 @@ import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
 import { getCurrentTrack, player } from '#frontend/player/player.ts'
 import { TrackList } from '#frontend/player/TrackList.tsx'
 import { usePlayer } from '#frontend/player/use-player.ts'
+import { playback } from '#text/messages/catalogs/playback/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
-export const REPEAT_LABELS = { off: 'Repeat: off', all: 'Repeat: all', one: 'Repeat: this song' }
+/** What the button of each mode says; keys of the player's messages. */
+export const REPEAT_KEYS = { off: 'repeat.off', all: 'repeat.all', one: 'repeat.one' } as const
 
 interface QueueDialogProps {
   open: boolean
@@ -14,6 +17,7 @@ interface QueueDialogProps {
 
 /** What plays next, in its order, with the modes. */
 export function QueueDialog({ open, onOpenChange }: QueueDialogProps) {
+  const t = useMessages(playback)
   const tracks = usePlayer((state) => state.tracks)
   const order = usePlayer((state) => state.order)
   const shuffle = usePlayer((state) => state.shuffle)
@@ -25,8 +29,8 @@ export function QueueDialog({ open, onOpenChange }: QueueDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Queue"
-      description={queue.length === 1 ? 'One song' : `${queue.length} songs`}
+      title={t('queue')}
+      description={t('songs', { songs: queue.length })}
       actions={
         <Button
           variant="quiet"
@@ -35,18 +39,18 @@ export function QueueDialog({ open, onOpenChange }: QueueDialogProps) {
             player.clear()
           }}
         >
-          Clear the queue
+          {t('clear')}
         </Button>
       }
     >
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" aria-pressed={shuffle} onClick={player.toggleShuffle}>
           <Shuffle aria-hidden="true" />
-          {shuffle ? 'Shuffle: on' : 'Shuffle: off'}
+          {shuffle ? t('shuffle.on') : t('shuffle.off')}
         </Button>
         <Button variant="quiet" onClick={player.toggleRepeat}>
           <RepeatIcon aria-hidden="true" />
-          {REPEAT_LABELS[repeat]}
+          {t(REPEAT_KEYS[repeat])}
         </Button>
       </div>
       <TrackList

@@ -8,6 +8,8 @@ import { PlayerControls } from './PlayerControls.tsx'
 import { TrackList } from '#frontend/player/TrackList.tsx'
 import type { PlayerTrack } from '#frontend/player/track.ts'
 import { useQueue } from '#frontend/player/use-queue.ts'
+import { playback } from '#text/messages/catalogs/playback/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface AudioPlayerProps {
   /** Names the list of tracks, see PlayerState. */
@@ -20,6 +22,7 @@ interface AudioPlayerProps {
 
 /** The player of a page, for one or several tracks. Seeking uses the browser's own range requests. */
 export function AudioPlayer({ queueId, tracks, renderCover, className }: AudioPlayerProps) {
+  const t = useMessages(playback)
   const queue = useQueue(queueId, tracks)
   const { track, index, playing, time, duration, seek, toggle } = queue
   const wave = useRef<HTMLDivElement>(null)
@@ -37,7 +40,7 @@ export function AudioPlayer({ queueId, tracks, renderCover, className }: AudioPl
 
   return (
     <section
-      aria-label={`Player: ${track.title}`}
+      aria-label={t('player', { title: track.title })}
       className={clsx('rounded-lg border border-wall-3 bg-wall-1 p-4 shadow-lift sm:p-6 print:hidden', className)}
     >
       <div
@@ -57,7 +60,7 @@ export function AudioPlayer({ queueId, tracks, renderCover, className }: AudioPl
         <div className={clsx('min-w-0', renderCover && 'max-sm:col-span-2')}>
           <SeekBar
             ref={wave}
-            label="Position in the song"
+            label={t('position')}
             time={time}
             duration={duration}
             peaks={track.peaks}
@@ -70,11 +73,7 @@ export function AudioPlayer({ queueId, tracks, renderCover, className }: AudioPl
             <span>{duration > 0 ? formatDuration(duration) : '–:––'}</span>
           </p>
           <PlayerControls queue={queue} trackCount={tracks.length} />
-          {track.giveableCopy !== undefined && (
-            <p className="mt-2 text-sm text-bone-3">
-              You can give this copy away until it is played for the first time. We ask before that.
-            </p>
-          )}
+          {track.giveableCopy !== undefined && <p className="mt-2 text-sm text-bone-3">{t('giveable')}</p>}
         </div>
       </div>
       {tracks.length > 1 && <TrackList tracks={tracks} current={index} onSelect={queue.goTo} />}

@@ -3,6 +3,8 @@ import { SeekBar } from '#frontend/ui/media/SeekBar.tsx'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 import type { PlayerTrack } from '#frontend/player/track.ts'
 import { useQueue } from '#frontend/player/use-queue.ts'
+import { playback } from '#text/messages/catalogs/playback/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface CompactPlayerProps {
   /** Names the list of tracks, see PlayerState. */
@@ -14,6 +16,7 @@ interface CompactPlayerProps {
 
 /** Inline player: one button and a waveform. */
 export function CompactPlayer({ queueId, tracks, label }: CompactPlayerProps) {
+  const t = useMessages(playback)
   const { track, playing, failed, time, duration, toggle, seek } = useQueue(queueId, tracks)
   if (!track) return null
   const title = label ?? track.title
@@ -22,7 +25,7 @@ export function CompactPlayer({ queueId, tracks, label }: CompactPlayerProps) {
       <button
         type="button"
         onClick={toggle}
-        aria-label={`${playing ? 'Pause' : 'Play'} ${title}`}
+        aria-label={t(playing ? 'pauseSong' : 'playSong', { title })}
         className="grid size-11 shrink-0 place-items-center rounded-full bg-brass text-brass-ink transition-colors hover:bg-brass-light focus-visible:rounded-full"
       >
         {playing ? (
@@ -32,7 +35,7 @@ export function CompactPlayer({ queueId, tracks, label }: CompactPlayerProps) {
         )}
       </button>
       <SeekBar
-        label={`Position in ${title}`}
+        label={t('positionIn', { title })}
         time={time}
         duration={duration}
         peaks={track.peaks}
@@ -43,7 +46,7 @@ export function CompactPlayer({ queueId, tracks, label }: CompactPlayerProps) {
         {playing || time > 0 ? formatDuration(time) : duration ? formatDuration(duration) : '–:––'}
       </p>
       <p role="status" className={failed ? 'text-sm text-lamp' : 'sr-only'}>
-        {failed ? 'This song could not be played.' : ''}
+        {failed ? t('unplayable') : ''}
       </p>
     </div>
   )

@@ -38,4 +38,6 @@ export const messages: Translation<typeof ui> = {
   'buy.free': '{count} im freien Verkauf',
   'buy.paying': 'Alle werden gerade bezahlt',
   'buy.joinWaitlist': 'Auf die Warteliste',
+  'preview.play': '30 Sekunden von {title} anhören',
+  'preview.pause': '{title} anhalten',
 }

@@ -52,4 +52,7 @@ export const ui = defineCatalog('ui', {
   'buy.paying': 'All being paid for',
   // The waiting list's link as a whole sentence, read by screen readers.
   'buy.joinWaitlist': 'Join the waiting list',
+  // Label of the button on a cover, read by screen readers.
+  'preview.play': 'Hear 30 seconds of {title}',
+  'preview.pause': 'Pause {title}',
 })

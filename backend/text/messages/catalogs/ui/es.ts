@@ -38,4 +38,6 @@ export const messages: Translation<typeof ui> = {
   'buy.free': '{count} en venta abierta',
   'buy.paying': 'Todas en proceso de pago',
   'buy.joinWaitlist': 'Unirse a la lista de espera',
+  'preview.play': 'Escuchar 30 segundos de {title}',
+  'preview.pause': 'Pausar {title}',
 }

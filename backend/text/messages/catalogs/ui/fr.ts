@@ -38,4 +38,6 @@ export const messages: Translation<typeof ui> = {
   'buy.free': '{count} en vente libre',
   'buy.paying': 'Tous en cours de paiement',
   'buy.joinWaitlist': 'Rejoindre la liste d’attente',
+  'preview.play': 'Écouter 30 secondes de {title}',
+  'preview.pause': 'Mettre {title} en pause',
 }

@@ -38,4 +38,6 @@ export const messages: Translation<typeof ui> = {
   'buy.free': '一般販売 残り{count}部',
   'buy.paying': 'すべてお支払い手続き中',
   'buy.joinWaitlist': '空き待ちリストに登録',
+  'preview.play': '「{title}」を30秒聴く',
+  'preview.pause': '「{title}」を一時停止',
 }

@@ -38,4 +38,6 @@ export const messages: Translation<typeof ui> = {
   'buy.free': '{count} em venda aberta',
   'buy.paying': 'Todas em pagamento',
   'buy.joinWaitlist': 'Entrar na lista de espera',
+  'preview.play': 'Ouvir 30 segundos de {title}',
+  'preview.pause': 'Pausar {title}',
 }

@@ -38,4 +38,6 @@ export const messages: Translation<typeof ui> = {
   'buy.free': '公开销售 {count} 份',
   'buy.paying': '全部正在付款',
   'buy.joinWaitlist': '加入候补名单',
+  'preview.play': '试听《{title}》30 秒',
+  'preview.pause': '暂停《{title}》',
 }

@@ -1,0 +1,56 @@
+import type { Translation } from '#text/messages/catalog'
+import type { boombox } from './en.ts'
+
+export const messages: Translation<typeof boombox> = {
+  title: 'Digitale Musikbibliothek',
+  activated: 'Bibliothek aktiviert!',
+  activatedText: 'Alles, was Ihnen gehört, spielt hier.',
+  lead: 'Die virtuelle Boombox: ein Ort, der alle Ihre Exemplare spielt, von wem sie auch sind.',
+  once: 'einmal, nicht jeden Monat',
+  evaluation: 'Testmodus: Vorschau der Bibliothek',
+  evaluationText: 'Mit einem echten G-Key oder als Fan würden Sie hier bezahlen. Jetzt wird nichts abgebucht.',
+  processing: 'Kauf wird ausgeführt ...',
+  activate: 'Bibliothek aktivieren',
+  note: 'Bezahlt an TuneMaker, nicht an einen Künstler. Zum Hören brauchen Sie sie nicht: Jedes Exemplar spielt auch im Green Room seines Künstlers. Eine volle Erstattung schließt die Bibliothek; Ihre Exemplare behalten Sie.',
+  'does.title': 'Was sie kann',
+  'does.together': 'Alles beisammen',
+  'does.togetherText':
+    'Alle Ihre Exemplare, von allen Künstlern und über alle Konten, mit denen Sie hier bezahlt haben.',
+  'does.order': 'In Ihrer Reihenfolge',
+  'does.orderText': 'Nacheinander, gemischt, wiederholt oder ein Song, bis Sie genug haben.',
+  'does.stopped': 'Wo Sie aufgehört haben',
+  'does.stoppedText': 'Sie merkt sich Song und Sekunde, auf diesem Gerät.',
+  'does.keys': 'Mit Maus oder Tasten',
+  'does.keysText': 'Tastatur, Kopfhörertasten und der Sperrbildschirm Ihres Telefons funktionieren.',
+  'today.title': 'Was Sie heute bekommen',
+  'today.text':
+    'Ihnen gehören {copies, plural, =1 {ein Exemplar} one {# Exemplar} other {# Exemplare}} von {artists, plural, =1 {einem Künstler} one {# Künstler} other {# Künstlern}}. <link>Im Green Room {copies, plural, =1 {anhören} one {anhören} other {anhören}}</link>.',
+  'empty.title': 'Noch keine Exemplare',
+  'empty.text':
+    'Lösen Sie eine Keymail ein, oder kaufen Sie ein Exemplar, wo der Künstler eines anbietet. Von da an spielt es hier.',
+  redeem: 'Keymail einlösen',
+  browseMusic: 'Musik entdecken',
+  unreadable: 'Die Bibliothek ließ sich nicht öffnen',
+  unreachable: 'TuneMaker war nicht erreichbar. Was Ihnen gehört, bleibt Ihres; versuchen Sie es noch einmal.',
+  'active.lead':
+    '{songs, plural, =1 {Ein Song} one {# Song} other {# Songs}} von {artists, plural, =1 {einem Künstler} one {# Künstler} other {# Künstlern}}, alles Ihres, an einem Ort.',
+  'active.empty': 'Ihre Bibliothek ist offen. Sie füllt sich mit jedem Exemplar, das Ihnen gehört.',
+  'active.text':
+    'Sie begleitet Sie auf jedem Gerät, auf dem Sie sich anmelden. Was Sie später kaufen, erscheint von selbst.',
+  room: 'Private Green Room',
+  boombox: 'Boombox',
+  copyNumber: 'Nr. {copy} von {of}',
+  position: 'Position im Song',
+  shuffle: 'Zufall',
+  previous: 'Zurück',
+  tryAgain: 'Noch einmal versuchen',
+  pause: 'Anhalten',
+  play: 'Abspielen',
+  next: 'Weiter',
+  failed: 'Der Song wurde nicht weitergeladen.',
+  buffering: 'Wird geladen …',
+  keys: 'Leertaste spielt, N und P wechseln den Song, S mischt, R wiederholt, M schaltet stumm.',
+  upNext: 'Als Nächstes',
+  everything: 'Alles, was Ihnen gehört',
+  number: ', Nr. {copy}',
+}

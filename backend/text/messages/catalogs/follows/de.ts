@@ -1,0 +1,49 @@
+import type { Translation } from '#text/messages/catalog'
+import type { follows } from './en.ts'
+
+export const messages: Translation<typeof follows> = {
+  'confirm.title': 'Per E-Mail erfahren',
+  'confirm.lead': 'Bestätigen Sie, dass wir an Ihre Adresse schreiben dürfen.',
+  'confirm.button': 'Ja, schreiben Sie mir',
+  'confirm.busy': 'Wird bestätigt ...',
+  'confirm.invalid':
+    'Er wurde schon benutzt oder ist älter als eine Woche. Haben Sie die Schaltfläche schon gedrückt, ist alles erledigt.',
+  'confirm.done': 'Wir schreiben an {email} über {name}.',
+  'confirm.doneText': 'Jede E-Mail enthält einen Link zum Beenden und einen zu allem, dem diese Adresse folgt.',
+  'follow.label': '{name} folgen',
+  'follow.active': 'Sie folgen {name}',
+  'follow.text':
+    'Wir schreiben, wenn etwas Neues erscheint, wenn es wieder Exemplare gibt und wenn nur noch zehn da sind. Sonst nichts, und höchstens drei E-Mails am Tag.',
+  'wish.label': 'Auf die Wunschliste',
+  'wish.active': 'Auf Ihrer Wunschliste',
+  'wish.title': 'Wunsch: „{title}“',
+  'wish.text':
+    'Wir schreiben, wenn Exemplare dieses Songs wieder zu kaufen sind und wenn nur noch zehn da sind. Sonst nichts, und höchstens drei E-Mails am Tag.',
+  notDone: 'Nicht erledigt',
+  unreachable: 'Wir waren nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+  'dialog.invalid': 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+  'dialog.close': 'Schließen',
+  'dialog.sending': 'Wird gesendet ...',
+  'dialog.send': 'Mir schreiben',
+  'dialog.email': 'Ihre E-Mail-Adresse',
+  'dialog.hint': 'Sie bekommen einen Link zur Bestätigung. Jede E-Mail lässt sich mit einem Klick abbestellen.',
+  'ended.failed': 'Noch nicht beendet',
+  'panel.empty':
+    'Diese Adresse folgt nichts, also wird ihr nichts geschickt. Folgen Sie Künstlern oder wünschen Sie sich Songs auf deren Seiten.',
+  'panel.ending': 'Wird beendet ...',
+  'panel.endAll': 'Alle {count} beenden',
+  'panel.song': 'von {artist}: wieder erhältliche Exemplare und die letzten zehn',
+  'panel.artist': 'Neuerscheinungen, wieder erhältliche Exemplare und die letzten zehn',
+  'panel.stopAbout': 'Nicht mehr über {name} schreiben',
+  'panel.stop': 'Beenden',
+  'page.title': 'Benachrichtigungen',
+  'page.lead':
+    'Alles, worüber wir Ihnen schreiben sollen, und je ein Klick, um es zu beenden. Über anderes schreiben wir nicht.',
+  'page.linkOver': 'Dieser Link führt nirgends mehr hin',
+  'page.linkOverText': 'Er gehört zu keiner Adresse, an die wir schreiben; es wird also nichts gesendet.',
+  'page.unreadable': 'Ihre Benachrichtigungen ließen sich nicht laden',
+  'page.which': 'Welche Adresse ist Ihre?',
+  'page.whichText':
+    'Jede unserer E-Mails enthält einen Link zu dieser Seite. Oder melden Sie sich mit einem Link an, den wir Ihnen senden.',
+  'page.mailLink': 'Link zusenden',
+}

@@ -1,0 +1,46 @@
+import { defineCatalog } from '#text/messages/catalog'
+
+/** Following artists, wishing for songs, and ending both. */
+export const follows = defineCatalog('follows', {
+  'confirm.title': 'Hear about it by email',
+  'confirm.lead': 'Confirm that we may write to your address.',
+  'confirm.button': 'Yes, write to me',
+  'confirm.busy': 'Confirming...',
+  'confirm.invalid': 'It has been used, or is older than a week. If you pressed the button before, all is done.',
+  'confirm.done': 'We write to {email} about {name}.',
+  'confirm.doneText': 'Every email has a link that ends it, and one to everything this address follows.',
+  'follow.label': 'Follow {name}',
+  'follow.active': 'Following {name}',
+  'follow.text':
+    'We write when something new is released, when copies can be had again and when only ten are left. Nothing else, and at most three emails a day.',
+  'wish.label': 'Wish for it',
+  'wish.active': 'On your wish list',
+  'wish.title': 'Wish for “{title}”',
+  'wish.text':
+    'We write when copies of this song can be bought again and when only ten are left. Nothing else, and at most three emails a day.',
+  notDone: 'Not done',
+  unreachable: 'We could not be reached. Please try again.',
+  'dialog.invalid': 'Please type your email address.',
+  'dialog.close': 'Close',
+  'dialog.sending': 'Sending...',
+  'dialog.send': 'Write to me',
+  'dialog.email': 'Your email address',
+  'dialog.hint': 'You get a link to confirm it. Every email lets you stop in one click.',
+  'ended.failed': 'Not ended yet',
+  'panel.empty':
+    'This address follows nothing, so nothing is sent to it. Follow an artist or wish for a song on their pages.',
+  'panel.ending': 'Ending...',
+  'panel.endAll': 'End all {count}',
+  'panel.song': 'by {artist}: copies to buy again, and the last ten',
+  'panel.artist': 'new releases, copies to buy again, and the last ten',
+  'panel.stopAbout': 'Stop writing about {name}',
+  'panel.stop': 'Stop',
+  'page.title': 'Notifications',
+  'page.lead': 'Everything you asked us to write about, and the end of each in one press. We write about nothing else.',
+  'page.linkOver': 'This link no longer opens anything',
+  'page.linkOverText': 'It belongs to no address we write to, so nothing is sent.',
+  'page.unreadable': 'Your notifications could not be fetched',
+  'page.which': 'Which address is yours?',
+  'page.whichText': 'Every email we send has a link to this page. Or sign in with a link that we mail to you.',
+  'page.mailLink': 'Mail me a link',
+})

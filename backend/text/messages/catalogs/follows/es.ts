@@ -1,0 +1,47 @@
+import type { Translation } from '#text/messages/catalog'
+import type { follows } from './en.ts'
+
+export const messages: Translation<typeof follows> = {
+  'confirm.title': 'Recibir noticias por correo',
+  'confirm.lead': 'Confirma que podemos escribir a tu dirección.',
+  'confirm.button': 'Sí, escribidme',
+  'confirm.busy': 'Confirmando...',
+  'confirm.invalid': 'Ya se usó o tiene más de una semana. Si ya pulsaste el botón, está todo hecho.',
+  'confirm.done': 'Escribiremos a {email} sobre {name}.',
+  'confirm.doneText': 'Cada correo lleva un enlace para dejarlo y otro a todo lo que sigue esta dirección.',
+  'follow.label': 'Seguir a {name}',
+  'follow.active': 'Sigues a {name}',
+  'follow.text':
+    'Escribimos cuando sale algo nuevo, cuando vuelve a haber copias y cuando solo quedan diez. Nada más, y como mucho tres correos al día.',
+  'wish.label': 'Añadir a mis deseos',
+  'wish.active': 'En tu lista de deseos',
+  'wish.title': 'Deseo: «{title}»',
+  'wish.text':
+    'Escribimos cuando se pueden comprar copias de esta canción y cuando solo quedan diez. Nada más, y como mucho tres correos al día.',
+  notDone: 'No se pudo',
+  unreachable: 'No se pudo conectar con nosotros. Inténtalo de nuevo.',
+  'dialog.invalid': 'Escribe tu dirección de correo.',
+  'dialog.close': 'Cerrar',
+  'dialog.sending': 'Enviando...',
+  'dialog.send': 'Escribidme',
+  'dialog.email': 'Tu dirección de correo',
+  'dialog.hint': 'Recibirás un enlace para confirmarla. Cada correo te deja parar con un clic.',
+  'ended.failed': 'Aún no se detuvo',
+  'panel.empty':
+    'Esta dirección no sigue nada, así que no se le envía nada. Sigue a un artista o desea una canción en sus páginas.',
+  'panel.ending': 'Deteniendo...',
+  'panel.endAll': 'Detener los {count}',
+  'panel.song': 'de {artist}: copias de nuevo a la venta y las últimas diez',
+  'panel.artist': 'novedades, copias de nuevo a la venta y las últimas diez',
+  'panel.stopAbout': 'Dejar de escribir sobre {name}',
+  'panel.stop': 'Detener',
+  'page.title': 'Notificaciones',
+  'page.lead':
+    'Todo sobre lo que nos pediste que escribiéramos, y cómo detener cada cosa con un clic. No escribimos sobre nada más.',
+  'page.linkOver': 'Este enlace ya no abre nada',
+  'page.linkOverText': 'No pertenece a ninguna dirección a la que escribamos, así que no se envía nada.',
+  'page.unreadable': 'No se pudieron cargar tus notificaciones',
+  'page.which': '¿Cuál es tu dirección?',
+  'page.whichText': 'Cada correo que enviamos lleva un enlace a esta página. O entra con un enlace que te enviamos.',
+  'page.mailLink': 'Enviarme un enlace',
+}

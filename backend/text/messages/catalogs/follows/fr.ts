@@ -1,0 +1,49 @@
+import type { Translation } from '#text/messages/catalog'
+import type { follows } from './en.ts'
+
+export const messages: Translation<typeof follows> = {
+  'confirm.title': 'Être prévenu par e-mail',
+  'confirm.lead': 'Confirmez que nous pouvons écrire à votre adresse.',
+  'confirm.button': 'Oui, écrivez-moi',
+  'confirm.busy': 'Confirmation...',
+  'confirm.invalid':
+    'Il a déjà servi ou date de plus d’une semaine. Si vous avez déjà appuyé sur le bouton, tout est fait.',
+  'confirm.done': 'Nous écrirons à {email} au sujet de {name}.',
+  'confirm.doneText': 'Chaque e-mail contient un lien pour arrêter, et un autre vers tout ce que suit cette adresse.',
+  'follow.label': 'Suivre {name}',
+  'follow.active': 'Vous suivez {name}',
+  'follow.text':
+    'Nous écrivons à chaque nouveauté, quand des exemplaires redeviennent disponibles et quand il n’en reste que dix. Rien d’autre, et au plus trois e-mails par jour.',
+  'wish.label': 'L’ajouter à mes souhaits',
+  'wish.active': 'Dans votre liste de souhaits',
+  'wish.title': 'Souhait : « {title} »',
+  'wish.text':
+    'Nous écrivons quand des exemplaires de cette chanson sont de nouveau en vente et quand il n’en reste que dix. Rien d’autre, et au plus trois e-mails par jour.',
+  notDone: 'Non effectué',
+  unreachable: 'Nous étions injoignables. Veuillez réessayer.',
+  'dialog.invalid': 'Veuillez saisir votre adresse e-mail.',
+  'dialog.close': 'Fermer',
+  'dialog.sending': 'Envoi...',
+  'dialog.send': 'M’écrire',
+  'dialog.email': 'Votre adresse e-mail',
+  'dialog.hint': 'Vous recevrez un lien pour la confirmer. Chaque e-mail permet d’arrêter en un clic.',
+  'ended.failed': 'Pas encore arrêté',
+  'panel.empty':
+    'Cette adresse ne suit rien ; rien ne lui est donc envoyé. Suivez un artiste ou souhaitez une chanson sur leurs pages.',
+  'panel.ending': 'Arrêt...',
+  'panel.endAll': 'Arrêter les {count}',
+  'panel.song': 'de {artist} : exemplaires de nouveau en vente, et les dix derniers',
+  'panel.artist': 'nouveautés, exemplaires de nouveau en vente, et les dix derniers',
+  'panel.stopAbout': 'Ne plus écrire au sujet de {name}',
+  'panel.stop': 'Arrêter',
+  'page.title': 'Notifications',
+  'page.lead':
+    'Tout ce dont vous nous avez demandé de vous parler, et de quoi arrêter chacun d’un clic. Nous n’écrivons sur rien d’autre.',
+  'page.linkOver': 'Ce lien n’ouvre plus rien',
+  'page.linkOverText': 'Il n’appartient à aucune adresse à laquelle nous écrivons ; rien n’est donc envoyé.',
+  'page.unreadable': 'Impossible de charger vos notifications',
+  'page.which': 'Quelle est votre adresse ?',
+  'page.whichText':
+    'Chaque e-mail que nous envoyons contient un lien vers cette page. Ou connectez-vous avec un lien que nous vous envoyons.',
+  'page.mailLink': 'M’envoyer un lien',
+}

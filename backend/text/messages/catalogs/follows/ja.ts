@@ -1,0 +1,46 @@
+import type { Translation } from '#text/messages/catalog'
+import type { follows } from './en.ts'
+
+export const messages: Translation<typeof follows> = {
+  'confirm.title': 'メールでお知らせを受け取る',
+  'confirm.lead': 'このアドレスにお送りしてよいか、ご確認ください。',
+  'confirm.button': 'はい、送ってください',
+  'confirm.busy': '確認中…',
+  'confirm.invalid': '使用済みか、1週間以上前のものです。すでにボタンを押していれば、手続きは完了しています。',
+  'confirm.done': '{name}について{email}にお知らせします。',
+  'confirm.doneText': 'どのメールにも、停止するリンクと、このアドレスの登録一覧へのリンクがあります。',
+  'follow.label': '{name}をフォロー',
+  'follow.active': '{name}をフォロー中',
+  'follow.text':
+    '新作が出たとき、再び購入できるようになったとき、残り10部になったときにお知らせします。それ以外は送らず、1日最大3通です。',
+  'wish.label': 'ほしい曲に追加',
+  'wish.active': 'ほしい曲に追加済み',
+  'wish.title': 'ほしい曲：「{title}」',
+  'wish.text':
+    'この曲が再び購入できるようになったとき、残り10部になったときにお知らせします。それ以外は送らず、1日最大3通です。',
+  notDone: '完了していません',
+  unreachable: '接続できませんでした。もう一度お試しください。',
+  'dialog.invalid': 'メールアドレスを入力してください。',
+  'dialog.close': '閉じる',
+  'dialog.sending': '送信中…',
+  'dialog.send': 'メールを受け取る',
+  'dialog.email': 'メールアドレス',
+  'dialog.hint': '確認用のリンクをお送りします。どのメールからもワンクリックで停止できます。',
+  'ended.failed': 'まだ停止していません',
+  'panel.empty': 'このアドレスは何も登録していないため、何も送られません。アーティストや曲のページで登録できます。',
+  'panel.ending': '停止中…',
+  'panel.endAll': '{count}件すべて停止',
+  'panel.song': '{artist}：再販売と残り10部',
+  'panel.artist': '新作、再販売、残り10部',
+  'panel.stopAbout': '{name}のお知らせを停止',
+  'panel.stop': '停止',
+  'page.title': 'お知らせ',
+  'page.lead': 'お知らせを依頼されたものの一覧です。それぞれワンクリックで停止できます。それ以外のことは送りません。',
+  'page.linkOver': 'このリンクは使えなくなりました',
+  'page.linkOverText': 'お知らせ先のどのアドレスのものでもないため、何も送られません。',
+  'page.unreadable': 'お知らせを読み込めませんでした',
+  'page.which': 'どのアドレスですか？',
+  'page.whichText':
+    'お送りするメールには必ずこのページへのリンクがあります。または、メールのリンクでログインしてください。',
+  'page.mailLink': 'リンクを受け取る',
+}

@@ -1,0 +1,47 @@
+import type { Translation } from '#text/messages/catalog'
+import type { refusals } from './en.ts'
+
+export const messages: Translation<typeof refusals> = {
+  'no-session': 'Entre na sua conta primeiro.',
+  'not-yours': 'Isto pertence a outra pessoa.',
+  unknown: 'Não há nada aqui.',
+  throttled: 'Tentativas demais. Espere um momento e tente de novo.',
+  unavailable: 'Não podemos fazer isso agora. Nada se perdeu; tente de novo em instantes.',
+  'invalid-format': 'Os códigos de Keymail têm o formato: TM-YYYYMMDD-XXXXXXXX',
+  'keymail-unknown': 'Código de Keymail inválido. Confira o código e tente de novo.',
+  'keymail-busy': 'Alguém está pagando esta cópia agora. Nada foi cobrado; tente de novo em um minuto.',
+  'keymail-taken': 'Outra pessoa acabou de comprar esta cópia. Nada foi cobrado.',
+  'keymail-yours': 'Já é sua, pode entrar. Nada foi cobrado duas vezes.',
+  'copy-refunded': 'Esta cópia foi totalmente reembolsada, então o acesso terminou.',
+  'edition-unknown': 'Esta edição não existe.',
+  'copy-passed-on': 'Esta cópia não está mais neste navegador. Um link enviado ao endereço do dono a abre.',
+  'copy-unknown': 'Essa cópia não existe.',
+  'copy-entered': 'Esta cópia já foi tocada, então não pode mais ser dada.',
+  'copy-given': 'Esta cópia já foi um presente. Uma cópia só pode ser dada uma vez.',
+  'gift-open': 'Esta cópia já está a caminho de alguém. Retire essa oferta primeiro.',
+  'gift-gone': 'Este presente não está mais disponível. Pergunte a quem o enviou.',
+  'gift-link-expired': 'Este presente já foi aceito ou o link é muito antigo.',
+  'link-expired': 'Este link já foi usado ou é muito antigo. Peça outro com seu código de Keymail.',
+  'link-used': 'Este link já foi usado.',
+  'not-on-sale': 'Esta edição não está em venda aberta.',
+  'off-sale': 'Esta edição está fora de venda por enquanto. Nada foi cobrado.',
+  'limit-reached': 'Você já tem tantas cópias desta edição quantas uma pessoa pode comprar. Nada foi cobrado.',
+  'own-hold':
+    'Já há uma cópia reservada para você, em outra janela ou de agora há pouco, e cada pessoa só pode ter uma. Pague lá ou tente quando a reserva terminar. Nada foi cobrado.',
+  'copies-free': 'Há uma cópia disponível agora: você pode comprá-la na hora.',
+  'amount-mismatch': 'O valor não é o preço. Nada foi cobrado.',
+  'order-unknown': 'Este pedido não existe.',
+  'order-stranded':
+    'Seu pagamento chegou, mas o que você comprou já não existe. Uma pessoa está verificando e escreverá em até 48 horas.',
+  unpaid: 'O pagamento ainda não foi feito. Nada foi cobrado.',
+  declined: 'O PayPal recusou o pagamento. Nada foi cobrado; tente outra forma de pagar.',
+  held: 'Todas as cópias restantes estão sendo pagas por outras pessoas. Nada foi cobrado; tente de novo em um minuto.',
+  'sold-out': 'Todas as cópias foram vendidas. Nada foi cobrado.',
+  'network-busy':
+    'Sua rede reservou todas as cópias que uma rede pode, ou as deixou sem pagar. Nada foi cobrado; tente mais tarde ou por outra rede.',
+  'library-active': 'Sua biblioteca de música digital já está ativa. Nada foi cobrado.',
+  'reply.linkByCode': 'Se esta Keymail é sua, um link de acesso está a caminho do endereço com que você pagou.',
+  'reply.linkByEmail': 'Se uma cópia foi paga com este endereço, um link de acesso está a caminho dele.',
+  'reply.onWaitlist': 'Você está na lista. Escreveremos uma vez, quando for a sua vez.',
+  'reply.leftWaitlist': 'Seu endereço saiu desta lista.',
+}

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { refusals } from './catalogs/refusals/en.ts'
+import { translateRefusal } from './translate-refusal.ts'
+
+test('a sentence with a translation is translated, any other stays', () => {
+  expect(translateRefusal('Please sign in first.', 'german')).toBe('Bitte melden Sie sich zuerst an.')
+  expect(translateRefusal('Please sign in first.', 'english')).toBe('Please sign in first.')
+  expect(translateRefusal('No catalog has this.', 'japanese')).toBe('No catalog has this.')
+})
+
+test('every translated sentence is one that the server says', () => {
+  const files = globSync('backend/**/{contract,routes}.ts')
+  const said = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const unsaid = Object.values(refusals.messages).filter((message) => !said.includes(message))
+  expect(unsaid).toEqual([])
+})
