@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import { config } from '#runtime/config'
+import { parseLanguagePath } from '#text/messages/language-path'
 
 const paypalOrigins = config.PAYPAL_SCRIPT_URL
   ? new URL(config.PAYPAL_SCRIPT_URL).origin
@@ -52,7 +53,7 @@ export const apiHeaders: Readonly<Record<string, string>> = {
 
 export function applyPageHeaders(ctx: Context): void {
   for (const [name, value] of pageHeaders) ctx.res.setHeader(name, value)
-  if (ctx.path.startsWith('/admin/')) ctx.res.setHeader('Content-Security-Policy', adminPolicy)
+  if (parseLanguagePath(ctx.path).path.startsWith('/admin/')) ctx.res.setHeader('Content-Security-Policy', adminPolicy)
 }
 
 export function applyApiHeaders({ res }: Context): void {

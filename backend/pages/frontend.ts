@@ -70,7 +70,8 @@ export async function createFrontend(renderHead: RenderHead, dist = distDir): Pr
       })
     }
   }
-  const getRoute = (path: string) => routes.find(({ pattern }) => pattern.test(path))
+  const routesByPath = new Map(routes.map((route) => [route.path, route]))
+  const getRoute = (path: string) => routesByPath.get(path) ?? routes.find(({ pattern }) => pattern.test(path))
 
   const rendered = new Map<string, { initialData: string; asset: Promise<Asset> }>()
   /** Renders again only when the initial data has changed. */
