@@ -1,5 +1,21 @@
 import { expect, test } from '@playwright/test'
-import { getCredentials } from '../support/fixtures.ts'
+import { SIGN_IN_LINK_MINUTES } from '#contract/keymails/sign-in'
+import { languageCodes } from '#contract/text'
+import { boombox } from '#text/messages/catalogs/boombox/en'
+import { checkout } from '#text/messages/catalogs/checkout/en'
+import { home } from '#text/messages/catalogs/home/en'
+import { mails } from '#text/messages/catalogs/mails/en'
+import { signIn as signInMessages } from '#text/messages/catalogs/sign-in/en'
+import { wallet } from '#text/messages/catalogs/wallet/en'
+import { getMessages } from '#text/messages/get-messages'
+import { languageTags, locales } from '#text/messages/locales'
+import {
+  expectNoHorizontalScroll,
+  getCredentials,
+  getMail,
+  getUnredeemedKeymail,
+  payWithPaypal,
+} from '../support/fixtures.ts'
 
 /** The status of a page and where it leads, for a browser with these languages and this choice. */
 async function fetchPage(path: string, acceptLanguage: string, choice?: string) {
@@ -81,3 +97,60 @@ test('the choice of a language opens the same page in it and stays @phone', asyn
   await expect(page).toHaveURL(`${url}/search`)
   await expect(page.getByRole('link', { name: 'Ask Godfrey' })).toBeVisible()
 })
+
+// The other languages have the same code; their messages are compared by catalogs.test.ts.
+for (const language of ['german', 'japanese'] as const) {
+  test(`a fan buys, owns and signs in again in ${language}`, async ({ browser, page: visitor }) => {
+    test.setTimeout(300_000)
+    const { url } = getCredentials()
+    const code = languageCodes[language]
+    const email = `fan.${code}.${Date.now()}@example.com`
+    const keymail = await getUnredeemedKeymail(visitor)
+    const context = await browser.newContext({ locale: locales[language], viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    const [start, buy, own, library, mail, signIn] = [
+      getMessages(home, language),
+      getMessages(checkout, language),
+      getMessages(wallet, language),
+      getMessages(boombox, language),
+      getMessages(mails, language),
+      getMessages(signInMessages, language),
+    ] as const
+
+    await test.step('comes home in the browser’s language', async () => {
+      await page.goto(`${url}/home`)
+      await expect(page).toHaveURL(`${url}/${code}/home`)
+      await expect(page.getByRole('heading', { level: 1, name: start('title') })).toBeVisible()
+      await expectNoHorizontalScroll(page)
+    })
+    await test.step('redeems a Keymail', async () => {
+      await page.goto(`${url}/redeem-keymail?code=${keymail.code}`)
+      await page.getByRole('button', { name: buy('redeem.validate') }).click()
+      await expect(page.getByRole('heading', { name: buy('complete') })).toBeVisible()
+      await expectNoHorizontalScroll(page)
+      await payWithPaypal(page, email)
+      await expect(page).toHaveURL(new RegExp(`^${url}/${code}/private-green-room`), { timeout: 60_000 })
+    })
+    await test.step('finds the copy in the wallet and the library', async () => {
+      await page.goto(`${url}/wallet`)
+      await expect(page.getByRole('heading', { level: 1, name: own('wallet.title') })).toBeVisible()
+      await expect(page.getByRole('button', { name: own('certificate') })).toBeVisible()
+      await expectNoHorizontalScroll(page)
+      await page.goto(`${url}/virtual-boombox`)
+      await expect(page.getByRole('heading', { level: 1, name: library('title') })).toBeVisible()
+      await expectNoHorizontalScroll(page)
+    })
+    await test.step('gets the receipt and a sign-in link in the language', async () => {
+      const receipt = await getMail(email, mail('receipt.otherDevice'))
+      expect(receipt.text).toContain(`${url}/${code}/private-green-room?room=fan-`)
+      expect(receipt.html).toContain(`<html lang="${languageTags[language]}">`)
+      await page.goto(`${url}/sign-in`)
+      await page.getByLabel(signIn('email')).fill(email)
+      await page.getByRole('button', { name: signIn('mailLink') }).click()
+      await expect(page.getByRole('heading', { name: signIn('sent.title') })).toBeVisible()
+      const { text } = await getMail(email, mail('signIn.note', { minutes: SIGN_IN_LINK_MINUTES }))
+      expect(text).toContain(`${url}/${code}/enter?token=`)
+    })
+    await context.close()
+  })
+}

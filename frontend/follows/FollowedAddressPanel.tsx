@@ -19,7 +19,11 @@ interface FollowedAddressPanelProps {
 }
 
 /** All that one address follows, each with its end. */
-export function FollowedAddressPanel({ address: { email, follows }, token, onChange }: FollowedAddressPanelProps) {
+export function FollowedAddressPanel({
+  address: { email, follows: followed },
+  token,
+  onChange,
+}: FollowedAddressPanelProps) {
   const t = useMessages(follows)
   const end = useApiMutation(deleteFollow)
   const endFollows = async (ended: readonly Follow[]) => {
@@ -36,24 +40,24 @@ export function FollowedAddressPanel({ address: { email, follows }, token, onCha
   }
   return (
     <Section title={email}>
-      {follows.length === 0 ? (
+      {followed.length === 0 ? (
         <p className="max-w-measure text-bone-2">{t('panel.empty')}</p>
       ) : (
         <>
           <ul className="divide-y divide-wall-3 border-y border-wall-3">
-            {follows.map((follow) => (
+            {followed.map((follow) => (
               <FollowRow key={follow.id} follow={follow} busy={end.isPending} onEnd={() => void endFollows([follow])} />
             ))}
           </ul>
-          {follows.length > 1 && (
+          {followed.length > 1 && (
             <Button
               variant="danger"
               className="mt-6"
               busy={end.isPending}
               busyLabel={t('panel.ending')}
-              onClick={() => void endFollows(follows)}
+              onClick={() => void endFollows(followed)}
             >
-              {t('panel.endAll', { count: follows.length })}
+              {t('panel.endAll', { count: followed.length })}
             </Button>
           )}
         </>
