@@ -27,7 +27,7 @@ const MIGRATED = [
 ]
 
 /** Names, and codes that are the same in every language. */
-const UNTRANSLATED = new Set(['TuneMaker', 'Godfrey', 'PayPal', 'GREEN ROOM', 'TM-'])
+const UNTRANSLATED = new Set(['TuneMaker', 'Godfrey', 'PayPal', 'GREEN ROOM', 'TM-', 'GK-••••-••••-••••-••••'])
 
 /** Attributes that somebody reads or hears. */
 const READ =
