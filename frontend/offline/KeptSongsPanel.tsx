@@ -1,7 +1,6 @@
 import { Play } from 'lucide-react'
 import type { Room } from '#contract/green-room'
 import { formatBytes } from '#frontend/lib/format-bytes.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
 import { player } from '#frontend/player/player.ts'
 import type { PlayerTrack } from '#frontend/player/track.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
