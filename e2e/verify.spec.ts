@@ -135,7 +135,7 @@ test('anybody can check a copy, its certificate and the whole log, and sees when
 
   await test.step('in another language', async () => {
     await stranger.getByRole('main').getByLabel('Language').selectOption('german')
-    await expect(stranger.getByRole('heading', { name: 'Zähl selbst nach' })).toBeVisible()
+    await expect(stranger.getByRole('heading', { name: 'Zählen Sie selbst nach' })).toBeVisible()
     await expect(stranger.getByText(`Nr. ${number} von`)).toBeVisible()
   })
   await stranger.context().close()

@@ -2,8 +2,8 @@ import type { VerifyTexts } from '#frontend/edition-log/use-verify-texts.ts'
 
 export const german: VerifyTexts = {
   tabTitle: 'Ein Exemplar prüfen',
-  title: 'Zähl selbst nach',
-  lead: 'Jede hier veröffentlichte Auflage und jedes verkaufte, weitergegebene oder entwertete Exemplar ist ein Eintrag in einem öffentlichen Protokoll. Niemand kann es unbemerkt umschreiben, auch wir nicht. Diese Seite prüft es in deinem Browser, mit einem Programm, das du lesen kannst.',
+  title: 'Zählen Sie selbst nach',
+  lead: 'Jede hier veröffentlichte Auflage und jedes verkaufte, weitergegebene oder entwertete Exemplar ist ein Eintrag in einem öffentlichen Protokoll. Niemand kann es unbemerkt umschreiben, auch wir nicht. Diese Seite prüft es in Ihrem Browser, mit einem Programm, das Sie lesen können.',
   language: 'Sprache',
   form: {
     label: 'Link, Code oder Nachweis',
@@ -14,7 +14,7 @@ export const german: VerifyTexts = {
     dropFile: 'oder hier ablegen',
     removeFile: (name) => `${name} entfernen`,
     submit: 'Prüfen',
-    empty: 'Füge zuerst einen Link, einen Code oder einen Nachweis ein, oder wähle ein Zertifikat.',
+    empty: 'Fügen Sie zuerst einen Link, einen Code oder einen Nachweis ein, oder wählen Sie ein Zertifikat.',
     unreadable: 'Das ist weder ein Link noch ein Code noch ein Nachweis.',
     noProof:
       'Diese Datei enthält keinen Nachweis. Ein Zertifikat, das eine Minute nach dem Kauf heruntergeladen wird, enthält ihn.',
@@ -57,7 +57,7 @@ export const german: VerifyTexts = {
   },
   refuted: {
     title: 'Stimmt nicht',
-    lead: 'Die Prüfung ist fehlgeschlagen. Bitte traue weder diesem Exemplar noch diesem Protokoll, bis jemand den Grund erklärt.',
+    lead: 'Die Prüfung ist fehlgeschlagen. Bitte trauen Sie weder diesem Exemplar noch diesem Protokoll, bis jemand den Grund erklärt.',
     evidence: 'Beweis sichern',
     evidenceHint:
       'Beide Stände in einer Datei: der, den dieser Browser sich gemerkt hat, und der jetzt gezeigte. Zusammen sind sie der Beweis.',
@@ -84,15 +84,15 @@ export const german: VerifyTexts = {
     not: [
       'Dass der Künstler die Rechte an der Musik oder am Bild hat. Ob Unterlagen zu den Angaben passen und wer sie verglichen hat, steht auf der Seite des Exemplars.',
       'Wem ein Exemplar gehört. Im Protokoll stehen keine Namen, nur ein Siegel, das der Besitzer öffnen kann.',
-      'Dass wir allen dasselbe Protokoll zeigen. Das zeigt der Vergleich mit anderen, und unabhängige Zeugen übernehmen ihn für dich.',
-      'Dass hier kein Eintrag dieser Auflage weggelassen wurde. Dafür musst du das ganze Protokoll prüfen; das dauert länger.',
+      'Dass wir allen dasselbe Protokoll zeigen. Das zeigt der Vergleich mit anderen, und unabhängige Zeugen übernehmen ihn für Sie.',
+      'Dass hier kein Eintrag dieser Auflage weggelassen wurde. Dafür müssen Sie das ganze Protokoll prüfen; das dauert länger.',
     ],
   },
   program: {
     title: 'Ohne uns',
     intro: 'Das Programm, das auf dieser Seite lief, läuft überall, wo Node läuft, und braucht sonst nichts.',
     copy: 'Kopieren',
-    keys: 'Der Schlüssel des Protokolls. Bewahre ihn bei deinem Zertifikat auf: Mit beiden braucht die letzte Zeile kein Netz.',
+    keys: 'Der Schlüssel des Protokolls. Bewahren Sie ihn bei Ihrem Zertifikat auf: Mit beiden braucht die letzte Zeile kein Netz.',
     read: 'Das Programm lesen',
     open: 'Die Datei öffnen',
   },
