@@ -179,8 +179,8 @@ const CHAPTERS: readonly Chapter[] = [
           read it, and we store only its hash. Without it, we would not know you when you come back.
         </p>
         <p>
-          <strong>The language that you read</strong> (a cookie, tm_language), so that pages, emails and documents come
-          in it. It holds two letters.
+          <strong>The language that you read</strong> (a cookie, tm_language), so that pages and emails come in it. It
+          holds two letters.
         </p>
         <p>
           <strong>A note that you have been here</strong> (tunemaker-visited, in local storage), so that you see the

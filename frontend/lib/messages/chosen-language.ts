@@ -4,8 +4,8 @@ import { buildLanguagePath } from '#text/messages/language-path'
 const YEAR_SECONDS = 365 * 86_400
 
 /**
- * Remembers the language that somebody reads. The server sends pages without a language to it, and writes refusals,
- * mails and documents in it.
+ * Remembers the language that somebody reads. The server sends pages without a language to it, and writes refusals
+ * and mails in it.
  */
 export function updateChosenLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
