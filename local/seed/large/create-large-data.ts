@@ -21,7 +21,7 @@ export async function createLargeData(databaseUrl: string, factor: number, log: 
     const { rows } = await client.query('SELECT FROM artists LIMIT 1')
     if (rows.length > 0) throw new Error('the database is not empty')
     // Set-based loading: constraints hold by construction and are checked by the audits of bench:scale.
-    await client.query(`SET session_replication_role = replica; SET synchronous_commit = off; SET work_mem = '256MB';
+    await client.query(`SET statement_timeout = 0; SET session_replication_role = replica; SET synchronous_commit = off; SET work_mem = '256MB';
                         SET maintenance_work_mem = '512MB'; ${functionsSql}`)
     const indexes = await dropIndexes(client)
     const size = calculateSizes(factor)
@@ -46,6 +46,8 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
     `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
        FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
       WHERE c.relnamespace = 'public'::regnamespace AND NOT i.indisprimary
+        -- Those of partitions belong to the one of the whole table.
+        AND c.relkind = 'r' AND NOT c.relispartition
         AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = i.indexrelid)`,
   )
   if (rows.length > 0) await client.query(`DROP INDEX ${rows.map(({ name }) => name).join(', ')}`)
