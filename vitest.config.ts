@@ -16,6 +16,9 @@ const backendTests = {
 // They change what a whole process shares: its environment, its counters, what it says once, or the limits of its machine.
 const testsInOwnProcess = [
   'backend/attacks/limits.test.ts',
+  'backend/database/conflicts.test.ts',
+  'backend/database/connections/pgbouncer.test.ts',
+  'backend/database/connections/standby.test.ts',
   'backend/database/database-faults.test.ts',
   'backend/open-sales/flash-sale.test.ts',
   'backend/payments/orders/crash-recovery.test.ts',

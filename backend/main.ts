@@ -6,6 +6,7 @@ import { registerProducts } from './products.ts'
 import { sendClientErrors } from './http/send-client-errors.ts'
 import { config } from './runtime/config.ts'
 import { db } from './database/client.ts'
+import { startReplica } from './database/connections/replica.ts'
 import { closeEventStreams } from './http/event-stream.ts'
 import { startHeartbeat } from '#module/operations/processes'
 import { startQueue, closeQueue } from './queue/queue.ts'
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
     // Printed once, at the very first start without a configured password. Only its hash is stored.
     console.log(`The ${role}'s password is ${password}`)
   }
+  const stopReplica = startReplica()
   const app = await createApp()
   // Connections broken by clients are not errors.
   app.on('error', (error: NodeJS.ErrnoException) => {
@@ -62,6 +64,7 @@ async function start(): Promise<void> {
     await stopHeartbeat()
     stopPurge()
     await closeQueue()
+    await stopReplica()
     await db.destroy()
     await stopTracing()
   })

@@ -153,7 +153,9 @@ test('a table is written only by the module that owns it', () => {
 test('every table has one owner, which writes it', async () => {
   const tables = await sql<{ name: string }>(
     db,
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'knex_migrations%'`,
+    `SELECT relname AS name FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+        AND relname NOT LIKE 'knex_migrations%'`,
   )
   const owned = Object.values(owners).flat()
   expect(owned.toSorted()).toEqual([...tables.map(({ name }) => name), 'pgboss.job'].toSorted())

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listJobs } from '#queue/define-job'
-import { handlers } from './handlers.ts'
+import { handlers, listHandlers } from './handlers.ts'
 import { schedules } from './schedules.ts'
 
 const listDuplicates = (names: string[]) => names.filter((name, n) => names.indexOf(name) !== n)
@@ -30,4 +30,13 @@ test('every job that sends mail is tried for 48 hours', () => {
   const sending = handlers.filter(({ job }) => /\.send-/.test(job.name))
   expect(sending.length).toBeGreaterThan(15)
   expect(sending.filter(({ job }) => job.kind !== 'mail').map(({ job }) => job.name)).toEqual([])
+})
+
+test('light and heavy workers together run every job, each once; money, mail and the clock are light', () => {
+  const [light, heavy] = [listHandlers('light'), listHandlers('heavy')].map((list) =>
+    list.map(({ job }) => job.name),
+  ) as [string[], string[]]
+  expect([...light, ...heavy].toSorted()).toEqual(handlers.map(({ job }) => job.name).toSorted())
+  expect(heavy).toEqual(expect.arrayContaining(['playback.create-preview', 'pdf.render-large-document']))
+  expect(heavy.filter((name) => /^payments|\.send-|roll-up|checks/.test(name))).toEqual([])
 })

@@ -197,3 +197,7 @@ export const handlers: Handler[] = [
   // LangChain is loaded with the first question, and only if a model is configured.
   toHandler(runAgentTurnJob, async (data) => (await import('./godfrey/run-agent-turn.ts')).runAgentTurn(data)),
 ]
+
+/** Those that a worker with this setting of WORKER_JOBS runs. */
+export const listHandlers = (kind: 'all' | 'light' | 'heavy'): Handler[] =>
+  kind === 'all' ? handlers : handlers.filter(({ job }) => (job.isHeavy ?? false) === (kind === 'heavy'))

@@ -13,28 +13,31 @@ import { registerShutdown } from '#runtime/shutdown'
 import { startTracing } from '#runtime/tracing'
 import { startTemporaryFolderPurge } from '#runtime/temporary-folder'
 import { sendMetrics } from '#http/health/send-metrics'
-import { handlers } from './handlers.ts'
+import { listHandlers } from './handlers.ts'
 import { startSchedules } from './schedules.ts'
-import { runJobs } from './run-jobs.ts'
+import { runJobs, startWakingWorkers } from './run-jobs.ts'
 
 async function start(): Promise<void> {
   const stopTracing = await startTracing('worker')
   registerProducts()
   const boss = await startQueue({ connections: 6 })
-  for (const { job, handle } of handlers) await runJobs(boss, job, handle)
+  const mine = listHandlers(config.WORKER_JOBS)
+  for (const { job, handle } of mine) await runJobs(boss, job, handle)
+  const stopWaking = startWakingWorkers(boss)
   // Preloads half a second of imports, so that the first question does not wait for them.
   if (config.hasModel) {
     void import('./godfrey/run-agent-turn.ts')
     registerImageReader(async (picture) => (await import('./godfrey/get-image-text.ts')).getImageText(picture))
   }
-  startJobCounters(handlers.map(({ job }) => job.name))
+  startJobCounters(mine.map(({ job }) => job.name))
   const stopSchedules = startSchedules()
   const stopHeartbeat = startHeartbeat('worker')
   const stopPurge = startTemporaryFolderPurge()
   const stopMetrics = await sendMetrics()
-  log.info({ jobs: handlers.length }, 'worker is ready')
+  log.info({ jobs: mine.length }, 'worker is ready')
   registerShutdown(async () => {
     stopSchedules()
+    stopWaking()
     await closeQueue()
     stopMetrics()
     await updateJobMetrics()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { db, runInTransaction } from '#database/client'
 import { defineJob } from '#queue/define-job'
 import { enqueue, startQueue, closeQueue } from '#queue/queue'
-import { runJobs } from './run-jobs.ts'
+import { runJobs, startWakingWorkers } from './run-jobs.ts'
 
 const countJob = defineJob({ name: 'test.count', payload: z.object({ n: z.number() }), concurrency: 1 })
 const failJob = defineJob({ name: 'test.fail', payload: z.object({}), concurrency: 1 })
@@ -32,4 +32,17 @@ test('a job that fails is retried until it succeeds', async () => {
   })
   await runInTransaction((trx) => enqueue(trx, failJob, {}))
   await expect.poll(() => runs, { timeout: 50_000 }).toBe(3)
+})
+
+// Nothing announces it when it becomes due, and the worker itself looks for jobs every ten minutes only.
+test('a deferred job runs when it is due', async () => {
+  const laterJob = defineJob({ name: 'test.later', payload: z.object({}), concurrency: 2 })
+  const boss = await startQueue()
+  await boss.createQueue(laterJob.name, { notify: true })
+  let runs = 0
+  await runJobs(boss, laterJob, () => Promise.resolve(runs++))
+  const stopWaking = startWakingWorkers(boss)
+  await boss.send(laterJob.name, {}, { startAfter: 3 })
+  await expect.poll(() => runs, { timeout: 50_000 }).toBe(1)
+  stopWaking()
 })

@@ -1,16 +1,21 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { trackJobRun } from '#queue/job-metrics'
 import type { Job } from '#queue/define-job'
+import { db } from '#database/client'
+import { isListening } from '#database/pub-sub'
+import { sql } from '#database/sql'
 import { log } from '#runtime/logger'
 import { trackJob } from '#runtime/metrics'
 import { runInContext } from '#runtime/request-context'
 import { startSpan } from '#runtime/tracing'
 
-/** Notifications arrive within milliseconds; this poll finds the jobs of a killed worker and lost retries. */
-const POLL_SECONDS = 10
+/** Notifications arrive within milliseconds; `startWakingWorkers` finds the jobs of a killed worker and lost retries. */
+const POLL_SECONDS = 600
 
-/** Of the other workers of a queue: a notification wakes them all, so one that polls often is enough. */
-const OTHERS_POLL_SECONDS = 60
+const WAKE_SECONDS = 5
+
+/** Of this process, by queue. */
+const workerIds = new Map<string, string[]>()
 
 /**
  * Runs the jobs of one queue with their handler, `concurrency` at a time. If it throws, the job is retried; after the
@@ -22,16 +27,17 @@ export async function runJobs(
   handle: (data: unknown) => Promise<unknown>,
 ): Promise<void> {
   const options = {
-    // While LISTEN is unavailable.
-    pollingIntervalSeconds: 1,
+    pollingIntervalSeconds: POLL_SECONDS,
     batchSize: 1,
     includeMetadata: true as const,
   }
   // Each with an id of its own, to wake it: a transaction that sends many jobs notifies once.
+  const ids: string[] = []
+  workerIds.set(name, ids)
   for (let n = 0; n < concurrency; n++) {
     const workerId: string = await boss.work(
       name,
-      { ...options, notifyPollingIntervalSeconds: n === 0 ? POLL_SECONDS : OTHERS_POLL_SECONDS },
+      { ...options, notifyPollingIntervalSeconds: POLL_SECONDS },
       async ([job]: JobWithMetadata<unknown>[]) => {
         if (!job) return
         const requestId = (job.data as { requestId?: string } | null)?.requestId
@@ -45,14 +51,37 @@ export async function runJobs(
         }
       },
     )
+    ids.push(workerId)
   }
 }
 
 /** A failed job is due again after about 2^retries seconds, which nothing announces. */
 function wakeForRetry(boss: PgBoss, workerId: string, retries: number): void {
   for (const seconds of [2 ** retries, 2 ** (retries + 1)]) {
-    if (seconds < POLL_SECONDS) setTimeout(() => boss.notifyWorker(workerId), seconds * 1000 + 100).unref()
+    if (seconds < WAKE_SECONDS) setTimeout(() => boss.notifyWorker(workerId), seconds * 1000 + 100).unref()
   }
+}
+
+/**
+ * Asks every five seconds, in one statement for all queues, which have a job that nobody announced, and wakes their
+ * workers; every second while no notifications arrive. Returns a function that stops it.
+ */
+export function startWakingWorkers(boss: PgBoss): () => void {
+  const wake = async () => {
+    const due = await sql<{ name: string }>(
+      db,
+      `SELECT queue.name FROM unnest($1::text[]) AS queue (name)
+        WHERE EXISTS (SELECT FROM pgboss.job j WHERE j.name = queue.name AND state < 'active' AND start_after <= now())`,
+      [[...workerIds.keys()]],
+    )
+    for (const { name } of due) for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id)
+  }
+  let seconds = 0
+  const timer = setInterval(() => {
+    if (seconds++ % WAKE_SECONDS > 0 && isListening()) return
+    void wake().catch((error: unknown) => log.warn({ err: error }, 'the queues were not looked at'))
+  }, 1_000)
+  return () => clearInterval(timer)
 }
 
 async function runJob(

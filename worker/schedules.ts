@@ -16,7 +16,8 @@ import { enqueueReceiptsJob } from '#jobs/payments/receipts'
 import { enqueuePreviewsJob } from '#jobs/playback'
 import { purgeUploadsJob } from '#jobs/uploads'
 import { purgeUnconfirmedAddressesJob } from '#jobs/newsletter'
-import { runInTransaction } from '#database/client'
+import { runInTransaction, type Trx } from '#database/client'
+import { sql } from '#database/sql'
 import { type Job, defineJob } from '#queue/define-job'
 import { enqueue } from '#queue/queue'
 import { log } from '#runtime/logger'
@@ -52,15 +53,40 @@ export const schedules: { job: Job; everySeconds: number }[] = [
   { job: purgeExpiredJob, everySeconds: 3600 },
 ]
 
-/** Starts the schedules; returns a function that stops them. */
+/** Also the shortest interval. */
+const TICK_SECONDS = 5
+
+/**
+ * Starts the schedules; returns a function that stops them. One statement asks for all of them whether there is anything
+ * to do, so that an idle product runs hardly any job.
+ */
 export function startSchedules(): () => void {
-  const timers = schedules.map((schedule) => {
-    const turn = () =>
-      runInTransaction((trx) => enqueue(trx, schedule.job, {}, { singletonSeconds: schedule.everySeconds })).catch(
-        (error: unknown) => log.warn({ err: error, job: schedule.job.name }, 'scheduled job was not enqueued'),
-      )
-    void turn()
-    return setInterval(() => void turn(), schedule.everySeconds * 1000)
-  })
-  return () => timers.forEach(clearInterval)
+  const nextAt = new Map<Job, number>()
+  let isBusy = false
+  const tick = async () => {
+    if (isBusy) return
+    isBusy = true
+    try {
+      const now = performance.now()
+      const timely = schedules.filter(({ job }) => (nextAt.get(job) ?? 0) <= now)
+      await runInTransaction((trx) => enqueueDue(trx, timely))
+      // Half a tick less: timers are not exact.
+      for (const { job, everySeconds } of timely) nextAt.set(job, now + (everySeconds - TICK_SECONDS / 2) * 1000)
+    } catch (error) {
+      log.warn({ err: error }, 'scheduled jobs were not enqueued')
+    } finally {
+      isBusy = false
+    }
+  }
+  void tick()
+  const timer = setInterval(() => void tick(), TICK_SECONDS * 1000)
+  return () => clearInterval(timer)
+}
+
+/** Enqueues those that have something to do. */
+export async function enqueueDue(trx: Trx, timely: typeof schedules): Promise<void> {
+  const conditions = timely.map(({ job }) => job.dueSql ?? 'true')
+  const [row] = await sql<{ due: boolean[] }>(trx, `SELECT ARRAY[${conditions.join(', ')}]::boolean[] AS due`)
+  for (const [n, { job, everySeconds }] of timely.entries())
+    if (row?.due[n]) await enqueue(trx, job, {}, { singletonSeconds: everySeconds })
 }

@@ -3,6 +3,7 @@ import { isEtagMatch } from '#http/etag'
 import { optionalSession, publicAccess, requireArtist } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { defineRoute } from '#http/define-route'
+import { runLaggingRead } from '#http/sessions/run-lagging-read'
 import * as api from './contract.ts'
 import { getAlbum } from './get-album.ts'
 import { getSong } from './get-song.ts'
@@ -20,9 +21,13 @@ export const catalogRoutes = [
       ? new HttpResponse(304, undefined, headers)
       : new HttpResponse(200, json, headers)
   }),
-  defineRoute(api.getSong, publicAccess, ({ params, ctx }) => getSong(params.id, () => getArtistId(ctx))),
+  defineRoute(api.getSong, publicAccess, ({ params, ctx }) =>
+    runLaggingRead(ctx, () => getSong(params.id, () => getArtistId(ctx))),
+  ),
   defineRoute(api.listArtistSongs, requireArtist, ({ session }) => listArtistSongs(session.artistId)),
-  defineRoute(api.listAlbums, publicAccess, ({ query }) => listAlbums(query)),
-  defineRoute(api.getAlbum, publicAccess, ({ params, ctx }) => getAlbum(params.id, () => getArtistId(ctx))),
-  defineRoute(api.listFeaturedArtists, publicAccess, listFeaturedArtists),
+  defineRoute(api.listAlbums, publicAccess, ({ query, ctx }) => runLaggingRead(ctx, () => listAlbums(query))),
+  defineRoute(api.getAlbum, publicAccess, ({ params, ctx }) =>
+    runLaggingRead(ctx, () => getAlbum(params.id, () => getArtistId(ctx))),
+  ),
+  defineRoute(api.listFeaturedArtists, publicAccess, ({ ctx }) => runLaggingRead(ctx, listFeaturedArtists)),
 ]

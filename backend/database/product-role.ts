@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
 import { PgBoss } from 'pg-boss'
+import { listDatabaseUrls } from '#runtime/database-urls'
+import { getPrimaryUrl } from './connections/primary.ts'
 
 /** Written once and never changed; triggers say the same to the role that owns them. */
 const APPEND_ONLY_TABLES = [
@@ -16,7 +18,7 @@ const APPEND_ONLY_TABLES = [
  * Repeated after every migration, for the tables that are new.
  */
 export async function updateProductRights(db: Knex, migrationUrl: string, productUrl: string): Promise<void> {
-  const { username, password } = new URL(productUrl)
+  const { username, password } = new URL(listDatabaseUrls(productUrl)[0] ?? productUrl)
   const role = decodeURIComponent(username)
   await createQueueSchema(migrationUrl)
   await db.transaction(async (trx) => {
@@ -39,7 +41,12 @@ export async function updateProductRights(db: Knex, migrationUrl: string, produc
 
 /** The tables of the job queue, which the product's role could not create. */
 async function createQueueSchema(migrationUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: migrationUrl, max: 2, supervise: false, schedule: false })
+  const boss = new PgBoss({
+    connectionString: await getPrimaryUrl(migrationUrl),
+    max: 2,
+    supervise: false,
+    schedule: false,
+  })
   boss.on('error', () => {})
   await boss.start()
   await boss.stop({ close: true })

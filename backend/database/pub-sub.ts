@@ -2,6 +2,7 @@ import pg from 'pg'
 import { config } from '#runtime/config'
 import { log } from '#runtime/logger'
 import { db, type Db } from './client.ts'
+import { forgetPrimary, getPrimaryUrl } from './connections/primary.ts'
 import { sql } from './sql.ts'
 
 /**
@@ -26,6 +27,15 @@ const PROBE_OVERDUE_MS = 5_000
 const MAX_RETRY_DELAY_MS = 5_000
 
 const topics = new Map<string, Topic>()
+
+/** What else this process listens to, on the same connection. */
+const channels = new Map<string, Channel>()
+
+type Channel = {
+  hear: (payload: string) => void
+  /** Called whenever messages may have been missed. */
+  begin: () => void
+}
 
 /** This process's LISTEN connection, from the first subscription until shutdown. */
 let listener: Listener | undefined
@@ -73,15 +83,33 @@ export function subscribe(topic: string, hearer: Subscriber): () => void {
   const entry = topics.get(topic) ?? { subscribers: new Set(), version: 0 }
   topics.set(topic, entry)
   entry.subscribers.add(hearer)
-  if (!listener) {
-    listener = { stopped: false }
-    void runListener(listener)
-  }
+  startListener()
   return () => {
     entry.subscribers.delete(hearer)
     if (entry.subscribers.size === 0 && topics.get(topic) === entry) topics.delete(topic)
   }
 }
+
+/** Listens to another channel of PostgreSQL on the same connection. Returns a function that stops it. */
+export function subscribeToChannel(name: string, channel: Channel): () => Promise<void> {
+  channels.set(name, channel)
+  const { client } = startListener()
+  if (client) void listenTo(client, name).then(channel.begin, () => undefined)
+  return async () => {
+    channels.delete(name)
+    if (channels.size === 0 && topics.size === 0) await closePubSub()
+  }
+}
+
+function startListener(): Listener {
+  if (!listener) {
+    listener = { stopped: false }
+    void runListener(listener)
+  }
+  return listener
+}
+
+const listenTo = (client: pg.Client, channel: string) => client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
 
 /** How many messages this process has received for a topic since its first subscription. */
 export function getTopicVersion(topic: string): number {
@@ -112,6 +140,7 @@ async function runListener(mine: Listener): Promise<void> {
       await openListener(mine, () => {
         pauseMs = 100
         for (const topic of topics.keys()) notifySubscribers(topic, '')
+        for (const { begin } of channels.values()) begin()
       })
     } catch (error) {
       log.warn({ err: error }, 'pub/sub connection lost, reconnecting')
@@ -126,8 +155,9 @@ async function runListener(mine: Listener): Promise<void> {
 
 /** Listens until the connection ends. */
 async function openListener(mine: Listener, begun: () => void): Promise<void> {
+  const databaseUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? ''
   const client = new pg.Client({
-    connectionString: config.DATABASE_URL,
+    connectionString: await getPrimaryUrl(databaseUrl),
     application_name: 'tunemaker live',
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
@@ -136,7 +166,8 @@ async function openListener(mine: Listener, begun: () => void): Promise<void> {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   client.on('error', () => end())
   client.on('end', () => end())
-  client.on('notification', ({ payload = '' }) => {
+  client.on('notification', ({ channel, payload = '' }) => {
+    if (channel !== CHANNEL) return channels.get(channel)?.hear(payload)
     const space = payload.indexOf(' ')
     if (space < 0) notifySubscribers(payload, '')
     else notifySubscribers(payload.slice(0, space), payload.slice(space + 1))
@@ -151,14 +182,17 @@ async function openListener(mine: Listener, begun: () => void): Promise<void> {
   }, PROBE_MS)
   try {
     await client.connect()
-    await client.query(`LISTEN ${CHANNEL}`)
+    // Before listening: a channel that is added meanwhile listens for itself.
     mine.client = client
+    for (const channel of [CHANNEL, ...channels.keys()]) await listenTo(client, channel)
     begun()
     mine.provedAt = performance.now()
     if (!mine.stopped) await ended
   } finally {
     clearInterval(probe)
     mine.provedAt = undefined
+    delete mine.client
+    forgetPrimary(databaseUrl)
     // Not awaited: the other end of a dropped connection never answers.
     client.end().catch(() => undefined)
   }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { listDatabaseUrls } from '#runtime/database-urls'
 import { createDatabaseClient } from './client.ts'
 import { updateProductRights } from './product-role.ts'
 
@@ -20,7 +21,7 @@ export async function runMigrations(databaseUrl: string | undefined, productUrl 
       const migrations = { directory: migrationsDir, loadExtensions: ['.ts'] }
       await db.migrate.forceFreeMigrationsLock(migrations)
       await db.migrate.latest(migrations)
-      if (databaseUrl && productUrl && new URL(productUrl).username !== new URL(databaseUrl).username)
+      if (databaseUrl && productUrl && getUser(productUrl) !== getUser(databaseUrl))
         await updateProductRights(db, databaseUrl, productUrl)
     })
     // Gives the planner statistics for the new tables before the first request.
@@ -29,6 +30,8 @@ export async function runMigrations(databaseUrl: string | undefined, productUrl 
     await db.destroy()
   }
 }
+
+const getUser = (url: string) => new URL(listDatabaseUrls(url)[0] ?? url).username
 
 if (import.meta.main) {
   const { DATABASE_URL, MIGRATION_DATABASE_URL } = process.env

@@ -1,5 +1,11 @@
 import type pg from 'pg'
+import { config } from '#runtime/config'
 import type { Db } from './client.ts'
+import { isConnectionLost } from './connections/is-connection-lost.ts'
+import { getReplica, trackReplicaFailure } from './connections/replica.ts'
+import { retryConflicts } from './retry-conflicts.ts'
+
+const isPooled = config.DATABASE_DIRECT_URL !== undefined
 
 const statementNames = new Map<string, string>()
 
@@ -18,13 +24,27 @@ function getStatementName(text: string): string {
  * of the given pool or transaction as a prepared statement, bypassing the query builder: hot paths depend on it.
  */
 export async function sql<T>(on: Db, text: string, values: unknown[] = []): Promise<T[]> {
+  if (on.isTransaction) return runStatement(on, text, values)
+  const replica = getReplica(on)
+  if (replica) {
+    try {
+      return await runStatement(replica, text, values)
+    } catch (error) {
+      if (!trackReplicaFailure(error)) throw error
+    }
+  }
+  return retryConflicts(() => runStatement(on, text, values))
+}
+
+async function runStatement<T>(on: Db, text: string, values: unknown[]): Promise<T[]> {
   const client = on.client as {
     acquireConnection(): Promise<Connection>
     releaseConnection(connection: Connection): Promise<void>
   }
   const connection = await client.acquireConnection()
   try {
-    const result = await connection.query({ name: getStatementName(text), text, values })
+    // Behind a pooler the next statement may meet a connection that has not prepared it.
+    const result = await connection.query(isPooled ? { text, values } : { name: getStatementName(text), text, values })
     return result.rows as T[]
   } catch (error) {
     // The server closed the connection or it broke: the pool discards it instead of reusing it.
@@ -37,12 +57,3 @@ export async function sql<T>(on: Db, text: string, values: unknown[] = []): Prom
 
 /** A driver connection with knex's marker for a connection to discard. */
 type Connection = pg.ClientBase & { __knex__disposed?: unknown }
-
-/** Whether the connection itself is lost; after any other error it remains usable. */
-export function isConnectionLost(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string }
-  return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|08\w{3})$/.test(code) ||
-    /Connection terminated|timeout expired|connection is closed|not queryable|Connection ended/i.test(message)
-  )
-}

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import pg from 'pg'
 import { config } from '#runtime/config'
+import { listDatabaseUrls } from '#runtime/database-urls'
 import { startSpan } from '#runtime/tracing'
 import { getRequestContext, type RequestContext } from '#runtime/request-context'
 
@@ -17,6 +18,8 @@ const SWEEP_MS = 200
 const CANCEL_REQUEST = 80_877_102
 
 type Running = { client: TimedClient; context: RequestContext | undefined; until: number; cancelled: boolean }
+
+const hasSeveralHosts = listDatabaseUrls(config.DATABASE_URL ?? '').length > 1
 
 const running = new Set<Running>()
 let sweeper: NodeJS.Timeout | undefined
@@ -39,6 +42,8 @@ export class TimedClient extends pg.Client {
     const endSpan = startStatementSpan(call[0])
     const done = (error?: unknown) => {
       running.delete(entry)
+      // Another host takes writes now: this connection is of no use, and the pool looks for the other one.
+      if (hasSeveralHosts && (error as { code?: unknown } | undefined)?.code === '25006') this.emit('error', error)
       endSpan?.(error ? { error } : {})
     }
     const callback = call.findIndex((argument) => typeof argument === 'function')

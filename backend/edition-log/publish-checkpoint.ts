@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Trx, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
+import { RESIGN_SECONDS } from './jobs.ts'
 import {
   createTiles,
   calculateRoot,
@@ -13,9 +14,6 @@ import {
 import { formatCheckpoint, formatVerifierKey, createSignedNote } from './tree/signed-note.ts'
 import { sendToWitnesses } from './witnesses/send-to-witnesses.ts'
 import { defaultOrigin, getSigningKeys } from './tree/signing-keys.ts'
-
-/** Also without new entries a checkpoint is signed at least this often, so that clients see that the log is alive. */
-const RESIGN_SECONDS = 30
 
 const BATCH_SIZE = 5_000
 

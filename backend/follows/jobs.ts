@@ -14,6 +14,8 @@ export const createNoticesJob = defineJob({
   kind: 'clock',
   payload: z.object({}),
   concurrency: 1,
+  dueSql: `EXISTS (SELECT FROM follow_events WHERE done_at IS NULL)
+        OR EXISTS (SELECT FROM follow_notices WHERE queued_at IS NULL)`,
 })
 
 /** One mail with all that waits for this follower. */

@@ -4,6 +4,7 @@ import { trackRequest } from '#runtime/metrics'
 import { startSpan } from '#runtime/tracing'
 import { cancelStatements } from '#database/timed-client'
 import { getRequestId, type RequestContext, runInContext } from '#runtime/request-context'
+import { sendWrittenCookie } from './sessions/run-lagging-read.ts'
 
 /** Reads that take longer, in milliseconds, are logged at info instead of debug. */
 const SLOW_MS = 1_000
@@ -15,6 +16,7 @@ export function runRequest(ctx: Context, answer: () => Promise<unknown>): Promis
   // Nobody waits for the answer any more. What changes something is finished all the same.
   if (reads) ctx.res.once('close', () => ctx.res.writableFinished || cancelStatements(context))
   return runInContext(context, async () => {
+    if (!reads) sendWrittenCookie(ctx)
     const started = performance.now()
     const endSpan = startSpan('request', ctx.method)
     try {

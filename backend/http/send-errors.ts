@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa'
 import { commonErrors } from './contract.ts'
-import { isConnectionLost } from '#database/sql'
+import { isConnectionLost } from '#database/connections/is-connection-lost'
 import { log } from '#runtime/logger'
 import { ApiError } from './api-error.ts'
 import { buildProblemDetails, isProblemAccepted } from './problem-details.ts'

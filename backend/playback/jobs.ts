@@ -4,6 +4,7 @@ import { defineJob } from '#queue/define-job'
 /** Calculates an uploaded song's waveform. */
 export const calculateWaveformJob = defineJob({
   name: 'playback.calculate-waveform',
+  isHeavy: true,
   payload: z.object({ songId: z.uuid() }),
   retries: 3,
   // Decoding takes a full core and some hundred megabytes.
@@ -13,6 +14,7 @@ export const calculateWaveformJob = defineJob({
 /** Analyzes a song's format and creates its preview. */
 export const createPreviewJob = defineJob({
   name: 'playback.create-preview',
+  isHeavy: true,
   payload: z.object({ songId: z.uuid() }),
   retries: 3,
   concurrency: 1,

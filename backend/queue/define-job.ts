@@ -14,15 +14,20 @@ export type Job<P extends z.ZodType = z.ZodType> = {
   retries: number
   /** How many run concurrently in one worker. */
   concurrency: number
+  /** Reads or renders files for seconds: see WORKER_JOBS. */
+  isHeavy?: boolean
+  /** SQL, of the clock: whether a run would find anything to do. Without it, it runs at every interval. */
+  dueSql?: string
 }
 
 export const jobs: Job[] = []
 
 /** Declares a job in the module that sends it. Delivery is at least once, so the handler must be idempotent. */
 export function defineJob<P extends z.ZodType>(
-  shape: { name: string; payload: P; concurrency?: number } & (
+  shape: { name: string; payload: P; concurrency?: number; isHeavy?: boolean } & (
     | { kind?: 'work'; retries?: number }
-    | { kind: Exclude<JobKind, 'work'> }
+    | { kind: 'clock'; dueSql?: string }
+    | { kind: Exclude<JobKind, 'work' | 'clock'> }
   ),
 ): Job<P> {
   const complete = { retries: 8, concurrency: 4, kind: 'work' as const, ...shape }

@@ -3,16 +3,14 @@ import { fromKnex, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
-import { config } from '#runtime/config'
 import { log } from '#runtime/logger'
 import { getRequestId } from '#runtime/request-context'
 import { type Job, jobs } from './define-job.ts'
+import { createQueueDatabase } from './queue-database.ts'
 import { DEAD_LETTER_QUEUE, getRetryPolicy } from './retry-policy.ts'
 
 let boss: PgBoss | undefined
-
-/** Passed on to the driver: a database that hangs must not hold the queue's connections for ever. */
-const DRIVER_OPTIONS = { query_timeout: 30_000 * config.DATABASE_PATIENCE }
+let database: ReturnType<typeof createQueueDatabase> | undefined
 
 /**
  * Connects to the job queue and creates missing queues, so the start order of processes does not matter. Web processes
@@ -20,12 +18,9 @@ const DRIVER_OPTIONS = { query_timeout: 30_000 * config.DATABASE_PATIENCE }
  */
 export async function startQueue({ connections = 3 } = {}): Promise<PgBoss> {
   if (boss) return boss
+  database = createQueueDatabase(connections)
   const started = new PgBoss({
-    connectionString: config.DATABASE_URL,
-    application_name: 'tunemaker jobs',
-    max: connections,
-    connectionTimeoutMillis: 5_000 * config.DATABASE_PATIENCE,
-    ...DRIVER_OPTIONS,
+    db: database,
     // Workers are notified within milliseconds; polling covers retries and deferred jobs.
     useListenNotify: true,
     supervise: process.argv[1]?.includes('worker') ?? false,
@@ -70,6 +65,8 @@ export async function closeQueue(): Promise<void> {
   const stopping = boss
   boss = undefined
   await stopping?.stop({ graceful: true, timeout: 15_000, close: true })
+  await database?.close()
+  database = undefined
 }
 
 type EnqueueOptions = {

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isDatabaseUrl } from './database-urls.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
+
+const databaseUrl = z.string().refine(isDatabaseUrl, 'must be postgres://user:password@host:port/name')
 
 const logKey = z
   .string()
@@ -47,10 +50,17 @@ const schema = z
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: z.url().optional(),
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    // Several hosts with commas between them: the one that takes writes is found.
+    DATABASE_URL: databaseUrl.optional(),
+    // PostgreSQL itself, where DATABASE_URL is PgBouncer in transaction mode: notifications come from there.
+    DATABASE_DIRECT_URL: databaseUrl.optional(),
+    // A hot standby, for reads that may be a second old.
+    DATABASE_REPLICA_URL: databaseUrl.optional(),
     DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
     // Multiplies every deadline of the database, for machines that are slow or busy.
     DATABASE_PATIENCE: z.coerce.number().min(1).max(60).default(1),
+    // Which jobs a worker runs: those that read and render files can have processes of their own.
+    WORKER_JOBS: z.enum(['all', 'light', 'heavy']).default('all'),
     S3_BUCKET: z.string().optional(),
     S3_ENDPOINT: z.url().optional(),
     S3_REGION: z.string().default('us-east-1'),

@@ -12,6 +12,10 @@ export type RequestContext = {
   span?: SpanContext
   /** Whether the request may change something. */
   changes?: boolean
+  /** A download of unlimited length: its statements wait for those of who stands in front of a screen. */
+  isExport?: boolean
+  /** What it reads may be a second old: see database/connections/replica.ts. */
+  mayLag?: boolean
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>()
@@ -31,6 +35,12 @@ export function runDetached<T>(work: () => T): T {
 export function updateCaller(caller: NonNullable<RequestContext['caller']>): void {
   const trace = contexts.getStore()
   if (trace) trace.caller = caller
+}
+
+/** Says that the current request is a download of unlimited length. */
+export function markAsExport(): void {
+  const trace = contexts.getStore()
+  if (trace) trace.isExport = true
 }
 
 /** The current context; undefined outside a request or job. */

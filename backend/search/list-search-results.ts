@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { db } from '#database/client'
+import { runOnReplica } from '#database/connections/replica'
 import { sql } from '#database/sql'
 import { buildCoverUrlSql } from '#module/catalog/covers'
 import { runDetached } from '#runtime/request-context'
@@ -69,7 +70,7 @@ export function listSearchResults(typed: string): Promise<SearchResults> {
   const folded = toFoldedText(typed)
   const known = resultCache.get(folded)
   if (known) return known
-  const results = runDetached(() => searchUncached(typed, folded))
+  const results = runDetached(() => runOnReplica(() => searchUncached(typed, folded)))
   resultCache.set(folded, results)
   results.catch(() => resultCache.delete(folded))
   return results

@@ -2,6 +2,7 @@ import { isEtagMatch } from '#http/etag'
 import { HttpResponse } from '#http/http-response'
 import { publicAccess } from '#http/guards'
 import { defineRoute } from '#http/define-route'
+import { runLaggingRead } from '#http/sessions/run-lagging-read'
 import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import * as api from './contract.ts'
 import { getEmbed } from './embeds/get-embed.ts'
@@ -26,11 +27,13 @@ export const sharingRoutes = [
       ? new HttpResponse(304, undefined, headers)
       : new HttpResponse(200, png, headers)
   }),
-  defineRoute(api.getReleaseFeed, publicAccess, ({ query }) => getReleaseFeed(query.artistId)),
+  defineRoute(api.getReleaseFeed, publicAccess, ({ query, ctx }) =>
+    runLaggingRead(ctx, () => getReleaseFeed(query.artistId)),
+  ),
   defineRoute(api.getSecurityContact, publicAccess, async () => getSecurityContact()),
-  defineRoute(api.getSitemap, publicAccess, async ({ query, address }) => {
+  defineRoute(api.getSitemap, publicAccess, async ({ query, address, ctx }) => {
     await consumeNetworkRateLimit('sitemap', address, SITEMAP_RATE_LIMIT)
-    return getSitemap(query)
+    return runLaggingRead(ctx, () => getSitemap(query))
   }),
   defineRoute(api.getRobotsFile, publicAccess, async () => getRobotsFile()),
   defineRoute(api.renderEmbedPage, publicAccess, ({ params }) => renderEmbedPage(params)),

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type PaypalSimulator, startPaypalSimulator } from '#local/paypal-simulator/server'
 import { TEMPLATE, databaseUrl } from './global-setup.ts'
+import { startConflictingProxy } from './servers/conflicting-proxy.ts'
 
 // Runs before each test file: gives it an empty database, data folder and PayPal simulator. Test files of one process
 // share the modules of the product, whose settings are read once, so the addresses stay the same.
@@ -29,9 +30,13 @@ cpSync(inject('simulatorIdentity'), join(dataDir, 'paypal'), { recursive: true }
 const simulator: PaypalSimulator = await startPaypalSimulator({ dataDir: join(dataDir, 'paypal'), port: shared.port })
 shared.port = Number(new URL(simulator.url).port)
 
+// `TEST_COMMIT_CONFLICTS=10 npx vitest …`: the database answers one COMMIT in ten with a serialization failure.
+const conflicts = Number(process.env['TEST_COMMIT_CONFLICTS'] ?? 0)
+const proxy = conflicts > 0 ? await startConflictingProxy(databaseUrl(server, database), conflicts) : undefined
+
 Object.assign(process.env, {
   NODE_ENV: 'test',
-  DATABASE_URL: databaseUrl(server, database),
+  DATABASE_URL: proxy?.url ?? databaseUrl(server, database),
   DATA_DIR: dataDir,
   // Tests pass on a machine that is busy with something else.
   DATABASE_PATIENCE: '15',
@@ -64,6 +69,8 @@ if (inject('sharesModules')) {
 
 afterAll(async () => {
   await simulator.close()
+  if (proxy) console.log(`${proxy.counted.refused} of ${proxy.counted.commits} commits were refused`)
+  await proxy?.close()
   await admin.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
   await admin.end()
 })

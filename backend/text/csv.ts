@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'
+import { markAsExport } from '#runtime/request-context'
 
 type CsvRow = (string | number | boolean | null)[]
 
@@ -13,9 +15,21 @@ export function toCsv(rows: CsvRow[]): string {
 
 /** The same as a stream whose memory does not depend on the number of rows, which come in batches. */
 export function streamCsv(head: string[], batches: AsyncIterable<CsvRow[]>): Readable {
+  markAsExport()
+  // The stream asks for more in the context of the socket; the statements belong to the request.
+  const run = AsyncLocalStorage.snapshot()
+  const iterator = batches[Symbol.asyncIterator]()
   async function* format() {
-    yield toCsv([head])
-    for await (const rows of batches) if (rows.length > 0) yield toLines(rows)
+    try {
+      yield toCsv([head])
+      for (;;) {
+        const { done, value: rows } = await run(() => iterator.next())
+        if (done) return
+        if (rows.length > 0) yield toLines(rows)
+      }
+    } finally {
+      await iterator.return?.()
+    }
   }
   return Readable.from(format())
 }

@@ -12,6 +12,7 @@ export const purgeUploadsJob = defineJob({
 /** Checks an uploaded song: Godfrey reads its documents and compares the recording with all others. */
 export const verifySongJob = defineJob({
   name: 'uploads.verify-song',
+  isHeavy: true,
   payload: z.object({ songId: z.uuid() }),
   retries: 4,
   concurrency: 1,

@@ -15,4 +15,5 @@ export const applyDueDecisionsJob = defineJob({
   kind: 'clock',
   payload: z.object({}),
   concurrency: 1,
+  dueSql: 'EXISTS (SELECT FROM reviews WHERE effects_due_at <= now())',
 })

@@ -1,11 +1,8 @@
 import { runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
-import { sendApplicationPaidEmailJob, verifyApplicationJob } from '#jobs/applications'
+import { CHECK_MINUTES, sendApplicationPaidEmailJob, verifyApplicationJob } from '#jobs/applications'
 import { openApplicationReview } from '#module/applications/decision'
 import { enqueue } from '#queue/queue'
-
-/** After this time without a result from Godfrey, an application goes to a person. */
-const CHECK_MINUTES = 30
 
 /**
  * Job, scheduled: enqueues the mail to each applicant whose payment has arrived, and starts the checks. The settling

@@ -9,4 +9,6 @@ export const publishDueReleasesJob = defineJob({
   kind: 'clock',
   payload: z.object({}),
   concurrency: 1,
+  dueSql: `EXISTS (SELECT FROM edition_releases
+                     WHERE due_at < now() + make_interval(secs => ${2 * RELEASE_INTERVAL_SECONDS}))`,
 })

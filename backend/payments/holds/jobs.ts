@@ -6,4 +6,5 @@ export const releaseExpiredHoldsJob = defineJob({
   kind: 'clock',
   payload: z.object({}),
   concurrency: 1,
+  dueSql: `EXISTS (SELECT FROM orders WHERE held_until < now() AND state IN ('creating', 'created'))`,
 })

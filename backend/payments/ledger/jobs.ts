@@ -13,6 +13,7 @@ export const enqueueReconciliationsJob = defineJob({
   kind: 'clock',
   payload: z.object({}),
   concurrency: 1,
+  dueSql: `EXISTS (SELECT FROM orders WHERE state = 'capturing' AND capturing_since < now() - interval '10 seconds')`,
 })
 
 export const reconcileLedgerJob = defineJob({

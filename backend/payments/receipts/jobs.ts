@@ -6,6 +6,7 @@ export const enqueueReceiptsJob = defineJob({
   kind: 'clock',
   payload: z.object({}),
   concurrency: 1,
+  dueSql: `EXISTS (SELECT FROM orders WHERE state = 'completed' AND receipt_queued_at IS NULL)`,
 })
 
 export const sendReceiptJob = defineJob({

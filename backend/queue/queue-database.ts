@@ -1,0 +1,37 @@
+import type pg from 'pg'
+import type { Db } from 'pg-boss'
+import { createDatabaseClient } from '#database/client'
+import { retryConflicts } from '#database/retry-conflicts'
+import { subscribeToChannel } from '#database/pub-sub'
+import { config } from '#runtime/config'
+
+/**
+ * The queue's own connections, so that it is served while the business uses all of its pool. They follow a promotion and
+ * have deadlines as those of the product; notifications arrive on the connection that this process listens on anyway.
+ */
+export function createQueueDatabase(connections: number): Db & { close: () => Promise<void> } {
+  const pool = createDatabaseClient(config.DATABASE_URL, connections)
+  const client = pool.client as {
+    acquireConnection(): Promise<pg.ClientBase & { __knex__disposed?: unknown }>
+    releaseConnection(connection: pg.ClientBase): Promise<void>
+  }
+  const execute = async (text: string, values?: unknown[]) => {
+    const connection = await client.acquireConnection()
+    try {
+      return await connection.query(text, values)
+    } catch (error) {
+      // Several statements in one text may have left a transaction open.
+      connection.__knex__disposed = error
+      throw error
+    } finally {
+      await client.releaseConnection(connection)
+    }
+  }
+  return {
+    executeSql: (text, values) => retryConflicts(() => execute(text, values)),
+    listen: (name, hear, begin) => {
+      return Promise.resolve({ close: subscribeToChannel(name, { hear, begin }) })
+    },
+    close: () => pool.destroy(),
+  }
+}
