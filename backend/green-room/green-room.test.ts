@@ -19,11 +19,14 @@ let room: string
 let artist: Browser
 let ana: Browser
 let bo: Browser
+/** The name of `ana` until she chooses one. */
+let unchosen: string
 let other: { room: string; artist: Browser; fan: Browser }
 let tester: { room: string; artist: Browser }
 
 beforeAll(async () => {
   const mine = await createTestKeymails(4, 100)
+  unchosen = `Holder of “${await getTitle(mine.song.editionId)}” No. 1`
   room = `/api/green-room/${mine.artist.id}`
   artist = await signInArtist(mine.gKeyId)
   ana = (await redeemAsFan(mine.codes[0] ?? '', 'ana.legal@example.com')).fan
@@ -61,6 +64,12 @@ const getEntry = (answer: TestResponse) => answer.body as unknown as Entry
 const listEntries = async (who: Browser, query: string) =>
   ((await who.get(`${room}/entries?${query}`)).body as { entries: Entry[] }).entries
 const getRoom = async (who: Browser) => (await who.get(room)).body as unknown as RoomState
+/** The song's title, which is that of its edition. */
+async function getTitle(editionId: string): Promise<string> {
+  const [edition] = await sql<{ title: string }>(db, 'SELECT title FROM editions WHERE id = $1', [editionId])
+  return edition?.title ?? ''
+}
+
 const getTexts = (entries: Entry[]) => entries.map(({ text }) => text)
 
 /** A photo as phones take it: rotated by EXIF orientation, with private metadata. */
@@ -147,7 +156,7 @@ describe('access', () => {
 describe('display names', () => {
   test('show the copy number until the holder chooses a name, never the payer', async () => {
     const said = getEntry(await sendMessage(ana, 'who am I'))
-    expect(said.author.name).toBe('Holder of copy 1')
+    expect(said.author.name).toBe(unchosen)
     const everything = JSON.stringify([
       await bo.get(room),
       await bo.get(`${room}/entries?place=chat`),
@@ -159,14 +168,14 @@ describe('display names', () => {
     })
     expect((await listEntries(bo, 'place=chat')).find(({ id }) => id === said.id)?.author.name).toBe('Ana of the hills')
     expect((await ana.send('PUT', `${room}/name`, { displayName: '' })).body).toMatchObject({
-      name: 'Holder of copy 1',
+      name: unchosen,
     })
   })
 
   test('cannot imitate the artist or another member', async () => {
     const { artistName } = await getRoom(ana)
     await bo.send('PUT', `${room}/name`, { displayName: 'Bo-Étienne' })
-    for (const displayName of ['bo etienne', 'BOÉTIENNE', artistName.toUpperCase(), 'Holder of copy 2']) {
+    for (const displayName of ['bo etienne', 'BOÉTIENNE', artistName.toUpperCase(), 'Holder of “Anything” No. 2']) {
       expect(await ana.send('PUT', `${room}/name`, { displayName })).toMatchObject({
         status: 409,
         body: { error: 'name-taken' },
@@ -174,7 +183,7 @@ describe('display names', () => {
     }
     for (const displayName of ['!', '   .', 'x'.repeat(41), '\u200B\u200B\u200B']) {
       const answer = await ana.send('PUT', `${room}/name`, { displayName })
-      if (displayName.startsWith('\u200B')) expect(answer.body).toMatchObject({ name: 'Holder of copy 1' })
+      if (displayName.startsWith('\u200B')) expect(answer.body).toMatchObject({ name: unchosen })
       else expect(answer.status).toBe(422)
     }
   })
@@ -387,7 +396,10 @@ describe('room statistics', () => {
 
 describe('members', () => {
   test('are listed for the artist, unread first, and found by chosen names and by those built from their copies', async () => {
-    const { artist: owner, gKeyId, codes } = await createTestKeymails(4)
+    const { artist: owner, gKeyId, codes, song } = await createTestKeymails(4)
+    const title = 'Quince'
+    await sql(db, 'UPDATE editions SET title = $2 WHERE id = $1', [song.editionId, title])
+    const nameOf = (copy: number) => `Holder of “${title}” No. ${copy}`
     const path = `/api/green-room/${owner.id}`
     const host = await signInArtist(gKeyId)
     const fans: Browser[] = []
@@ -412,23 +424,20 @@ describe('members', () => {
         unseen: number
       }[]
     const listNames = async (q?: string) => (await list(q)).map(({ name }) => name)
-    const later = ['Holder of copy 2', 'Former holder']
-    expect((await listNames()).toSorted()).toEqual([
-      'Former holder',
-      'Holder of copy 2',
-      'Holder of copy 3',
-      'Mira Copper',
-    ])
+    const later = [nameOf(2), 'Former holder']
+    expect((await listNames()).toSorted()).toEqual(['Former holder', nameOf(2), nameOf(3), 'Mira Copper'])
     await say(third)
     await say(mira)
-    expect((await listNames()).slice(0, 2)).toEqual(['Mira Copper', 'Holder of copy 3'])
+    expect((await listNames()).slice(0, 2)).toEqual(['Mira Copper', nameOf(3)])
     expect((await list()).map(({ unseen }) => unseen)).toEqual([1, 1, 0, 0])
     expect((await listNames()).slice(2).toSorted()).toEqual(later.toSorted())
     const typed = {
       mira: ['Mira Copper'],
-      COP: ['Mira Copper', 'Holder of copy 3', 'Holder of copy 2'],
-      'copy 3': ['Holder of copy 3'],
-      '2': ['Holder of copy 2'],
+      OP: ['Mira Copper'],
+      [title.toUpperCase()]: [nameOf(3), nameOf(2)],
+      [`” No. 3`]: [nameOf(3)],
+      'No. 3': [nameOf(3)],
+      '2': [nameOf(2)],
       'former h': ['Former holder'],
       'copper 2': [],
       nobody: [],

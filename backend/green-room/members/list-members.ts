@@ -2,7 +2,7 @@ import type { EndpointQuery } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { Participant } from '#module/green-room/access'
-import { buildMemberNameSql, buildUnchosenNameSql } from './build-member-name-sql.ts'
+import { buildHolderOfSql, buildMemberNameSql, buildUnchosenNameSql } from './build-member-name-sql.ts'
 import type { listMembers as listMembersCall } from './contract.ts'
 import type { Member } from './update-member.ts'
 
@@ -11,12 +11,12 @@ const MEMBERS_MAX = 60
 // Members are ordered before anything else of them is read: names and messages are needed of one page only.
 const listMembersSql = `
   WITH holder AS MATERIALIZED (
-    SELECT DISTINCT ON (k.fan_id) k.fan_id, k.copy FROM keymails k JOIN editions e ON e.id = k.edition_id
+    SELECT DISTINCT ON (k.fan_id) k.fan_id, k.copy, e.title, e.kind FROM keymails k JOIN editions e ON e.id = k.edition_id
      WHERE $4 AND e.artist_id = $1 AND k.state = 'redeemed' ORDER BY k.fan_id, k.redeemed_at, k.id),
   matched AS (
     SELECT m.* FROM green_room_members m LEFT JOIN holder h ON h.fan_id = m.fan_id
      WHERE m.artist_id = $1 AND ($2 = '' OR strpos(lower(m.display_name), lower($2)) > 0
-           OR $4 AND m.display_name IS NULL AND strpos(lower(${buildUnchosenNameSql('h.copy')}), lower($2)) > 0)),
+           OR $4 AND m.display_name IS NULL AND strpos(lower(${buildUnchosenNameSql('h')}), lower($2)) > 0)),
   thread AS (
     SELECT n.thread_id, max(n.made) AS made,
            count(*) FILTER (WHERE n.author_id IS NOT NULL AND n.made > m.artist_seen_thread)::int AS unseen
@@ -31,12 +31,20 @@ const listMembersSql = `
      AND last.kind = 'message' AND last.removed_at IS NULL
    ORDER BY m.unseen > 0 DESC, m.made DESC NULLS LAST, m.joined_at DESC`
 
-/** The names of those who chose none are built from their copies, all of which are read to search them. */
-function canBeBuiltName(typed: string): boolean {
+/**
+ * Whether what was typed can be in the name of a member who chose none. Those names are built from copies, all of which
+ * are read to search them.
+ */
+async function canBeBuiltName(artistId: string, typed: string): Promise<boolean> {
+  if (typed === '') return false
   const [, words = '', number = ''] = /^(.*?)(\d*)$/.exec(typed.toLowerCase()) ?? []
-  return number
-    ? 'holder of copy '.endsWith(words)
-    : 'holder of copy '.includes(words) || 'former holder'.includes(words)
+  if ('former holder'.includes(typed.toLowerCase())) return true
+  const editions = await sql<{ name: string }>(
+    db,
+    `SELECT lower(${buildHolderOfSql('e')}) AS name FROM editions e WHERE e.artist_id = $1`,
+    [artistId],
+  )
+  return editions.some(({ name }) => name.includes(typed.toLowerCase()) || (number !== '' && name.endsWith(words)))
 }
 
 /** The room's members, for its artist: unread threads first, then by latest message. */
@@ -44,7 +52,7 @@ export async function listMembers(guest: Participant, { q }: EndpointQuery<typeo
   const rows = await sql<Member & { unseen: number; text: string | null; at: Date | null; fromArtist: boolean | null }>(
     db,
     listMembersSql,
-    [guest.artistId, q, MEMBERS_MAX, q !== '' && canBeBuiltName(q)],
+    [guest.artistId, q, MEMBERS_MAX, await canBeBuiltName(guest.artistId, q)],
   )
   return rows.map(({ id, name, muted, unseen, text, at, fromArtist }) => ({
     id,

@@ -1,45 +1,27 @@
 import { Download } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { RadioCards } from '#frontend/ui/forms/RadioCards.tsx'
+import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { parseWebAddress } from './parse-web-address.ts'
-
-const TARGETS = [
-  { value: 'showcase', label: 'Showcase', hint: 'Where people hear you first' },
-  { value: 'keymail', label: 'Keymail', hint: 'How Keymails pay artists' },
-  { value: 'greenroom', label: 'Green Room', hint: 'For those who hold a copy' },
-  { value: 'custom', label: 'Custom', hint: 'Any web address' },
-] as const
-
-type Target = (typeof TARGETS)[number]['value']
-
-const TARGET_PATHS: Record<Exclude<Target, 'custom'>, string> = {
-  showcase: paths.publicShowcase.href,
-  keymail: paths.generateIncome.href,
-  greenroom: paths.privateGreenRoom.href,
-}
-
-const QR_OPTIONS = {
-  errorCorrectionLevel: 'H',
-  width: 400,
-  margin: 2,
-  color: { dark: '#000000', light: '#ffffff' },
-} as const
+import { QR_OPTIONS, QR_TARGETS, type QrTarget, SHARED_PATHS, useOwnPages } from './qr-targets.ts'
 
 /** Generates QR codes for posters and merchandise. */
 export function QrCodePanel() {
-  const [target, setTarget] = useState<Target>('showcase')
+  const [target, setTarget] = useState<QrTarget>('showcase')
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
-  const [code, setCode] = useState<{ image: string; address: string; target: Target }>()
+  const [code, setCode] = useState<{ image: string; address: string; target: QrTarget }>()
   const form = useRef<HTMLFormElement>(null)
+  const own = useOwnPages()
+  const [chosenRelease, setChosenRelease] = useState('')
+  const release = own.releases.find(({ path }) => path === chosenRelease) ?? own.releases[0]
 
   const complain = (inline: string, description: string) => {
     setError(inline)
@@ -54,13 +36,21 @@ export function QrCodePanel() {
       complain('The address is missing.', 'Please enter a custom URL for your QR code.')
       return
     }
-    const address = target === 'custom' ? parseWebAddress(typed) : location.origin + TARGET_PATHS[target]
+    const address = getAddress()
     if (address) void draw(address)
+    else if (target === 'release') createToast({ title: 'No Release Yet', description: 'Upload a song first.' })
+    else if (target === 'page') createToast({ title: 'Not Ready', description: 'Your page is still being fetched.' })
     else
       complain(
         'This is no web address. It begins with https://',
         'Please enter a web address, such as https://example.com.',
       )
+  }
+
+  const getAddress = () => {
+    if (target === 'custom') return parseWebAddress(typed)
+    const path = target === 'page' ? own.page : target === 'release' ? release?.path : SHARED_PATHS[target]
+    return path === undefined ? undefined : location.origin + path
   }
 
   const draw = async (address: string) => {
@@ -105,7 +95,7 @@ export function QrCodePanel() {
         <form ref={form} onSubmit={submit} noValidate className="grid content-start gap-5">
           <RadioCards
             legend="Where it leads"
-            options={TARGETS}
+            options={QR_TARGETS}
             value={target}
             onChange={(next) => {
               setTarget(next)
@@ -114,6 +104,23 @@ export function QrCodePanel() {
               setCode(undefined)
             }}
           />
+          {target === 'release' && own.releases.length > 0 && (
+            <Field label="Release">
+              <Select
+                value={release?.path ?? ''}
+                onChange={(event) => {
+                  setChosenRelease(event.currentTarget.value)
+                  setCode(undefined)
+                }}
+              >
+                {own.releases.map(({ path, title }) => (
+                  <option key={path} value={path}>
+                    {title}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
           {target === 'custom' && (
             <Field label="Custom URL" error={error} required>
               <TextInput
