@@ -34,6 +34,7 @@ import { editionLogRoutes } from '#module/edition-log'
 import { giftRoutes } from '#module/copies/gifts'
 import { refundRequestRoutes } from '#module/copies/refund-requests'
 import { revenueRoutes } from '#module/revenue'
+import { saleNoticeRoutes } from '#module/revenue/notices'
 import { statementRoutes } from '#module/revenue/statements'
 import { letterRoutes } from '#module/letters'
 import { openSaleRoutes } from '#module/open-sales'
@@ -95,6 +96,7 @@ export async function createApp(): Promise<Koa> {
     ...refundRequestRoutes,
     ...editionLogRoutes,
     ...revenueRoutes,
+    ...saleNoticeRoutes,
     ...statementRoutes,
     ...webhookRoutes,
     ...authRoutes,

@@ -21,6 +21,10 @@ runRounds(async (providerOrderId) => {
     currency: 'USD',
     feeCents: FEE_CENTS,
   }
-  const settled = await settleOrder(order, capture, { email: `fan-${hex}@bench.example`, name: 'Fan Example' })
+  const settled = await settleOrder(order, capture, {
+    email: `fan-${hex}@bench.example`,
+    name: 'Fan Example',
+    country: 'US',
+  })
   if (settled !== 'completed') throw new Error('the sale was not settled')
 })

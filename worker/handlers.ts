@@ -69,6 +69,10 @@ import { notifyWaitlist, purgeWaitlist, sendWaitlistMail } from '#module/open-sa
 import { notifyWaitlistJob, sendWaitlistMailJob, notifyAllWaitlistsJob } from '#jobs/open-sales'
 import { rollUpCopyChanges } from '#module/catalog/copy-counts'
 import { rollUpRevenue } from '#module/revenue'
+import { createSaleMails, purgeSaleMails, sendSaleMail } from '#module/revenue/notices'
+import { createSaleMailsJob, sendSaleMailJob } from '#jobs/revenue/notices'
+import { sendAccountClosedEmail } from '#module/artists'
+import { sendAccountClosedEmailJob } from '#jobs/artists'
 import { rollUpDailySums } from '#module/admin/dashboard'
 import { applyPaypalEvent } from '#module/payments/webhooks'
 import { applyPaypalEventJob } from '#jobs/payments/webhooks'
@@ -122,6 +126,9 @@ export const handlers: Handler[] = [
   toHandler(rollUpEventsJob, () =>
     Promise.all([rollUpEvents(), rollUpCopyChanges(), rollUpRevenue(), rollUpDailySums()]),
   ),
+  toHandler(createSaleMailsJob, createSaleMails),
+  toHandler(sendSaleMailJob, sendSaleMail),
+  toHandler(sendAccountClosedEmailJob, sendAccountClosedEmail),
   toHandler(publishDueReleasesJob, publishDueReleases),
   toHandler(publishCheckpointJob, publishCheckpoint),
   toHandler(verifyApplicationJob, verifyApplication),
@@ -189,6 +196,7 @@ export const handlers: Handler[] = [
       purgeWaitlist(),
       purgeFollows(),
       purgeDeliveries(),
+      purgeSaleMails(),
       purgeUnconfirmedCollectors(),
     ]),
   ),

@@ -8,6 +8,7 @@ import { applyPaymentEmailChangesJob } from '#jobs/artists/payment-email'
 import { runDueChecksJob } from '#jobs/operations/checks'
 import { createNoticesJob } from '#jobs/follows'
 import { createDeliveriesJob } from '#jobs/webhooks'
+import { createSaleMailsJob } from '#jobs/revenue/notices'
 import { notifyAllWaitlistsJob } from '#jobs/open-sales'
 import { reconcileLedgerJob, enqueueReconciliationsJob } from '#jobs/payments/ledger'
 import { publishDueReleasesJob, RELEASE_INTERVAL_SECONDS } from '#jobs/catalog/releases'
@@ -40,6 +41,7 @@ export const schedules: { job: Job; everySeconds: number }[] = [
   { job: applyDueDecisionsJob, everySeconds: DUE_DECISIONS_SECONDS },
   { job: createNoticesJob, everySeconds: 10 },
   { job: createDeliveriesJob, everySeconds: 5 },
+  { job: createSaleMailsJob, everySeconds: 10 },
   { job: applyPaymentEmailChangesJob, everySeconds: 60 },
   { job: enqueuePaidApplicationsJob, everySeconds: 5 },
   { job: createMissingFingerprintsJob, everySeconds: 60 },

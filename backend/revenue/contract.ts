@@ -19,6 +19,8 @@ export const getRevenue = defineEndpoint({
         feeCents: z.number(),
         refundedCents: z.number(),
         at: z.string(),
+        /** This payment in the artist's own PayPal account, where it can be refunded. */
+        paymentUrl: z.string(),
       }),
     ),
     /** Asks for the sales after these; null on the last page. Totals are always those of all sales. */
@@ -32,6 +34,8 @@ export const getRevenue = defineEndpoint({
     }),
     /** Payments whose outcome PayPal has not reported yet. */
     pending: z.object({ sales: z.number(), cents: z.number() }),
+    /** Revenue by the country of the buyer's PayPal account, two letters, highest first; null: PayPal did not tell. */
+    countries: z.array(z.object({ country: z.string().nullable(), sales: z.number(), cents: z.number() })),
     /** Revenue by item, highest first. Art cards are titled by the order's description. */
     editions: z.array(
       z.object({

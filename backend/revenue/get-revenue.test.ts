@@ -235,3 +235,25 @@ test('the stream announces a payment and a refund to the artist it concerns, and
   await expect.poll(() => mine.ended).toBe(true)
   expect((await open(new Browser())).status).toBe(401)
 })
+
+test('sums sales by the country that PayPal tells, before and after they are rolled up, and links each payment', async () => {
+  const { codes, gKeyId, artist } = await createTestKeymails(2)
+  for (const [n, code] of codes.entries()) await redeemAsFan(code, `country${n}@example.com`)
+  await sql(
+    db,
+    `UPDATE orders SET payer_country = NULL WHERE payee_artist_id = $1 AND payer_email = 'country1@example.com'`,
+    [artist.id],
+  )
+  const workshop = await signInArtist(gKeyId)
+  const countries = [
+    { country: 'US', sales: 1, cents: 750 },
+    { country: null, sales: 1, cents: 750 },
+  ]
+  const before = (await workshop.get('/api/artist/revenue')).body
+  expect(before['countries']).toHaveLength(2)
+  expect(before['countries']).toEqual(expect.arrayContaining(countries))
+  const [sale] = before['sales'] as { captureId: string; paymentUrl: string }[]
+  expect(sale?.paymentUrl).toMatch(new RegExp(`/activity/payment/${sale?.captureId}$`))
+  await rollUpRevenue()
+  expect((await workshop.get('/api/artist/revenue')).body['countries']).toEqual(expect.arrayContaining(countries))
+})

@@ -2,15 +2,17 @@ import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { type getRevenue as describeRevenueCall, SALES_PAGE_SIZE } from './contract.ts'
+import { buildPaymentUrl } from '#module/payments/paypal'
 import { listSales } from './list-sales.ts'
 
 type Revenue = EndpointReply<typeof describeRevenueCall>
 
 /** The artist's sales from the ledger, one page of them: gross amount, provider's fee and refunds, all in cents. */
 export async function getRevenue(artistId: string, after?: string): Promise<Revenue> {
-  const [sales, items, pending] = await Promise.all([
+  const [sales, items, countries, pending] = await Promise.all([
     listSales(artistId, { after, limit: SALES_PAGE_SIZE + 1 }),
     listRevenueByItem(artistId),
+    listRevenueByCountry(artistId),
     getPendingSales(artistId),
   ])
   const page = sales.slice(0, SALES_PAGE_SIZE)
@@ -18,10 +20,15 @@ export async function getRevenue(artistId: string, after?: string): Promise<Reve
     items.reduce((total, item) => total + item[field], 0)
   const [cents, feeCents, refundedCents] = [sum('cents'), sum('feeCents'), sum('refundedCents')]
   return {
-    sales: page.map(({ kind: _kind, at, ...sale }) => ({ ...sale, at: at.toISOString() })),
+    sales: page.map(({ kind: _kind, at, ...sale }) => ({
+      ...sale,
+      at: at.toISOString(),
+      paymentUrl: buildPaymentUrl(sale.captureId),
+    })),
     next: sales.length > page.length ? (page.at(-1)?.captureId ?? null) : null,
     totals: { sales: sum('sales'), cents, feeCents, refundedCents, netCents: cents - feeCents - refundedCents },
     pending,
+    countries,
     editions: items.map(({ feeCents: fees, refundedCents: refunded, ...item }) => ({
       ...item,
       netCents: item.cents - fees - refunded,
@@ -41,6 +48,21 @@ async function getPendingSales(artistId: string): Promise<Revenue['pending']> {
 }
 
 type Item = Omit<Revenue['editions'][number], 'netCents'> & { feeCents: number; refundedCents: number }
+
+/** The sums of each country, highest first, with the postings that are not rolled up yet. */
+function listRevenueByCountry(artistId: string): Promise<Revenue['countries']> {
+  return sql<Revenue['countries'][number]>(
+    db,
+    `SELECT nullif(country, '') AS country, sum(sales)::int AS sales, sum(cents)::float8 AS cents
+       FROM (SELECT country, sales, cents FROM revenue_countries WHERE artist_id = $1
+              UNION ALL
+             SELECT coalesce(o.payer_country, ''), r.sales, r.cents
+               FROM revenue_inbox JOIN revenue_of_postings r USING (posting_id)
+               JOIN ledger_postings p ON p.id = r.posting_id JOIN orders o ON o.id = p.order_id WHERE r.artist_id = $1) s
+      GROUP BY country ORDER BY sum(cents) DESC, country`,
+    [artistId],
+  )
+}
 
 /** The sums of each edition and art card, highest first, with the postings that are not rolled up yet. */
 function listRevenueByItem(artistId: string): Promise<Item[]> {

@@ -5,7 +5,10 @@ import type { EndpointReply } from '#contract/http'
 
 type Revenue = EndpointReply<typeof getRevenue>
 
-export type Sale = Omit<Revenue['sales'][number], 'at'> & { at: Date; kind: Revenue['editions'][number]['kind'] }
+export type Sale = Omit<Revenue['sales'][number], 'at' | 'paymentUrl'> & {
+  at: Date
+  kind: Revenue['editions'][number]['kind']
+}
 
 // Only the orders of the page are joined.
 const buildListSql = (after: string) => `

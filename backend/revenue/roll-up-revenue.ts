@@ -1,5 +1,6 @@
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
+import { createSaleNotices } from '#module/revenue/notices'
 
 const BATCH_SIZE = 10_000
 
@@ -16,10 +17,14 @@ const rollUpSql = `
   WITH taken AS (
     DELETE FROM revenue_inbox
      WHERE posting_id = ANY (ARRAY (SELECT posting_id FROM revenue_inbox ORDER BY posting_id LIMIT $1)) RETURNING posting_id),
-  posted AS MATERIALIZED (SELECT r.* FROM taken JOIN revenue_of_postings r USING (posting_id)),
+  posted AS MATERIALIZED (SELECT r.*, coalesce(o.payer_country, '') AS country FROM taken JOIN revenue_of_postings r USING (posting_id)
+      JOIN ledger_postings p ON p.id = r.posting_id JOIN orders o ON o.id = p.order_id),
   days AS (
     INSERT INTO revenue_days AS s (artist_id, day, sales, cents, fee_cents, refunded_cents)
     SELECT artist_id, day, ${sumsSql} ON CONFLICT (artist_id, day) ${addSql}),
+  countries AS (
+    INSERT INTO revenue_countries AS s (artist_id, country, sales, cents, fee_cents, refunded_cents)
+    SELECT artist_id, country, ${sumsSql} ON CONFLICT (artist_id, country) ${addSql}),
   artists AS (
     INSERT INTO revenue_artists AS s (artist_id, kept_cents)
     SELECT artist_id, sum(cents - refunded_cents) FROM posted GROUP BY 1
@@ -27,9 +32,9 @@ const rollUpSql = `
   items AS (
     INSERT INTO revenue_items AS s (artist_id, item_id, sales, cents, fee_cents, refunded_cents)
     SELECT artist_id, item_id, ${sumsSql} ON CONFLICT (artist_id, item_id) ${addSql})
-  SELECT count(*)::int AS postings FROM taken`
+  SELECT posting_id AS id FROM taken`
 
-/** Job, every ten seconds: adds the latest postings to the artists' sums. Returns how many. */
+/** Job, every ten seconds: adds the latest postings to the artists' sums, and lets artists and buyers hear of them. Returns how many. */
 export async function rollUpRevenue(batch = BATCH_SIZE): Promise<number> {
   for (let all = 0; ;) {
     const postings = await runInTransaction(async (trx) => {
@@ -38,8 +43,13 @@ export async function rollUpRevenue(batch = BATCH_SIZE): Promise<number> {
         ROLL_UP_LOCK_ID,
       ])
       if (!mine?.locked) return 0
-      const [row] = await sql<{ postings: number }>(trx, rollUpSql, [batch])
-      return row?.postings ?? 0
+      const taken = await sql<{ id: string }>(trx, rollUpSql, [batch])
+      if (taken.length > 0)
+        await createSaleNotices(
+          trx,
+          taken.map(({ id }) => id),
+        )
+      return taken.length
     })
     all += postings
     if (postings < batch) return all

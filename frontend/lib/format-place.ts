@@ -13,3 +13,6 @@ export function formatPlace(tag: string): string {
     return tag
   }
 }
+
+/** 'Brazil' for BR. */
+export const formatCountry = (code: string) => getRegionNames(getLocale()).of(code) ?? code

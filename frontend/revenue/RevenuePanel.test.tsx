@@ -16,6 +16,7 @@ const buildSale = (n: number): Revenue['sales'][number] => ({
   feeCents: 50,
   refundedCents: n === 1 ? 750 : 0,
   at: '2026-11-03T12:00:00Z',
+  paymentUrl: `https://www.sandbox.paypal.com/activity/payment/capture-${n}`,
 })
 
 const NO_REVENUE: Revenue = {
@@ -23,6 +24,7 @@ const NO_REVENUE: Revenue = {
   next: null,
   totals: { sales: 0, cents: 0, feeCents: 0, refundedCents: 0, netCents: 0 },
   pending: { sales: 0, cents: 0 },
+  countries: [],
   editions: [],
 }
 

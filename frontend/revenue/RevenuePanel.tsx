@@ -11,6 +11,8 @@ import { type Column, Table } from '#frontend/ui/display/Table.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { RevenueChart } from './RevenueChart.tsx'
+import { RefundGuide } from './RefundGuide.tsx'
+import { RevenueByCountry } from './RevenueByCountry.tsx'
 import { RevenueTotals } from './RevenueTotals.tsx'
 import { useRevenue } from './use-revenue.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
@@ -46,12 +48,17 @@ const COLUMNS: readonly Column<Sale>[] = [
       </span>
     ),
   },
+  {
+    title: 'Give back',
+    align: 'right',
+    cell: ({ songTitle, ...sale }) => <RefundGuide title={songTitle} {...sale} />,
+  },
 ]
 
 /** The artist's sales as PayPal reported them. The platform takes no share. */
 export function RevenuePanel() {
   const revenue = useRevenue()
-  const { totals, editions = [] } = revenue.data?.pages[0] ?? {}
+  const { totals, editions = [], countries = [] } = revenue.data?.pages[0] ?? {}
   const sales = revenue.data?.pages.flatMap((page) => page.sales) ?? []
 
   return (
@@ -83,6 +90,7 @@ export function RevenuePanel() {
           <RevenueTotals revenue={revenue.data?.pages[0]} />
           <RevenueChart />
           {editions.length > 1 && <RevenueByEdition editions={editions} />}
+          <RevenueByCountry countries={countries} />
           {sales.length > 0 && (
             <LatestSales
               sales={sales}

@@ -1,4 +1,5 @@
 import { applyApproval, getApproval } from './approval/approval.ts'
+import { getPayment, refundPayment } from './approval/payment.ts'
 import { control } from './control.ts'
 import type { Call, Reply } from './http/http.ts'
 import { captureOrder, createOrder, getOrder, updateOrder } from './api/orders.ts'
@@ -81,6 +82,8 @@ const ROUTES: Route[] = [
   })),
   buildOpenRoute('GET', '/checkoutnow', 'show-approval', getApproval),
   buildOpenRoute('POST', '/checkoutnow', 'decide-approval', applyApproval),
+  buildOpenRoute('GET', '/activity/payment/:id', 'show-payment', getPayment),
+  buildOpenRoute('POST', '/activity/payment/:id', 'refund-payment', refundPayment),
 
   buildControlRoute('POST', '/orders/:id/approve', control.approve),
   buildControlRoute('POST', '/captures/:id/complete', control.complete),

@@ -99,6 +99,7 @@ export async function settleOrder(
     payer.name,
     // The amount captured, which may differ from the price.
     capture.cents,
+    payer.country ?? null,
   ]
   const paidInFull = capture.cents === order.cents && capture.currency === order.currency
   if (paidInFull) {

@@ -1,3 +1,4 @@
+export { buildPaymentUrl } from './build-payment-url.ts'
 export { getPaymentSetup } from './get-payment-setup.ts'
 export { paypalClient } from './paypal-client.ts'
 export {

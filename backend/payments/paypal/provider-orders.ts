@@ -23,6 +23,9 @@ const captureSchema = z.object({
 
 export const refundSchema = z.object({ id: z.string(), status: z.string(), amount: amountSchema })
 
+/** Two letters; anything else is as good as unknown. */
+const parseCountry = (code: string | undefined) => (code && /^[A-Z]{2}$/.test(code) ? code : undefined)
+
 const providerOrderSchema = z
   .object({
     id: z.string(),
@@ -31,6 +34,7 @@ const providerOrderSchema = z
       .object({
         email_address: z.string().optional(),
         name: z.object({ given_name: z.string().optional(), surname: z.string().optional() }).optional(),
+        address: z.object({ country_code: z.string().optional() }).optional(),
       })
       .optional(),
     purchase_units: z
@@ -58,6 +62,7 @@ const providerOrderSchema = z
       payeeEmail: unit?.payee?.email_address,
       payer: {
         email: order.payer?.email_address,
+        country: parseCountry(order.payer?.address?.country_code),
         name: [order.payer?.name?.given_name, order.payer?.name?.surname].filter(Boolean).join(' '),
       },
       /** Refunds to the buyer, in cents; PayPal keeps its fee. */

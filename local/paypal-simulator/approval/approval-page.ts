@@ -88,6 +88,49 @@ export function renderMessagePage(nonce: string, title: string, sentence: string
   return renderPage(nonce, title, `<p class="end">${encodeHtml(sentence)}</p>`)
 }
 
+type PaymentPage = {
+  id: string
+  cents: number
+  refundedCents: number
+  currency: string
+  seal: string
+  problem?: string
+}
+
+/** A payment as its payee sees it, with a form that refunds it, whole or in part. */
+export function renderPaymentPage(
+  nonce: string,
+  { id, cents, refundedCents, currency, seal, problem }: PaymentPage,
+): string {
+  const left = cents - refundedCents
+  const write = (amount: number) => `${(amount / 100).toFixed(2)} ${encodeHtml(currency)}`
+  return renderPage(
+    nonce,
+    `Payment ${write(cents)}`,
+    `
+    <dl class="bill">
+      <div><dt>Payment</dt><dd class="code">${encodeHtml(id)}</dd></div>
+      <div><dt>Received</dt><dd>${write(cents)}</dd></div>
+      <div><dt>Refunded</dt><dd>${write(refundedCents)}</dd></div>
+    </dl>
+    ${
+      left > 0
+        ? `<form method="post">
+      <input type="hidden" name="seal" value="${encodeHtml(seal)}">
+      <fieldset>
+        <legend>Refund this payment</legend>
+        <label>Amount
+          <input name="amount" inputmode="decimal" required value="${(left / 100).toFixed(2)}">
+        </label>
+        ${problem ? `<p class="problem" role="alert">${encodeHtml(problem)}</p>` : ''}
+      </fieldset>
+      <button class="approve">Refund</button>
+    </form>`
+        : '<p class="end">All of it went back to the buyer.</p>'
+    }`,
+  )
+}
+
 function renderPage(nonce: string, title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">

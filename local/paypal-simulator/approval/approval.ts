@@ -97,12 +97,12 @@ function signForm(sim: Simulator, orderId: string): string {
   return calculateMac(sim, `approval form ${orderId}`)
 }
 
-function isEqualText(given: string, right: string): boolean {
+export function isEqualText(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-function buildHtmlReply(status: number, page: (nonce: string) => string): Reply {
+export function buildHtmlReply(status: number, page: (nonce: string) => string): Reply {
   const nonce = randomBytes(16).toString('base64')
   return {
     status,

@@ -1,0 +1,73 @@
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { type Mail, sendMail } from '#module/mail'
+import { formatDollars } from '#text/money'
+import { buildSaleMail } from './build-sale-mail.ts'
+import { listSaleNotices } from './list-sale-notices.ts'
+
+type SaleMail = { id: string; artistId: string | null; email: string | null; name: string | null }
+
+/** Job: sends one mail about sales, to its artist or to a buyer. Does nothing if it was already sent. */
+export async function sendSaleMail({ mailId }: { mailId: string }): Promise<void> {
+  const [mail] = await sql<SaleMail>(
+    db,
+    `SELECT m.id, m.artist_id AS "artistId", a.email, a.stage_name AS name
+       FROM sale_mails m LEFT JOIN artists a ON a.id = m.artist_id AND a.closed_at IS NULL
+      WHERE m.id = $1 AND m.sent_at IS NULL`,
+    [mailId],
+  )
+  if (!mail) return
+  const { id, artistId, email, name } = mail
+  const built =
+    artistId === null
+      ? await buildRefundMail(id)
+      : email !== null && name !== null
+        ? buildSaleMail({ id, email, name }, await listSaleNotices(id))
+        : undefined
+  if (built) await sendMail(built)
+  await sql(db, 'UPDATE sale_mails SET sent_at = now() WHERE id = $1', [mailId])
+}
+
+type Refund = {
+  email: string
+  name: string
+  description: string
+  cents: number
+  isFull: boolean
+  artistName: string | null
+}
+
+/** Tells a buyer that money went back; undefined if PayPal told us no address. */
+async function buildRefundMail(mailId: string): Promise<Mail | undefined> {
+  const [refund] = await sql<Refund>(
+    db,
+    `SELECT o.payer_email AS email, coalesce(o.payer_name, '') AS name, o.description, a.stage_name AS "artistName",
+            o.refunded_cents >= o.cents AS "isFull",
+            (SELECT coalesce(sum(l.cents), 0)::int FROM ledger_entries l
+              WHERE l.posting_id = m.posting_id AND l.account LIKE 'sales/%') AS cents
+       FROM sale_mails m JOIN ledger_postings p ON p.id = m.posting_id JOIN orders o ON o.id = p.order_id
+       LEFT JOIN artists a ON a.id = o.payee_artist_id
+      WHERE m.id = $1 AND o.payer_email NOT LIKE '%@payer.invalid'`,
+    [mailId],
+  )
+  // What PayPal reports twice, a refund and the dispute it resolves, is posted without money.
+  if (!refund || refund.cents === 0) return undefined
+  const { email, name, description, cents, isFull, artistName } = refund
+  return {
+    id: `refund-${mailId}`,
+    to: email,
+    name,
+    subject: `$${formatDollars(cents)} went back to you: ${description}`,
+    text: [
+      `Hello${name ? ` ${name}` : ''},`,
+      '',
+      `$${formatDollars(cents)} of your payment for ${description} went back to you${artistName ? `, from ${artistName}` : ''}. PayPal returns it to where it came from; a bank or card may take some days to show it.`,
+      '',
+      isFull
+        ? 'The whole payment is returned, so what you bought with it has ended: it plays no more, and its number belongs to nobody.'
+        : 'The rest of the payment stands, and what you bought stays yours.',
+      '',
+      'TuneMaker',
+    ].join('\n'),
+  }
+}
