@@ -38,6 +38,7 @@ import { saleNoticeRoutes } from '#module/revenue/notices'
 import { statementRoutes } from '#module/revenue/statements'
 import { letterRoutes } from '#module/letters'
 import { openSaleRoutes } from '#module/open-sales'
+import { discountRoutes } from '#module/open-sales/discounts'
 import { operationsDashboardRoutes } from '#module/operations/dashboard'
 import { jobRoutes } from '#module/operations/jobs'
 import { learningRoutes } from '#module/operations/learning'
@@ -84,6 +85,7 @@ export async function createApp(): Promise<Koa> {
     ...keymailRoutes,
     ...orderRoutes,
     ...openSaleRoutes,
+    ...discountRoutes,
     ...uploadRoutes,
     ...editionRoutes,
     ...releaseRoutes,

@@ -3,6 +3,9 @@ import { redeemKeymail } from '#contract/keymails'
 import { defineErrors, defineEndpoint } from '#contract/http'
 import { COPIES_MAX, openSaleCounts } from '#contract/catalog/editions'
 
+/** Dollars: the least that a copy on open sale may cost. */
+export const MINIMUM_PRICE = 1
+
 export const PER_PERSON_MAX = 10
 export const PER_PERSON_DEFAULT = 2
 /** Waitlist entries that one network address may make per hour. */
@@ -25,6 +28,9 @@ export const errors = defineErrors({
   'link-expired': [404, 'This link has been used already.'],
 })
 
+/** Whole cents. No copy costs less than a Keymail. */
+const minimumPrice = z.number().min(MINIMUM_PRICE).max(10_000).multipleOf(0.01)
+
 const openSaleParams = z.object({ editionId: z.uuid() })
 
 const openSale = openSaleCounts.extend({
@@ -35,8 +41,10 @@ const openSale = openSaleCounts.extend({
   /** Path of the artist's own cover in the size for lists; null: the drawn one. */
   coverUrl: z.string().nullable(),
   songs: z.array(z.object({ id: z.string(), title: z.string() })),
-  /** Dollars. */
+  /** Dollars; where the buyer decides, what the artist suggests. */
   price: z.number(),
+  /** The buyer pays this or more, in dollars; null: the price, exactly. */
+  minimumPrice: z.number().nullable(),
   /** Size of the whole edition, including copies that are not on open sale. */
   copies: z.number(),
   perPerson: z.number(),
@@ -48,6 +56,15 @@ export const getOpenSale = defineEndpoint({
   path: '/api/open-sales/:editionId',
   params: openSaleParams,
   reply: openSale,
+})
+
+/** The price of a copy with a code; of a sale where the buyer decides, the least. A POST, so that no log keeps codes. */
+export const getDiscount = defineEndpoint({
+  method: 'POST',
+  path: '/api/open-sales/:editionId/discount',
+  params: openSaleParams,
+  body: z.object({ code: z.string().max(100) }),
+  reply: z.object({ code: z.string(), percent: z.number(), price: z.number() }),
 })
 
 /** The copy bought by a paid order, with the buyer's session; 202 while the payment is in progress. */
@@ -76,6 +93,7 @@ export const deleteWaitlistEntry = defineEndpoint({
 const ownOpenSale = openSaleCounts.extend({
   editionId: z.string(),
   perPerson: z.number(),
+  minimumPrice: z.number().nullable(),
   /** Copies of the edition that have no Keymail and are not on open sale. */
   spare: z.number(),
   waiting: z.number(),
@@ -96,6 +114,8 @@ export const updateOpenSale = defineEndpoint({
   body: z.object({
     copies: z.number().int().min(0).max(COPIES_MAX),
     perPerson: z.number().int().min(1).max(PER_PERSON_MAX).default(PER_PERSON_DEFAULT),
+    /** Dollars. The buyer then decides, from here on; null: the edition's price. Omitted: unchanged. */
+    minimumPrice: minimumPrice.nullable().optional(),
   }),
   reply: ownOpenSale,
 })

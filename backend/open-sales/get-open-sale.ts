@@ -19,7 +19,8 @@ export async function getOpenSale(editionId: string): Promise<OpenSale> {
     `SELECT e.id AS "editionId", e.kind, e.title, a.stage_name AS "artistName",
             ${buildCoverUrlSql({ song: '(SELECT es.song_id FROM edition_songs es WHERE es.edition_id = e.id ORDER BY es.position LIMIT 1)', edition: 'e.id' })}
               AS "coverUrl",
-            (e.price_cents / 100.0)::float8 AS price, e.copies, NOT ${forSaleSql} AS "offSale", o.per_person AS "perPerson", n.*,
+            (e.price_cents / 100.0)::float8 AS price, e.copies, NOT ${forSaleSql} AS "offSale", o.per_person AS "perPerson",
+            (o.minimum_cents / 100.0)::float8 AS "minimumPrice", n.*,
             (SELECT json_agg(json_build_object('id', s.id, 'title', s.title) ORDER BY es.position)
                FROM edition_songs es JOIN songs s ON s.id = es.song_id WHERE es.edition_id = e.id) AS songs
        FROM open_sales o JOIN editions e ON e.id = o.edition_id JOIN artists a ON a.id = e.artist_id

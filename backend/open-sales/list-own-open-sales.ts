@@ -5,7 +5,7 @@ import { errors, type OwnOpenSale } from './contract.ts'
 import { openCopyCountsSql } from './get-open-sale.ts'
 
 const ownOpenSalesSql = `
-  SELECT e.id AS "editionId", coalesce(o.per_person, 0) AS "perPerson", e.copies - e.issued - e.open_left AS spare, n.*,
+  SELECT e.id AS "editionId", coalesce(o.per_person, 0) AS "perPerson", (o.minimum_cents / 100.0)::float8 AS "minimumPrice", e.copies - e.issued - e.open_left AS spare, n.*,
          (SELECT count(*)::int FROM open_sale_waiters w WHERE w.edition_id = e.id AND w.called_at IS NULL) AS waiting
     FROM open_sales o JOIN editions e ON e.id = o.edition_id
     CROSS JOIN LATERAL (SELECT ${openCopyCountsSql} FROM open_copies c WHERE c.edition_id = e.id) n

@@ -6,6 +6,14 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import { ApiError } from '#http/api-error'
+import { errors as discountErrors } from '#contract/open-sales/discounts'
+import {
+  countLateDiscountSql,
+  hasDiscountSql,
+  isDiscountUsedUp,
+  returnDiscountSql,
+  takeDiscountSql,
+} from '#module/open-sales/discounts'
 import { errors } from './contract.ts'
 import { notifyWaitlistJob } from './jobs.ts'
 import { getCopyQuote } from './get-copy-quote.ts'
@@ -17,7 +25,7 @@ import { getCopyQuote } from './get-copy-quote.ts'
 export const openSaleProduct: Product<'pooled'> = {
   kind: 'pooled',
 
-  quote: ({ reference }) => getCopyQuote(reference ?? ''),
+  quote: ({ reference, ...wish }, { address }) => getCopyQuote(reference ?? '', wish, address),
 
   holdSql: `
     free AS MATERIALIZED (
@@ -83,7 +91,7 @@ export const openSaleProduct: Product<'pooled'> = {
     for (const editionId of editionIds) await enqueue(trx, notifyWaitlistJob, { editionId })
   },
 
-  // The held copy or, if the hold has expired, any free one while the edition is on sale.
+  // The held copy or, if the hold has expired, any free one while the edition is on sale; with a use of its discount.
   claimSql: `
     own AS (
       SELECT c.id, c.nth FROM wanted JOIN open_copies c ON c.order_id = wanted.id AND c.state = 'held' FOR UPDATE OF c),
@@ -93,19 +101,22 @@ export const openSaleProduct: Product<'pooled'> = {
           SELECT id FROM open_copies WHERE edition_id = wanted.item_id AND state = 'free'
            ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) c
        WHERE NOT EXISTS (SELECT FROM own) AND EXISTS (SELECT FROM editions e WHERE e.id = wanted.item_id AND ${forSaleSql})),
+    got AS (SELECT * FROM own UNION ALL SELECT * FROM spare WHERE nth IS NOT NULL),
+    ${takeDiscountSql},
     reserved AS (
       UPDATE open_copies c SET state = 'capturing', order_id = wanted.id, visitor_id = wanted.visitor_id, nth = got.nth
-        FROM wanted, (SELECT * FROM own UNION ALL SELECT * FROM spare WHERE nth IS NOT NULL) got
-       WHERE c.id = got.id RETURNING c.order_id)`,
+        FROM wanted, got WHERE c.id = got.id AND ${hasDiscountSql} RETURNING c.order_id)`,
 
-  async getClaimError({ itemId, visitorId }) {
+  async getClaimError({ id, itemId, visitorId }) {
+    if (await isDiscountUsedUp(id)) return new ApiError(discountErrors['discount-used-up'])
     const own = await openSaleProduct.getBuyerErrors(itemId, [visitorId])
     return own.get(visitorId) ?? openSaleProduct.getHoldError(itemId)
   },
 
   releaseClaimSql: `
     held_again AS (
-      UPDATE open_copies c SET state = 'held' FROM refused WHERE c.order_id = refused.id AND c.state = 'capturing')`,
+      UPDATE open_copies c SET state = 'held' FROM refused WHERE c.order_id = refused.id AND c.state = 'capturing'),
+    ${returnDiscountSql}`,
 
   // A late payment whose order was given up still gets a copy while one is free.
   deliverSql: `
@@ -120,6 +131,7 @@ export const openSaleProduct: Product<'pooled'> = {
     sold AS (SELECT * FROM own UNION ALL SELECT * FROM spare),
     ${buildPayerSql('sold')},
     ${buildIssueSoldKeymailSql('sold')},
+    ${countLateDiscountSql},
     delivered AS (
       UPDATE open_copies c SET state = 'sold', order_id = issued.order_id, keymail_id = issued.id
         FROM sold, issued WHERE c.id = sold.id RETURNING c.order_id)`,

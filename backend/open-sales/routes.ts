@@ -3,6 +3,7 @@ import { publicAccess, requireArtist, requireProductionArtist, requireSession } 
 import { defineRoute } from '#http/define-route'
 import { confirmPurchase } from './confirm-purchase.ts'
 import * as api from './contract.ts'
+import { getDiscount } from './get-discount.ts'
 import { getOpenSale } from './get-open-sale.ts'
 import { listOwnOpenSales } from './list-own-open-sales.ts'
 import { updateOpenSale } from './update-open-sale.ts'
@@ -13,6 +14,9 @@ import { deleteWaitlistEntry } from './waitlist/delete-waitlist-entry.ts'
 
 export const openSaleRoutes = [
   defineRoute(api.getOpenSale, publicAccess, ({ params }) => getOpenSale(params.editionId)),
+  defineRoute(api.getDiscount, publicAccess, ({ params, body, address }) =>
+    getDiscount(params.editionId, body.code, address),
+  ),
   defineRoute(api.confirmPurchase, requireSession, async ({ body, session, signIn }) => {
     const bought = await confirmPurchase(body.paypalOrderId, session)
     if (bought === 'pending') return new HttpResponse(202, { status: 'PENDING' })

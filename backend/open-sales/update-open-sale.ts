@@ -15,15 +15,17 @@ import { notifyWaitlistJob } from './jobs.ts'
 export async function updateOpenSale(
   artistId: string,
   editionId: string,
-  wish: { copies: number; perPerson: number },
+  wish: { copies: number; perPerson: number; minimumPrice?: number | null | undefined },
 ): Promise<OwnOpenSale> {
+  const minimumCents = wish.minimumPrice == null ? null : Math.round(wish.minimumPrice * 100)
   await runInTransaction(async (trx) => {
     await lockOwnEdition(trx, artistId, editionId)
     await sql(
       trx,
-      `INSERT INTO open_sales (edition_id, per_person) VALUES ($1, $2)
-       ON CONFLICT (edition_id) DO UPDATE SET per_person = EXCLUDED.per_person`,
-      [editionId, wish.perPerson],
+      `INSERT INTO open_sales AS s (edition_id, per_person, minimum_cents) VALUES ($1, $2, $3)
+       ON CONFLICT (edition_id) DO UPDATE SET per_person = EXCLUDED.per_person,
+         minimum_cents = CASE WHEN $4 THEN s.minimum_cents ELSE EXCLUDED.minimum_cents END`,
+      [editionId, wish.perPerson, minimumCents, wish.minimumPrice === undefined],
     )
     const [now] = await sql<{ of: number }>(
       trx,

@@ -69,6 +69,7 @@ export type NewOrder = Pick<
   | 'payeeArtistId'
   | 'description'
 > & {
+  discountId: string | null
   /** The art collector the buyer is signed in as, if any. */
   collectorId: string | null
 }

@@ -13,6 +13,8 @@ export type Quote = {
   /** Null: the platform. */
   payee: { artistId: string; email: string } | null
   description: string
+  /** The discount code that the price contains. */
+  discountId?: string | null
 }
 
 /*
@@ -26,7 +28,13 @@ type UnlimitedProduct = {
   kind: 'unlimited'
   /** Returns the price of the requested purchase; throws if it cannot be bought. */
   quote(
-    input: { reference?: string | undefined; quantity: number },
+    input: {
+      reference?: string | undefined
+      quantity: number
+      /** Dollars that the buyer's page named; an offer where the buyer decides. */
+      amount?: string | undefined
+      discountCode?: string | undefined
+    },
     buyer: { session: Session; address: string; tokenHash: Buffer | undefined; proof: number },
   ): Promise<Quote>
   /**

@@ -83,6 +83,7 @@ async function serveBatch(batch: Buyer[]): Promise<void> {
     payeeEmail: payee.email,
     payeeArtistId: payee.artistId,
     description: 'A song, the next free copy',
+    discountId: null,
   }))
   const held = await runStatement<{ n: number; id: string; createRequestId: string }>(
     'hold',
@@ -111,6 +112,7 @@ async function createProviderOrder(
         custom_id: id,
         invoice_id: id,
         description: 'A song, the next free copy',
+        discountId: null,
         amount: { currency_code: 'USD', value: (PRICE_CENTS / 100).toFixed(2) },
         payee: { email_address: payee.email },
       },

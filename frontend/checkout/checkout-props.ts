@@ -7,6 +7,8 @@ export type PaymentDetails = {
   purpose: Purpose
   reference?: string
   quantity?: number
+  /** Of a copy on open sale; `amount` is then the discounted price. */
+  discountCode?: string
 }
 
 export interface CheckoutProps {

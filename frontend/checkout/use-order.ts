@@ -15,6 +15,11 @@ export function useOrder(details: PaymentDetails, existingOrderId: string | unde
   return {
     async create(): Promise<{ orderId: string }> {
       if (order.current?.key === key) return { orderId: order.current.id }
+      // Another price, or a discount: the copy held at the earlier one must be free again before the next is held.
+      if (order.current && HELD_PURPOSES.has(details.purpose)) {
+        await sendRequest(cancelOrder, { params: { id: order.current.id } })
+        clear()
+      }
       const { id } = await sendRequest(createOrder, { body: { ...details, currency: CURRENCY, intent: 'CAPTURE' } })
       order.current = { key, id }
       return { orderId: id }

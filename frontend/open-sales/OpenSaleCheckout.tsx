@@ -11,17 +11,19 @@ import { getPagePath } from '#frontend/lib/messages/current-language.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { getSessionItem } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { Money } from '#frontend/ui/display/Money.tsx'
 import { closeToast, createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { getDelivery } from '#frontend/checkout/get-delivery.ts'
 import { WaitlistForm } from './WaitlistForm.tsx'
-import { formatCount } from '#frontend/lib/format-number.ts'
 import { EditionProofLink } from '#frontend/edition-log/EditionProofLink.tsx'
 import { formatAmount } from '#frontend/lib/format-money.ts'
-import { toCents } from '#frontend/lib/parse-dollars.ts'
+import type { ApiError } from '#frontend/api/api-error.ts'
+import { errors as discountErrors } from '#contract/open-sales/discounts'
+import { PriceFields } from './PriceFields.tsx'
+import { PurchaseSummary } from './PurchaseSummary.tsx'
+import { useCopyPrice } from './use-copy-price.ts'
 import { checkout } from '#text/messages/catalogs/checkout/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
@@ -91,7 +93,9 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
     if (getPagePath() === paths.buyCopy.href(sale.editionId))
       void navigate(paths.privateGreenRoom.href, { replace: true })
   }
-  const refused = () => {
+  const price = useCopyPrice(sale)
+  const refused = ({ code }: ApiError) => {
+    if (code === discountErrors['discount-used-up'].code) price.clear()
     void cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listSongs.path) })
     onRefresh()
   }
@@ -134,7 +138,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
           {bought ? t('admitted') : sale.title}
         </h1>
         <p className="mt-4 text-xl text-brass-light">{sale.artistName}</p>
-        <PurchaseSummary sale={sale} bought={bought} />
+        <PurchaseSummary sale={sale} bought={bought} price={price} />
         {bought ? (
           <Button variant="go" size="large" className="mt-7 w-full" asChild>
             <Link to={paths.privateGreenRoom.href} replace>
@@ -150,10 +154,17 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
             )}
             {open ? (
               <>
+                {!busy && <PriceFields price={price} artistName={sale.artistName} />}
                 <p className="mt-5 text-sm text-bone-2">{t('sale.held')}</p>
                 <p className="mt-2 mb-6 text-sm text-bone-2">{t('refundNote')}</p>
                 <PayPalButton
-                  order={{ amount: formatAmount(toCents(sale.price)), purpose: 'edition', reference: sale.editionId }}
+                  order={{
+                    amount: formatAmount(price.cents ?? price.least),
+                    purpose: 'edition',
+                    reference: sale.editionId,
+                    ...(price.applied ? { discountCode: price.applied.code } : {}),
+                  }}
+                  disabled={price.cents === undefined}
                   onPaid={enter}
                   onRejected={refused}
                   onBusyChange={tellBusy}
@@ -167,58 +178,6 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
         )}
       </div>
     </div>
-  )
-}
-
-function PurchaseSummary({ sale, bought }: { sale: OpenSale; bought: FanData | undefined }) {
-  const t = useMessages(checkout)
-  return (
-    <dl className="mt-8 border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
-      {(sale.kind === 'album' || bought) && (
-        <div>
-          <dt>{sale.kind === 'album' ? t('album') : t('song')}</dt>
-          <dd>
-            {sale.title}
-            {sale.songs.length > 1 && (
-              <span className="font-normal text-bone-2">{t('songsOfAlbum', { songs: sale.songs.length })}</span>
-            )}
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('copy')}</dt>
-        <dd className="code text-brass-light">
-          {bought
-            ? t('copyNumber', { copy: formatCount(bought.copy), of: formatCount(sale.copies) })
-            : t('sale.next', { of: formatCount(sale.copies) })}
-        </dd>
-      </div>
-      {!bought && (
-        <div>
-          <dt>{t('sale.onOpenSale')}</dt>
-          <dd aria-live="polite" className="tabular-nums">
-            {sale.sold >= sale.of ? (
-              t('soldOut')
-            ) : (
-              <>
-                {t('sale.available', { count: formatCount(sale.free) })}
-                {sale.held > 0 && (
-                  <span className="font-normal text-bone-2">
-                    {t('sale.beingPaid', { count: formatCount(sale.held) })}
-                  </span>
-                )}
-              </>
-            )}
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('oneTimePrice')}</dt>
-        <dd className="poster text-poster-s">
-          <Money cents={Math.round(sale.price * 100)} />
-        </dd>
-      </div>
-    </dl>
   )
 }
 

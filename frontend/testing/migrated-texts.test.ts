@@ -22,7 +22,7 @@ const MIGRATED = [
   'frontend/newsletter/EmailLinkAction',
   'frontend/offline/*',
   'frontend/player/**/*',
-  'frontend/open-sales/{BuyCopyPage,LeaveWaitlistPage,OpenSaleCheckout,WaitlistForm}',
+  'frontend/open-sales/{BuyCopyPage,LeaveWaitlistPage,OpenSaleCheckout,PriceFields,PurchaseSummary,WaitlistForm,use-copy-price}',
   'frontend/ui/**/*',
 ]
 

@@ -27,6 +27,8 @@ export const createOrder = defineEndpoint({
     /** What is bought: the Keymail's code, the tracking number, the card id or the edition id. */
     reference: z.string().max(100).optional(),
     quantity: z.number().int().default(1),
+    /** Of a copy on open sale. The server then expects the discounted price as `amount`. */
+    discountCode: z.string().max(100).optional(),
   }),
   /** `heldUntil` (ISO): until when a copy is held for this buyer. */
   reply: z.object({ id: z.string(), heldUntil: z.string().optional() }),

@@ -65,6 +65,7 @@ export async function createOrder(input: CreateOrderInput, buyer: Buyer): Promis
     payeeEmail: quote.payee?.email ?? null,
     payeeArtistId: quote.payee?.artistId ?? null,
     description: quote.description,
+    discountId: quote.discountId ?? null,
   }
   if (product.kind !== 'pooled') {
     await consumeOrderCost(order, buyer)

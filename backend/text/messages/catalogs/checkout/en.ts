@@ -93,6 +93,17 @@ export const checkout = defineCatalog('checkout', {
   'sale.soldOutText': 'Every copy on open sale is sold. If {artist} adds more, we write to the waiting list in order.',
   'sale.othersPayingText':
     'Somebody is paying for each of the remaining copies right now. If a payment is not finished, that copy is free again: stay on this page, which updates by itself, or leave your address.',
+  // Where a buyer may offer more than a minimum, or type a discount code. {price} and {full} are amounts.
+  'price.tooLow': 'Type {price} or more.',
+  'price.codeMissing': 'Please type the code first.',
+  'price.offer': 'You decide what to pay, in dollars',
+  'price.offerHint': '{price} or more. All of it goes to {artist}, less PayPal’s fee.',
+  'price.code': 'Discount code',
+  'price.checking': 'Checking...',
+  'price.apply': 'Apply',
+  'price.applied': '{percent} % less: {price} instead of {full}.',
+  'price.appliedOffer': '{percent} % less: from {price} instead of {full}.',
+  'price.haveCode': 'Have a discount code?',
   'waitlist.invalid': 'Please type your email address.',
   'waitlist.unreachable': 'We could not be reached. Please try again.',
   'waitlist.email': 'Your email address',

@@ -1,0 +1,13 @@
+import { calculateDiscounted, getActiveDiscount } from '#module/open-sales/discounts'
+import { getSalePrice } from './get-copy-quote.ts'
+
+/** The price of a copy with a code; of a sale where the buyer decides, the least. Throws 404. */
+export async function getDiscount(
+  editionId: string,
+  typed: string,
+  address: string,
+): Promise<{ code: string; percent: number; price: number }> {
+  const sale = await getSalePrice(editionId)
+  const { code, percent } = await getActiveDiscount(editionId, typed, address)
+  return { code, percent, price: calculateDiscounted(sale.minimumCents ?? sale.cents, percent) / 100 }
+}
