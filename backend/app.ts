@@ -57,6 +57,7 @@ import { releaseRoutes } from '#module/catalog/releases'
 import { searchRoutes } from '#module/search'
 import { followRoutes } from '#module/follows'
 import { artistWebhookRoutes } from '#module/webhooks'
+import { fanMessageRoutes } from '#module/follows/messages'
 import { newsletterRoutes } from '#module/newsletter'
 import { feedbackRoutes } from '#module/feedback'
 import { sendErrors } from './http/send-errors.ts'
@@ -120,6 +121,7 @@ export async function createApp(): Promise<Koa> {
     ...newsletterRoutes,
     ...followRoutes,
     ...artistWebhookRoutes,
+    ...fanMessageRoutes,
     ...feedbackRoutes,
     ...correctionRoutes,
     ...staffRoutes,

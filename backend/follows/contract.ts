@@ -57,6 +57,8 @@ export const createFollow = defineEndpoint({
         .pipe(z.email('Please enter a valid email address.'))
         .transform((address) => address.toLowerCase())
         .optional(),
+      /** Also lets the artist see the address. Holds only once the address has agreed. */
+      shareAddress: z.boolean().default(false),
     })
     .refine(({ artistId, songId }) => (artistId === undefined) !== (songId === undefined), 'An artist or a song.'),
   reply: z.object({ state: z.enum(['following', 'confirm']), message: z.string() }),

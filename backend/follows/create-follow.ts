@@ -8,6 +8,7 @@ import { enqueue } from '#queue/queue'
 import { createToken } from '#runtime/token'
 import { errors, FOLLOWS_PER_HOUR, type createFollow as createFollowCall } from './contract.ts'
 import { sendFollowConfirmationJob } from './jobs.ts'
+import { publishFollow } from '#module/follows/messages'
 import { listProvedAddresses } from './list-proved-addresses.ts'
 
 type Wish = EndpointBody<typeof createFollowCall>
@@ -34,6 +35,7 @@ export async function createFollow(
     if (!confirmed)
       await enqueue(trx, sendFollowConfirmationJob, { followId: id }, { singletonSeconds: 60, singletonKey: id })
   })
+  if (isProved) publishFollow(wish.artistId)
   return isProved
     ? { state: 'following', message: 'You will hear from us when there is news.' }
     : { state: 'confirm', message: 'Please check your inbox: we write nothing before you press the link.' }
@@ -64,18 +66,19 @@ async function insertFollower(trx: Trx, email: string, isProved: boolean): Promi
 async function insertFollow(
   trx: Trx,
   followerId: string,
-  { artistId, songId }: Wish,
+  { artistId, songId, shareAddress }: Wish,
   isProved: boolean,
 ): Promise<{ id: string; confirmed: boolean }> {
   const subject = artistId === undefined ? 'song_id' : 'artist_id'
   const [follow] = await sql<{ id: string; confirmed: boolean }>(
     trx,
-    `INSERT INTO follows AS f (follower_id, ${subject}, confirmed_at)
-     VALUES ($1, $2, CASE WHEN $3 THEN now() END)
+    `INSERT INTO follows AS f (follower_id, ${subject}, confirmed_at, asked_to_share, shares_address)
+     VALUES ($1, $2, CASE WHEN $3 THEN now() END, $4, $3 AND $4)
      ON CONFLICT (${subject}, follower_id) WHERE ${subject} IS NOT NULL
-       DO UPDATE SET confirmed_at = coalesce(f.confirmed_at, EXCLUDED.confirmed_at)
+       DO UPDATE SET confirmed_at = coalesce(f.confirmed_at, EXCLUDED.confirmed_at),
+         asked_to_share = EXCLUDED.asked_to_share, shares_address = f.shares_address OR EXCLUDED.shares_address
      RETURNING id, confirmed_at IS NOT NULL AS confirmed`,
-    [followerId, artistId ?? songId, isProved],
+    [followerId, artistId ?? songId, isProved, shareAddress && artistId !== undefined],
   )
   if (!follow) throw new Error('INSERT INTO follows returned no row')
   return follow

@@ -3,7 +3,7 @@ import type { OneTimeLink } from '#module/mail/one-time-links'
 import { config } from '#runtime/config'
 import { FOLLOW_LINK_MINUTES } from './contract.ts'
 
-const followLinkData = z.object({ followId: z.string() })
+const followLinkData = z.object({ followId: z.string(), shareAddress: z.boolean().default(false) })
 
 export const followLink: OneTimeLink<typeof followLinkData> = {
   kind: 'follow',

@@ -8,14 +8,16 @@ import { buildNotificationsUrl, buildStopUrl, followLink } from './follow-link.t
 
 const DAILY_LIMIT = { hits: CONFIRMATION_MAILS_PER_DAY, seconds: 86_400 }
 
+type Asked = { email: string; token: string; artistName: string; title: string | null; shareAddress: boolean }
+
 /**
  * Job: asks an address whether it wants to follow. Skipped when it has agreed meanwhile or asked for no more mail; at
  * most CONFIRMATION_MAILS_PER_DAY a day and address.
  */
 export async function sendFollowConfirmation({ followId }: { followId: string }): Promise<void> {
-  const [asked] = await sql<{ email: string; token: string; artistName: string; title: string | null }>(
+  const [asked] = await sql<Asked>(
     db,
-    `SELECT r.email, r.token, a.stage_name AS "artistName", s.title
+    `SELECT r.email, r.token, f.asked_to_share AS "shareAddress", a.stage_name AS "artistName", s.title
        FROM follows f JOIN followers r ON r.id = f.follower_id LEFT JOIN songs s ON s.id = f.song_id
        JOIN artists a ON a.id = coalesce(f.artist_id, s.artist_id)
       WHERE f.id = $1 AND f.confirmed_at IS NULL AND r.stopped_at IS NULL`,
@@ -24,7 +26,7 @@ export async function sendFollowConfirmation({ followId }: { followId: string })
   if (!asked) return
   const bucket = `follow-confirmation:${asked.email}`
   if ((await trackRateLimit(db, bucket, DAILY_LIMIT)) > DAILY_LIMIT.hits) return
-  const confirm = await createOneTimeLink(db, followLink, { followId })
+  const confirm = await createOneTimeLink(db, followLink, { followId, shareAddress: asked.shareAddress })
   try {
     await sendMail({
       to: asked.email,
@@ -40,16 +42,13 @@ export async function sendFollowConfirmation({ followId }: { followId: string })
   }
 }
 
-function buildConfirmationText(
-  { artistName, title, token }: { artistName: string; title: string | null; token: string },
-  confirm: string,
-): string {
+function buildConfirmationText({ artistName, title, token, shareAddress }: Asked, confirm: string): string {
   return [
     'Hello,',
     '',
     title
       ? `Somebody, we hope you, wants to hear at this address when copies of “${title}” by ${artistName} can be had, and when only ten are left. If it was you, please confirm:`
-      : `Somebody, we hope you, wants to hear at this address when ${artistName} releases something, when copies can be had again, and when only ten are left. If it was you, please confirm:`,
+      : `Somebody, we hope you, wants to hear at this address when ${artistName} releases something or writes a message, when copies can be had again, and when only ten are left.${shareAddress ? ` ${artistName} will also see this address.` : ''} If it was you, please confirm:`,
     '',
     confirm,
     '',

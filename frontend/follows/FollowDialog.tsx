@@ -4,6 +4,7 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
+import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import type { Subject } from './use-follows.ts'
@@ -25,6 +26,7 @@ export function FollowDialog({ subject, title, description, suggestion, trigger 
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string>()
   const [error, setError] = useState('')
+  const [isShared, setShared] = useState(false)
   const formId = useId()
   const follow = useApiMutation(createFollow, { refresh: [listFollows] })
   const email = (typed ?? suggestion).trim()
@@ -37,7 +39,7 @@ export function FollowDialog({ subject, title, description, suggestion, trigger 
     }
     setError('')
     follow.mutate(
-      { body: { ...subject, email } },
+      { body: { ...subject, email, shareAddress: isShared } },
       { onError: (refusal) => setError(getErrorMessage(refusal, t('unreachable'))) },
     )
   }
@@ -82,6 +84,14 @@ export function FollowDialog({ subject, title, description, suggestion, trigger 
               }}
             />
           </Field>
+          {subject.artistId !== undefined && (
+            <Checkbox
+              className="mt-3"
+              label={t('follow.share')}
+              checked={isShared}
+              onChange={(event) => setShared(event.currentTarget.checked)}
+            />
+          )}
         </form>
       )}
     </Dialog>

@@ -10,6 +10,7 @@ import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { CopyDocuments } from '#frontend/copies/CopyDocuments.tsx'
 import { GreenRoomNav } from './GreenRoomNav.tsx'
 import { GreenRoomActivity } from './GreenRoomActivity.tsx'
+import { FollowButton } from '#frontend/follows/FollowButton.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 
 type Song = Room['songs'][number]
@@ -55,6 +56,14 @@ export function FanGreenRoom({ room, firstCode }: { room: Room; firstCode: unkno
         renderCover={(track) => <Cover id={track.id} url={track.coverUrl} />}
         className="mb-16 sm:mb-24"
       />
+
+      <Section
+        layout="split"
+        title={`Hear from ${room.artistName}`}
+        intro="New releases, copies that come back, and what the artist has to say. You confirm by a link in an email, and every email ends it in one click."
+      >
+        <FollowButton artistId={room.artistId} name={room.artistName} />
+      </Section>
 
       {room.bio && (
         <Section layout="split" title="About the artist">

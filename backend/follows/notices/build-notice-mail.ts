@@ -2,7 +2,7 @@ import type { Mail } from '#module/mail'
 import { config } from '#runtime/config'
 import { formatDollars } from '#text/money'
 import { buildNotificationsUrl, buildStopUrl } from '../follow-link.ts'
-import type { Notice } from './list-notices.ts'
+import type { Notice, ReleaseNotice } from './list-notices.ts'
 
 const formatCount = (count: number) => count.toLocaleString('en-US')
 
@@ -18,17 +18,11 @@ export function buildNoticeMail(
     to: email,
     subject: notices.length === 1 ? buildHeadline(first) : `${buildHeadline(first)}, and ${notices.length - 1} more`,
     unsubscribe: buildStopUrl(token),
-    design: { button: { label: first.kind === 'release' ? 'Listen' : 'Buy a copy', url: buildNoticeUrl(first) } },
+    design: { button: { label: BUTTON_LABELS[first.kind], url: buildNoticeUrl(first) } },
     text: [
       'Hello,',
       '',
-      ...notices.flatMap((notice) => [
-        `${buildHeadline(notice)}.`,
-        buildSentence(notice),
-        '',
-        buildNoticeUrl(notice),
-        '',
-      ]),
+      ...notices.flatMap((notice) => [...buildParagraph(notice), '', buildNoticeUrl(notice), '']),
       'You get this mail because this address follows the artist or wished for the song. See all of it, and end what you like:',
       buildNotificationsUrl(token),
       '',
@@ -37,10 +31,28 @@ export function buildNoticeMail(
   }
 }
 
-const buildNoticeUrl = ({ isAlbum, editionId, songId }: Notice) =>
-  `${config.PUBLIC_URL}${isAlbum ? `/albums/${editionId}` : `/songs/${songId}`}`
+const BUTTON_LABELS = {
+  release: 'Listen',
+  freed: 'Buy a copy',
+  'last-copies': 'Buy a copy',
+  message: 'Open the artist’s page',
+}
 
-function buildHeadline({ kind, title, artistName, openLeft }: Notice): string {
+/** A message's words begin under a line that says whose they are: nothing in them is ours. */
+const buildParagraph = (notice: Notice): string[] =>
+  notice.kind === 'message'
+    ? [`${notice.artistName} writes to those who follow:`, '', notice.body]
+    : [`${buildHeadline(notice)}.`, buildSentence(notice)]
+
+function buildNoticeUrl(notice: Notice): string {
+  if (notice.kind === 'message') return `${config.PUBLIC_URL}/artists/${notice.artistId}`
+  const { isAlbum, editionId, songId } = notice
+  return `${config.PUBLIC_URL}${isAlbum ? `/albums/${editionId}` : `/songs/${songId}`}`
+}
+
+function buildHeadline(notice: Notice): string {
+  if (notice.kind === 'message') return `${notice.artistName}: ${notice.subject}`
+  const { kind, title, artistName, openLeft } = notice
   switch (kind) {
     case 'release':
       return `New: “${title}” by ${artistName}`
@@ -51,7 +63,7 @@ function buildHeadline({ kind, title, artistName, openLeft }: Notice): string {
   }
 }
 
-function buildSentence({ kind, title, artistName, copies, priceCents, openLeft }: Notice): string {
+function buildSentence({ kind, title, artistName, copies, priceCents, openLeft }: ReleaseNotice): string {
   const price = `$${formatDollars(priceCents)}`
   switch (kind) {
     case 'release':

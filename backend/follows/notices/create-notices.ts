@@ -3,6 +3,7 @@ import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import { NOTICE_MAILS_PER_DAY } from '#contract/follows'
 import { sendNoticesJob } from '#jobs/follows'
+import { buildHoldsCopySql, startDueMessages } from '#module/follows/messages'
 
 /** Followers per transaction: a killed worker repeats at most one batch, and repeats nobody's notice. */
 const BATCH_SIZE = 1_000
@@ -14,17 +15,18 @@ const QUEUE_BATCH_SIZE = 200
 // or never was, ends without notices.
 const createNoticesSql = `
   WITH event AS (
-    SELECT v.id, v.kind, v.happened_at, e.id AS edition, e.artist_id AS artist,
+    SELECT v.id, v.kind, v.happened_at, e.id AS edition, a.id AS artist, m.edition_id AS held,
            coalesce(v.last_follower_id, '00000000-0000-0000-0000-000000000000') AS after,
            a.account_type = 'production' AND a.closed_at IS NULL AND a.suspended_at IS NULL
-           AND e.state = 'published' AND e.blocked_at IS NULL
+           AND (v.kind = 'message' OR e.state = 'published' AND e.blocked_at IS NULL)
            AND NOT EXISTS (SELECT FROM edition_songs es JOIN songs s ON s.id = es.song_id
                             WHERE es.edition_id = e.id AND s.state <> 'published') AS public
       FROM (SELECT * FROM follow_events WHERE done_at IS NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) v
       LEFT JOIN editions e ON e.id = coalesce(v.edition_id, (
              SELECT es.edition_id FROM edition_songs es JOIN editions own ON own.id = es.edition_id
               WHERE es.song_id = v.song_id ORDER BY own.kind = 'song' DESC, own.id LIMIT 1))
-      LEFT JOIN artists a ON a.id = e.artist_id),
+      LEFT JOIN fan_messages m ON m.id = v.message_id
+      LEFT JOIN artists a ON a.id = coalesce(e.artist_id, m.artist_id)),
   followed AS (
     SELECT DISTINCT f.follower_id
       FROM (SELECT v.artist AS artist_id, NULL::uuid AS song_id, v.* FROM event v
@@ -33,6 +35,8 @@ const createNoticesSql = `
      CROSS JOIN LATERAL (
        (SELECT follower_id FROM follows f
          WHERE f.artist_id = v.artist_id AND f.follower_id > v.after AND f.confirmed_at <= v.happened_at
+           AND (v.held IS NULL OR EXISTS (
+                  SELECT FROM followers r WHERE r.id = f.follower_id AND ${buildHoldsCopySql('r.email', 'v.held')}))
          ORDER BY follower_id LIMIT $1)
        UNION ALL
        (SELECT follower_id FROM follows f
@@ -62,10 +66,11 @@ const claimDueSql = `
   SELECT follower_id AS "followerId" FROM due`
 
 /**
- * Job, every ten seconds: creates the notices of what has happened and enqueues a mail for every follower who may get one
+ * Job, every ten seconds: creates the notices of what has happened and of messages whose time has come, and enqueues a mail for every follower who may get one
  * today. It goes on where a killed one stopped.
  */
 export async function createNotices({ batch = BATCH_SIZE }: { batch?: number } = {}): Promise<void> {
+  await startDueMessages()
   for (;;) {
     const events = await runInTransaction(async (trx) => {
       const [row] = await sql<{ events: number }>(trx, createNoticesSql, [batch])

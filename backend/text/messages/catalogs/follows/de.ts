@@ -12,8 +12,9 @@ export const messages: Translation<typeof follows> = {
   'confirm.doneText': 'Jede E-Mail enthält einen Link zum Beenden und einen zu allem, dem diese Adresse folgt.',
   'follow.label': '{name} folgen',
   'follow.active': 'Sie folgen {name}',
+  'follow.share': 'Der Künstler darf diese Adresse auch sehen.',
   'follow.text':
-    'Wir schreiben, wenn etwas Neues erscheint, wenn es wieder Exemplare gibt und wenn nur noch zehn da sind. Sonst nichts, und höchstens drei E-Mails am Tag.',
+    'Wir schreiben, wenn etwas Neues erscheint, wenn es wieder Exemplare gibt, wenn nur noch zehn da sind und wenn der Künstler etwas zu sagen hat. Sonst nichts, und höchstens drei E-Mails am Tag.',
   'wish.label': 'Auf die Wunschliste',
   'wish.active': 'Auf Ihrer Wunschliste',
   'wish.title': 'Wunsch: „{title}“',

@@ -11,8 +11,9 @@ export const follows = defineCatalog('follows', {
   'confirm.doneText': 'Every email has a link that ends it, and one to everything this address follows.',
   'follow.label': 'Follow {name}',
   'follow.active': 'Following {name}',
+  'follow.share': 'The artist may see this address, too.',
   'follow.text':
-    'We write when something new is released, when copies can be had again and when only ten are left. Nothing else, and at most three emails a day.',
+    'We write when something new is released, when copies can be had again, when only ten are left, and what the artist has to say. Nothing else, and at most three emails a day.',
   'wish.label': 'Wish for it',
   'wish.active': 'On your wish list',
   'wish.title': 'Wish for “{title}”',

@@ -11,8 +11,9 @@ export const messages: Translation<typeof follows> = {
   'confirm.doneText': 'Cada correo lleva un enlace para dejarlo y otro a todo lo que sigue esta dirección.',
   'follow.label': 'Seguir a {name}',
   'follow.active': 'Sigues a {name}',
+  'follow.share': 'El artista también puede ver esta dirección.',
   'follow.text':
-    'Escribimos cuando sale algo nuevo, cuando vuelve a haber copias y cuando solo quedan diez. Nada más, y como mucho tres correos al día.',
+    'Escribimos cuando sale algo nuevo, cuando vuelve a haber copias, cuando solo quedan diez y cuando el artista tiene algo que contar. Nada más, y como mucho tres correos al día.',
   'wish.label': 'Añadir a mis deseos',
   'wish.active': 'En tu lista de deseos',
   'wish.title': 'Deseo: «{title}»',

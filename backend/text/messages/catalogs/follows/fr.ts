@@ -12,8 +12,9 @@ export const messages: Translation<typeof follows> = {
   'confirm.doneText': 'Chaque e-mail contient un lien pour arrêter, et un autre vers tout ce que suit cette adresse.',
   'follow.label': 'Suivre {name}',
   'follow.active': 'Vous suivez {name}',
+  'follow.share': 'L’artiste peut aussi voir cette adresse.',
   'follow.text':
-    'Nous écrivons à chaque nouveauté, quand des exemplaires redeviennent disponibles et quand il n’en reste que dix. Rien d’autre, et au plus trois e-mails par jour.',
+    'Nous écrivons à chaque nouveauté, quand des exemplaires redeviennent disponibles, quand il n’en reste que dix et quand l’artiste a quelque chose à dire. Rien d’autre, et au plus trois e-mails par jour.',
   'wish.label': 'L’ajouter à mes souhaits',
   'wish.active': 'Dans votre liste de souhaits',
   'wish.title': 'Souhait : « {title} »',

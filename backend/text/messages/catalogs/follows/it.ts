@@ -11,8 +11,9 @@ export const messages: Translation<typeof follows> = {
   'confirm.doneText': 'Ogni email contiene un link per smettere e uno a tutto ciò che questo indirizzo segue.',
   'follow.label': 'Segui {name}',
   'follow.active': 'Segui già {name}',
+  'follow.share': 'Anche l’artista può vedere questo indirizzo.',
   'follow.text':
-    'Scriviamo quando esce qualcosa di nuovo, quando tornano disponibili copie e quando ne restano solo dieci. Nient’altro, e al massimo tre email al giorno.',
+    'Scriviamo quando esce qualcosa di nuovo, quando tornano disponibili copie, quando ne restano solo dieci e quando l’artista ha qualcosa da dire. Nient’altro, e al massimo tre email al giorno.',
   'wish.label': 'Aggiungi ai desideri',
   'wish.active': 'Nella tua lista dei desideri',
   'wish.title': 'Desiderio: «{title}»',

@@ -11,8 +11,9 @@ export const messages: Translation<typeof follows> = {
   'confirm.doneText': 'どのメールにも、停止するリンクと、このアドレスの登録一覧へのリンクがあります。',
   'follow.label': '{name}をフォロー',
   'follow.active': '{name}をフォロー中',
+  'follow.share': 'アーティストにもこのアドレスを見せます。',
   'follow.text':
-    '新作が出たとき、再び購入できるようになったとき、残り10部になったときにお知らせします。それ以外は送らず、1日最大3通です。',
+    '新作が出たとき、再び購入できるようになったとき、残り10部になったとき、アーティストからメッセージがあるときにお知らせします。それ以外は送らず、1日最大3通です。',
   'wish.label': 'ほしい曲に追加',
   'wish.active': 'ほしい曲に追加済み',
   'wish.title': 'ほしい曲：「{title}」',

@@ -11,8 +11,9 @@ export const messages: Translation<typeof follows> = {
   'confirm.doneText': 'Cada e-mail traz um link para parar e outro para tudo o que este endereço segue.',
   'follow.label': 'Seguir {name}',
   'follow.active': 'Seguindo {name}',
+  'follow.share': 'O artista também pode ver este endereço.',
   'follow.text':
-    'Escrevemos quando sai algo novo, quando há cópias de novo e quando restam só dez. Nada além disso, e no máximo três e-mails por dia.',
+    'Escrevemos quando sai algo novo, quando há cópias de novo, quando restam só dez e quando o artista tem algo a dizer. Nada além disso, e no máximo três e-mails por dia.',
   'wish.label': 'Quero esta música',
   'wish.active': 'Na sua lista de desejos',
   'wish.title': 'Desejo: “{title}”',
