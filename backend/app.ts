@@ -35,6 +35,7 @@ import { giftRoutes } from '#module/copies/gifts'
 import { refundRequestRoutes } from '#module/copies/refund-requests'
 import { revenueRoutes } from '#module/revenue'
 import { saleNoticeRoutes } from '#module/revenue/notices'
+import { shareRoutes } from '#module/revenue/shares'
 import { statementRoutes } from '#module/revenue/statements'
 import { letterRoutes } from '#module/letters'
 import { openSaleRoutes } from '#module/open-sales'
@@ -101,6 +102,7 @@ export async function createApp(): Promise<Koa> {
     ...revenueRoutes,
     ...saleNoticeRoutes,
     ...statementRoutes,
+    ...shareRoutes,
     ...webhookRoutes,
     ...authRoutes,
     ...sessionRoutes,

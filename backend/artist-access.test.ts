@@ -33,6 +33,7 @@ const PUBLIC_CALLS = new Set([
   'POST /paypal/order',
   'POST /paypal/webhook',
   'GET /api/open-sales/:editionId',
+  'POST /api/open-sales/:editionId/discount',
   'POST /api/open-sales/:editionId/waiting-list',
   'POST /api/open-sales/leave-waiting-list',
   'POST /api/validate-g-key',
@@ -152,6 +153,11 @@ const EVALUATION_CALLS = new Set([
   'GET /api/artist/art-cards',
   'GET /api/artist/followers',
   'GET /api/artist/refund-requests',
+  'GET /api/artist/sale-mails',
+  'GET /api/artist/audiences',
+  'GET /api/artist/fan-messages',
+  'GET /api/artist/followers.csv',
+  'GET /api/artist/discounts',
 ])
 
 const allCalls = (await listRoutes()).filter(
@@ -186,6 +192,21 @@ async function createVictim() {
   const webhook = await browser.post('/api/artist/webhooks', { url: 'https://victim.example/', events: ['copy.sold'] })
   const webhookId = String(webhook.body['id'])
   const delivery = await browser.post(`/api/artist/webhooks/${webhookId}/test`)
+  await sql(
+    db,
+    `WITH holder AS (
+       INSERT INTO followers (email, token)
+       SELECT DISTINCT fan.address, fan.id::text FROM fans fan JOIN keymails k ON k.fan_id = fan.id WHERE k.edition_id = $1
+       ON CONFLICT DO NOTHING RETURNING id)
+     INSERT INTO follows (follower_id, artist_id, confirmed_at) SELECT id, $2, now() FROM holder`,
+    [song.editionId, artist.id],
+  )
+  const message = await browser.post('/api/artist/fan-messages', {
+    subject: 'Later',
+    body: 'News',
+    sendAt: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+  })
+  const discount = await browser.post('/api/artist/discounts', { code: 'MINE', percent: 10 })
   expect((await fan.get(`/api/green-room/${artist.id}`)).status).toBe(200)
   const [copy] = (await fan.get('/api/copies')).body as unknown as { id: string }[]
   await fan.post(`/api/copies/${copy?.id}/refund-request`, { reason: 'Not what I expected' })
@@ -204,6 +225,8 @@ async function createVictim() {
     tokenId: String(token.body['id']),
     webhookId,
     deliveryId: String(delivery.body['id']),
+    discountId: String(discount.body['id']),
+    messageId: String(message.body['id']),
     memberId: String(members[0]?.id),
     refundRequestId: String(wishes[0]?.id),
   }
@@ -229,6 +252,8 @@ function buildPath({ path }: ListedRoute, of: Victim): string {
     if (path.startsWith('/api/artist/refund-requests')) return of.refundRequestId
     if (name === 'deliveryId') return of.deliveryId
     if (path.startsWith('/api/artist/webhooks')) return of.webhookId
+    if (path.startsWith('/api/artist/discounts/')) return of.discountId
+    if (path.startsWith('/api/artist/fan-messages/')) return of.messageId
     if (path.startsWith('/api/artist/albums/') || path.endsWith('/release')) return of.albumId
     if (name === 'editionId' || isEdition) return of.song.editionId
     return of.song.id
@@ -352,6 +377,11 @@ const ATTEMPTS: Record<string, (of: Victim) => object> = {
   'GET /api/artist/editions/:id/keymails.csv': () => ({}),
   'GET /api/artist/statements/:period/pdf': () => ({}),
   'GET /api/artist/statements/:period/csv': () => ({}),
+  'GET /api/artist/statements/:period/shares': () => ({}),
+  'GET /api/artist/editions/:editionId/shares': () => ({}),
+  'PUT /api/artist/editions/:editionId/shares': () => ({
+    collaborators: [{ name: 'Thief', email: 'thief@example.com', percent: 50 }],
+  }),
   'POST /api/artist/albums': ({ song, second }) => ({
     title: 'Taken',
     songIds: [song.id, second.id],
@@ -377,6 +407,10 @@ const ATTEMPTS: Record<string, (of: Victim) => object> = {
   }),
   'POST /api/corrections': ({ song }) => ({ kind: 'price', subjectId: song.editionId, becomes: '9.50' }),
   'POST /api/corrections/:id/undo': () => ({}),
+  'POST /api/artist/discounts': ({ song }) => ({ code: 'THEIRS', percent: 50, editionId: song.editionId }),
+  'DELETE /api/artist/discounts/:id': () => ({}),
+  'POST /api/artist/fan-messages': ({ song }) => ({ editionId: song.editionId, subject: 'Hello', body: 'News' }),
+  'DELETE /api/artist/fan-messages/:id': () => ({}),
   'DELETE /api/artist/covers/:id': () => ({}),
   'POST /api/artist/account/close': ({ gKeyId }) => ({ gKeyId }),
 }

@@ -71,6 +71,8 @@ import { rollUpCopyChanges } from '#module/catalog/copy-counts'
 import { rollUpRevenue } from '#module/revenue'
 import { createSaleMails, purgeSaleMails, sendSaleMail } from '#module/revenue/notices'
 import { createSaleMailsJob, sendSaleMailJob } from '#jobs/revenue/notices'
+import { createShareMails, sendShareMail } from '#module/revenue/shares'
+import { createShareMailsJob, sendShareMailJob } from '#jobs/revenue/shares'
 import { sendAccountClosedEmail } from '#module/artists'
 import { sendAccountClosedEmailJob } from '#jobs/artists'
 import { rollUpDailySums } from '#module/admin/dashboard'
@@ -128,6 +130,8 @@ export const handlers: Handler[] = [
   ),
   toHandler(createSaleMailsJob, createSaleMails),
   toHandler(sendSaleMailJob, sendSaleMail),
+  toHandler(createShareMailsJob, createShareMails),
+  toHandler(sendShareMailJob, sendShareMail),
   toHandler(sendAccountClosedEmailJob, sendAccountClosedEmail),
   toHandler(publishDueReleasesJob, publishDueReleases),
   toHandler(publishCheckpointJob, publishCheckpoint),

@@ -9,6 +9,7 @@ import { runDueChecksJob } from '#jobs/operations/checks'
 import { createNoticesJob } from '#jobs/follows'
 import { createDeliveriesJob } from '#jobs/webhooks'
 import { createSaleMailsJob } from '#jobs/revenue/notices'
+import { createShareMailsJob } from '#jobs/revenue/shares'
 import { notifyAllWaitlistsJob } from '#jobs/open-sales'
 import { reconcileLedgerJob, enqueueReconciliationsJob } from '#jobs/payments/ledger'
 import { publishDueReleasesJob, RELEASE_INTERVAL_SECONDS } from '#jobs/catalog/releases'
@@ -42,6 +43,7 @@ export const schedules: { job: Job; everySeconds: number }[] = [
   { job: createNoticesJob, everySeconds: 10 },
   { job: createDeliveriesJob, everySeconds: 5 },
   { job: createSaleMailsJob, everySeconds: 10 },
+  { job: createShareMailsJob, everySeconds: 3600 },
   { job: applyPaymentEmailChangesJob, everySeconds: 60 },
   { job: enqueuePaidApplicationsJob, everySeconds: 5 },
   { job: createMissingFingerprintsJob, everySeconds: 60 },

@@ -148,6 +148,14 @@ const attempts: Record<string, (world: World) => Promise<TestResponse>> = {
     const path = `/api/artist/albums/${String(album.body['id'])}`
     return thief.workshop.send('PATCH', path, { songIds: [owner.song.id, owner.second.id] })
   },
+  'POST /api/artist/discounts': ({ thief, owner }) =>
+    thief.workshop.post('/api/artist/discounts', { code: 'THEIRS', percent: 50, editionId: owner.song.editionId }),
+  'POST /api/artist/fan-messages': ({ thief, owner }) =>
+    thief.workshop.post('/api/artist/fan-messages', {
+      editionId: owner.song.editionId,
+      subject: 'Hello',
+      body: 'Listen to me instead.',
+    }),
   'POST /api/corrections': ({ thief, owner }) =>
     thief.workshop.post('/api/corrections', { kind: 'price', subjectId: owner.song.editionId, becomes: '9.50' }),
   'POST /api/artist/account/close': ({ thief, owner }) =>
@@ -207,6 +215,7 @@ const reasons: Record<string, string> = {
   'POST /api/newsletter/confirm': 'the token is the right',
   'POST /api/newsletter/unsubscribe': 'the token is the right',
   'POST /api/open-sales/leave-waiting-list': 'the token is the right',
+  'POST /api/open-sales/:editionId/discount': 'the code is the right to the discount',
   'POST /api/session/link': 'the token is the right',
   'POST /api/keymails/sign-in-link': 'mails the one who paid, whoever asks',
   'POST /api/validate-g-key': 'the G-Key is the right',

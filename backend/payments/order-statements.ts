@@ -48,13 +48,13 @@ export function buildOrderStatements(product: Product) {
           FROM refused WHERE a.request_id = $2)
       SELECT id FROM refused`,
 
-    /** $1 order, $2 capture id, $3 fee, $4 and $5 the payer's email and name, $6 the amount captured. */
+    /** $1 order, $2 capture id, $3 fee, $4 and $5 the payer's email and name, $6 the amount captured, $7 the country. */
     settle: `
       WITH paid AS (SELECT * FROM orders WHERE id = $1 AND state IN ('created', 'capturing') FOR UPDATE),
       ${product.deliverSql},
       settled AS (
         UPDATE orders o SET state = 'completed', capture_id = $2, fee_cents = $3, payer_email = $4, payer_name = $5,
-               completed_at = now(), pending_reason = NULL, held_until = NULL
+               payer_country = $7, completed_at = now(), pending_reason = NULL, held_until = NULL
           FROM delivered WHERE o.id = delivered.order_id RETURNING o.*),
       attempt AS (
         UPDATE capture_attempts a SET outcome = 'completed', ended_at = now()
@@ -66,7 +66,7 @@ export function buildOrderStatements(product: Product) {
     settleUndeliverable: `
       WITH settled AS (
         UPDATE orders SET state = 'stranded', capture_id = $2, fee_cents = $3, payer_email = $4, payer_name = $5,
-               completed_at = now()
+               payer_country = $7, completed_at = now()
          WHERE id = $1 AND state IN ('created', 'capturing') RETURNING *),
       ${recordSaleSql}
       SELECT id FROM settled`,

@@ -7,18 +7,19 @@ import { paths } from '#frontend/lib/paths.ts'
 import { AlbumDetailsForm } from './AlbumDetailsForm.tsx'
 import { ReleaseDatePanel } from './ReleaseDatePanel.tsx'
 import { ReleaseEditor } from './ReleaseEditor.tsx'
+import { SharesPanel } from './SharesPanel.tsx'
 
 /** Where an artist says what an album is about, retitles it and puts its songs in order. */
 export function AlbumDetailsPage() {
   const { id = '' } = useParams()
   return (
     <RequireArtist title="Album details" fallback={<Navigate to={paths.gKeyLogin.href} replace />}>
-      {() => <AlbumEditor key={id} id={id} />}
+      {(artist) => <AlbumEditor key={id} id={id} sells={artist.accountType === 'production'} />}
     </RequireArtist>
   )
 }
 
-function AlbumEditor({ id }: { id: string }) {
+function AlbumEditor({ id, sells }: { id: string; sells: boolean }) {
   const read = useApiQuery(getOwnAlbum, { params: { id } })
   return (
     <ReleaseEditor read={read} pageHref={paths.album.href(id)}>
@@ -27,6 +28,7 @@ function AlbumEditor({ id }: { id: string }) {
           {album.editionState === 'draft' && <ReleaseDatePanel {...album} pageHref={paths.album.href(id)} />}
           <CoverDialog id={album.id} title={album.title} coverUrl={album.coverUrl} />
           <AlbumDetailsForm album={album} />
+          {sells && <SharesPanel editionId={album.editionId} />}
         </>
       )}
     </ReleaseEditor>

@@ -6,6 +6,7 @@ import { CoverDialog } from '#frontend/catalog/covers/CoverDialog.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { ReleaseDatePanel } from './ReleaseDatePanel.tsx'
 import { ReleaseEditor } from './ReleaseEditor.tsx'
+import { SharesPanel } from './SharesPanel.tsx'
 import { SongDetailsForm } from './SongDetailsForm.tsx'
 
 /** Where an artist says what a song is about. */
@@ -13,12 +14,12 @@ export function SongDetailsPage() {
   const { id = '' } = useParams()
   return (
     <RequireArtist title="Song details" fallback={<Navigate to={paths.gKeyLogin.href} replace />}>
-      {() => <SongEditor key={id} id={id} />}
+      {(artist) => <SongEditor key={id} id={id} sells={artist.accountType === 'production'} />}
     </RequireArtist>
   )
 }
 
-function SongEditor({ id }: { id: string }) {
+function SongEditor({ id, sells }: { id: string; sells: boolean }) {
   const read = useApiQuery(getOwnSong, { params: { id } })
   return (
     <ReleaseEditor read={read} pageHref={paths.song.href(id)}>
@@ -27,6 +28,7 @@ function SongEditor({ id }: { id: string }) {
           {song.editionState === 'draft' && <ReleaseDatePanel {...song} pageHref={paths.song.href(id)} />}
           <CoverDialog id={song.id} title={song.title} coverUrl={song.coverUrl} />
           <SongDetailsForm song={song} />
+          {sells && <SharesPanel editionId={song.editionId} />}
         </>
       )}
     </ReleaseEditor>

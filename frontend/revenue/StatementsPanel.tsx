@@ -10,7 +10,6 @@ import { buildUrl } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { downloadDocument } from '#frontend/api/download-document.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
-import { createDateFormat } from '#frontend/lib/format-date.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
@@ -21,9 +20,8 @@ import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 
-const formatMonth = createDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-const formatPeriod = (period: string) => (period.includes('-') ? formatMonth(`${period}-01`) : period)
+import { DividedRevenue } from './DividedRevenue.tsx'
+import { formatPeriod } from './format-period.ts'
 
 const COLUMNS: readonly Column<StatementSums>[] = [
   { title: 'Period', primary: true, cell: ({ period }) => formatPeriod(period) },
@@ -61,6 +59,7 @@ export function StatementsPanel() {
         <div className="grid gap-10">
           <Table caption="By year" showCaption dense columns={COLUMNS} rows={statements.data.years} rowKey={toKey} />
           <Table caption="By month" showCaption dense columns={COLUMNS} rows={statements.data.months} rowKey={toKey} />
+          <DividedRevenue periods={[...statements.data.months, ...statements.data.years].map(toKey)} />
         </div>
       )}
     </Section>

@@ -6,7 +6,7 @@ export const errors = defineErrors({
 })
 
 /** A UTC month, `2026-11`, or a year, `2026`. */
-const statementPeriod = z.string().regex(/^20\d{2}(-(0[1-9]|1[0-2]))?$/)
+export const statementPeriod = z.string().regex(/^20\d{2}(-(0[1-9]|1[0-2]))?$/)
 
 /** In cents; closing is opening plus net, and net is gross less fees and refunds. */
 export const statementSums = z.object({

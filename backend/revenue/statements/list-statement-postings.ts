@@ -16,7 +16,7 @@ export type StatementPosting = {
 type Position = Pick<StatementPosting, 'id' | 'at'>
 
 // A sale is posted when its order is completed; refunds come at any time after.
-const postedSql = `
+export const postedSql = `
   SELECT p.id, p.kind, p.at, o.id AS order_id FROM orders o JOIN ledger_postings p ON p.order_id = o.id AND p.kind = 'sale'
    WHERE o.payee_artist_id = $1 AND o.state = 'completed' AND o.completed_at >= $2 AND o.completed_at < $3
    UNION ALL
@@ -66,7 +66,8 @@ export function listStatementItems(artistId: string, period: string): Promise<St
   )
 }
 
-function toPeriodBounds(period: string): [Date, Date] {
+/** The beginning of a UTC month or year and of the next. */
+export function toPeriodBounds(period: string): [Date, Date] {
   const [year = 0, month] = period.split('-').map(Number)
   return month === undefined
     ? [new Date(Date.UTC(year, 0)), new Date(Date.UTC(year + 1, 0))]

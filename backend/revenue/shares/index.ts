@@ -1,0 +1,3 @@
+export { createShareMails } from './create-share-mails.ts'
+export { shareRoutes } from './routes.ts'
+export { sendShareMail } from './send-share-mail.ts'

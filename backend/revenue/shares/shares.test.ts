@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { rollUpRevenue } from '#module/revenue'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { captureCopyOrder, createTestOpenSale } from '#testing/builders/open-sale'
+import { refundOrderInFull } from '#testing/builders/redemption'
+import type { Browser } from '#testing/clients/browser'
+import { listMailTo, startTestMailbox } from '#testing/servers/mailbox'
+import { startTestServer } from '#testing/servers/app-server'
+import type { StatementSums } from '#contract/revenue/statements'
+import type { DividedItem } from './contract.ts'
+import { createShareMails } from './create-share-mails.ts'
+import { sendShareMail } from './send-share-mail.ts'
+
+startTestServer()
+startTestMailbox()
+
+const createEmail = () => `${randomUUID()}@example.com`
+const putShares = (workshop: Browser, editionId: string, collaborators: object[]) =>
+  workshop.send('PUT', `/api/artist/editions/${editionId}/shares`, { collaborators })
+
+const getMonth = async (workshop: Browser) =>
+  ((await workshop.get('/api/artist/statements')).body['months'] as StatementSums[])[0] ?? expect.fail('no month')
+const listDivided = async (workshop: Browser, period: string) =>
+  (await workshop.get(`/api/artist/statements/${period}/shares`)).body['items'] as DividedItem[]
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+/** As if all sales and divisions of the artist were of the month before. */
+async function moveToLastMonth(artistId: string): Promise<string> {
+  await sql(db, 'ALTER TABLE ledger_postings DISABLE TRIGGER USER')
+  await sql(
+    db,
+    `UPDATE ledger_postings p SET at = p.at - interval '1 month' FROM orders o WHERE o.id = p.order_id AND o.payee_artist_id = $1`,
+    [artistId],
+  )
+  await sql(db, 'ALTER TABLE ledger_postings ENABLE TRIGGER USER')
+  await sql(db, `UPDATE orders SET completed_at = completed_at - interval '1 month' WHERE payee_artist_id = $1`, [
+    artistId,
+  ])
+  await sql(db, `UPDATE share_versions SET valid_from = valid_from - interval '1 month' WHERE artist_id = $1`, [
+    artistId,
+  ])
+  const [row] = await sql<{ period: string }>(
+    db,
+    `SELECT to_char(now() AT TIME ZONE 'UTC' - interval '1 month', 'YYYY-MM') AS period`,
+  )
+  return row?.period ?? ''
+}
+
+async function runJobs(): Promise<void> {
+  await Promise.all([createShareMails(), createShareMails()])
+  const waiting = await sql<{ mailId: string }>(db, 'SELECT id AS "mailId" FROM share_mails WHERE sent_at IS NULL')
+  for (const mail of waiting) await sendShareMail(mail)
+  for (const mail of waiting) await sendShareMail(mail)
+}
+
+test('shares and the artist’s own part add up to the statement’s net to the cent, under each division in force', async () => {
+  const { workshop, editionId } = await createTestOpenSale(10)
+  const [ada, bo] = [createEmail(), createEmail()]
+  await captureCopyOrder(editionId, createEmail())
+  const thirds = [
+    { name: 'Ada', email: ada.toUpperCase(), percent: 33.33 },
+    { name: 'Bo', email: bo, percent: 12.5 },
+  ]
+  expect((await putShares(workshop, editionId, thirds)).body).toMatchObject({
+    collaborators: [
+      { name: 'Ada', email: ada, percent: 33.33 },
+      { name: 'Bo', email: bo, percent: 12.5 },
+    ],
+  })
+  for (let n = 0; n < 3; n++) await captureCopyOrder(editionId, createEmail())
+  expect((await putShares(workshop, editionId, [{ name: 'Bo', email: bo, percent: 50 }])).status).toBe(200)
+  const { id } = await captureCopyOrder(editionId, createEmail())
+  await captureCopyOrder(editionId, createEmail())
+  await refundOrderInFull(id)
+
+  const month = await getMonth(workshop)
+  const items = await listDivided(workshop, month.period)
+  expect(items.map(({ shares }) => shares.map(({ percent }) => percent).join()).toSorted()).toEqual([
+    '',
+    '33.33,12.5',
+    '50',
+  ])
+  expect(sum(items.flatMap(({ shares, ownCents }) => [...shares.map(({ cents }) => cents), ownCents]))).toBe(
+    month.netCents,
+  )
+  for (const { netCents, shares, ownCents } of items) {
+    expect(sum([...shares.map(({ cents }) => cents), ownCents])).toBe(netCents)
+    for (const { percent, cents } of shares)
+      expect(cents).toBe(Math.trunc((netCents * Math.round(percent * 100)) / 10_000))
+  }
+  await rollUpRevenue()
+  expect((await getMonth(workshop)).netCents).toBe(month.netCents)
+})
+
+test('each collaborator gets their own shares of the month by mail, once, and who pays them', async () => {
+  const { artist, workshop, editionId } = await createTestOpenSale(10)
+  const [ada, bo] = [createEmail(), createEmail()]
+  await putShares(workshop, editionId, [
+    { name: 'Ada', email: ada, percent: 10 },
+    { name: 'Bo', email: bo, percent: 20 },
+  ])
+  for (let n = 0; n < 2; n++) await captureCopyOrder(editionId, createEmail())
+  await runJobs()
+  expect(listMailTo(ada)).toHaveLength(0)
+  const period = await moveToLastMonth(artist.id)
+  const [item] = await listDivided(workshop, period)
+  await runJobs()
+  await runJobs()
+  for (const [email, other] of [
+    [ada, bo],
+    [bo, ada],
+  ] as const) {
+    const mails = listMailTo(email)
+    expect(mails).toHaveLength(1)
+    const cents = item?.shares.find((share) => share.email === email)?.cents ?? 0
+    expect(cents).toBeGreaterThan(0)
+    expect(mails[0]?.mail.subject).toContain(`$${(cents / 100).toFixed(2)}`)
+    expect(mails[0]?.mail.text).toContain(`${artist.stageName} pays you`)
+    expect(mails[0]?.mail.text).not.toContain(other)
+  }
+})
+
+test('a division is of one’s own release, of at most 100 percent, and names each address once', async () => {
+  const [mine, theirs] = [await createTestOpenSale(1), await createTestOpenSale(1)]
+  const half = { name: 'Ada', email: 'ada@example.com', percent: 50 }
+  expect(await putShares(mine.workshop, theirs.editionId, [half])).toMatchObject({ status: 404 })
+  expect((await mine.workshop.get(`/api/artist/editions/${theirs.editionId}/shares`)).status).toBe(404)
+  expect(
+    await putShares(mine.workshop, mine.editionId, [half, { ...half, email: 'bo@example.com', percent: 50.01 }]),
+  ).toMatchObject({ status: 422, body: { error: 'shares-too-many' } })
+  expect(await putShares(mine.workshop, mine.editionId, [half, { ...half, email: 'ADA@example.com' }])).toMatchObject({
+    status: 422,
+    body: { error: 'shares-same-address' },
+  })
+  for (const wrong of [
+    { ...half, percent: 0 },
+    { ...half, percent: 12.345 },
+    { ...half, email: 'x' },
+    { ...half, name: '' },
+  ])
+    expect((await putShares(mine.workshop, mine.editionId, [wrong])).status).toBe(400)
+  expect((await putShares(mine.workshop, mine.editionId, [half])).status).toBe(200)
+  expect((await putShares(mine.workshop, mine.editionId, [])).body).toEqual({ collaborators: [] })
+  expect((await mine.workshop.get('/api/artist/statements/2026/shares')).status).toBe(404)
+})

@@ -1,0 +1,114 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { type Collaborator, COLLABORATORS_MAX, getShares, updateShares } from '#contract/revenue/shares'
+import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { createToast } from '#frontend/ui/feedback/Toast.tsx'
+import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
+import { CollaboratorFields, type TypedCollaborator } from './CollaboratorFields.tsx'
+
+/** Who has a share of what a release brings from now on. */
+export function SharesPanel({ editionId }: { editionId: string }) {
+  const shares = useApiQuery(getShares, { params: { editionId } })
+  return (
+    <section aria-labelledby="shares" className="mt-12">
+      <h2 id="shares" className="poster mb-3 text-xl">
+        Shares
+      </h2>
+      <p className="mb-6 max-w-measure text-bone-2">
+        All money of this release goes to one account, yours. Here you say how you divide it: your statement then names
+        each share, and every collaborator gets theirs by email after each month. Paying them is up to you. What was
+        sold before a change stays divided as it was.
+      </p>
+      {shares.data ? (
+        <SharesForm
+          key={JSON.stringify(shares.data.collaborators)}
+          editionId={editionId}
+          saved={shares.data.collaborators}
+        />
+      ) : (
+        <Skeleton className="h-24" />
+      )}
+    </section>
+  )
+}
+
+const toTyped = ({ name, email, percent }: Collaborator): TypedCollaborator => ({
+  key: crypto.randomUUID(),
+  name,
+  email,
+  percent: String(percent),
+})
+
+function SharesForm({ editionId, saved }: { editionId: string; saved: Collaborator[] }) {
+  const [typed, setTyped] = useState(() => saved.map(toTyped))
+  const [problem, setProblem] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const save = useApiMutation(updateShares, { refresh: [getShares] })
+  const shared = typed.reduce((sum, { percent }) => sum + (Number(percent) || 0), 0)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    const wrong = typed.find(
+      ({ name, email, percent }) =>
+        !name.trim() || !/^\S+@\S+\.\S+$/.test(email.trim()) || !/^\d{1,3}(\.\d{1,2})?$/.test(percent.trim()),
+    )
+    if (wrong || shared > 100) {
+      setProblem(
+        wrong
+          ? 'Each collaborator needs a name, an email address and a percentage such as 12.5.'
+          : 'All shares together are more than 100 percent.',
+      )
+      focusFirstError(form.current)
+      return
+    }
+    setProblem('')
+    save.mutate(
+      {
+        params: { editionId },
+        body: { collaborators: typed.map(({ name, email, percent }) => ({ name, email, percent: Number(percent) })) },
+      },
+      {
+        onSuccess: () =>
+          createToast({
+            title: 'Shares Saved',
+            description: 'They hold for what is sold from now on.',
+            variant: 'success',
+          }),
+        onError: (error) => setProblem(getErrorMessage(error, 'We could not reach TuneMaker. Nothing was saved.')),
+      },
+    )
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-label="Shares" className="grid gap-5">
+      {typed.map((collaborator, n) => (
+        <CollaboratorFields
+          key={collaborator.key}
+          value={collaborator}
+          onChange={(next) => setTyped(typed.with(n, next))}
+          onRemove={() => setTyped(typed.toSpliced(n, 1))}
+        />
+      ))}
+      <p className="font-semibold tabular-nums">Yours: {Math.max(0, Math.round((100 - shared) * 100) / 100)} %</p>
+      <p role="alert" className="text-sm text-lamp empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+          Save shares
+        </Button>
+        {typed.length < COLLABORATORS_MAX && (
+          <Button
+            variant="quiet"
+            onClick={() => setTyped([...typed, { key: crypto.randomUUID(), name: '', email: '', percent: '' }])}
+          >
+            Add a collaborator
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
