@@ -67,6 +67,8 @@ test('an artist publishes a card with one copy, two collectors want it, and one 
     await form.getByLabel('Rarity').selectOption('masterpiece')
     await form.getByLabel('Number of copies').fill('1')
     await form.getByLabel('Price').fill('48.50')
+    await expect(form.getByText('Please confirm that the picture is yours to sell.')).toBeVisible()
+    await form.getByLabel('I made this picture').check()
     await expectUsable(page, '#art-cards')
     await form.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Art Card Published')).toBeVisible({ timeout: 20_000 })

@@ -42,6 +42,20 @@ export const restoreSong = defineEndpoint({
   body: reasonBody,
 })
 
+export const createCardTakedown = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/art-cards/:id/take-down',
+  params: idParams,
+  body: reasonBody,
+})
+
+export const restoreCard = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/art-cards/:id/restore',
+  params: idParams,
+  body: reasonBody,
+})
+
 /**
  * Refunds an order paid to the platform. `pending` means PayPal has not answered yet; the call may then be repeated.
  */

@@ -1,8 +1,10 @@
 import { defineRoute } from '#http/define-route'
 import { requireAdmin } from '#module/auth/staff'
 import * as api from './contract.ts'
+import { createCardTakedown } from './cards/create-card-takedown.ts'
 import { refundOrder } from './refund-order.ts'
 import { restoreArtist } from './restore-artist.ts'
+import { restoreCard } from './cards/restore-card.ts'
 import { restoreSong } from './restore-song.ts'
 import { sendRefundRequest } from './send-refund-request.ts'
 import { suspendArtist } from './suspend-artist.ts'
@@ -24,6 +26,12 @@ export const moderationRoutes = [
   ),
   defineRoute(api.restoreSong, requireAdmin, ({ params, body, session }) =>
     restoreSong(params.id, { staff: session, ...body }),
+  ),
+  defineRoute(api.createCardTakedown, requireAdmin, ({ params, body, session }) =>
+    createCardTakedown(params.id, { staff: session, ...body }),
+  ),
+  defineRoute(api.restoreCard, requireAdmin, ({ params, body, session }) =>
+    restoreCard(params.id, { staff: session, ...body }),
   ),
   defineRoute(api.refundOrder, requireAdmin, ({ params, body, session }) =>
     refundOrder(params.id, { staff: session, ...body }),

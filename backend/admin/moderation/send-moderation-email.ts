@@ -37,6 +37,14 @@ const emailTexts: Record<string, (measure: ModerationAction) => [subject: string
     `“${title}” is back`,
     `your song “${title}” is back in the catalogue and for sale again.`,
   ],
+  'card-take-down': ({ title }) => [
+    `“${title}” was taken down`,
+    `your art card “${title}” was taken out of the gallery, and no further copy of it is sold. What its collectors own stays theirs.`,
+  ],
+  'card-restore': ({ title }) => [
+    `“${title}” is back`,
+    `your art card “${title}” is back in the gallery and for sale again.`,
+  ],
   'order-ask-refund': ({ paid }) => [
     'Please send a payment back',
     `please send ${formatDollars(paid?.cents ?? 0)} back for “${paid?.description}”. The money went straight to your PayPal account, so only you can: open the payment with the transaction ID ${paid?.captureId} there and choose to refund it. A full refund ends the fan’s access and frees you of the sale.`,

@@ -36,6 +36,7 @@ export const getSubject = defineEndpoint({
     suspended: z.boolean().nullable(),
     gKeys: z.array(z.object({ id: z.string(), state: z.enum(['active', 'void']), issuedAt: z.string() })),
     songs: z.array(z.object({ id: z.string(), title: z.string(), state: z.string(), takenDown: z.boolean() })),
+    cards: z.array(z.object({ id: z.string(), title: z.string(), state: z.string(), takenDown: z.boolean() })),
     refund: z.object({ way: z.enum(refundWays), cents: z.number() }).nullable(),
   }),
 })

@@ -8,7 +8,7 @@ type GKeySummary = Omit<SubjectDetail['gKeys'][number], 'issuedAt'> & { issuedAt
 /** The state that decides which moderation actions are available for a subject. */
 export async function getModerationState(kind: SubjectKind, id: string) {
   if (kind === 'artist') {
-    const [[artist], gKeys, songs] = await Promise.all([
+    const [[artist], gKeys, songs, cards] = await Promise.all([
       sql<{ suspended: boolean }>(db, 'SELECT suspended_at IS NOT NULL AS suspended FROM artists WHERE id = $1::uuid', [
         id,
       ]),
@@ -23,11 +23,18 @@ export async function getModerationState(kind: SubjectKind, id: string) {
            FROM songs WHERE artist_id = $1::uuid ORDER BY created_at DESC, id LIMIT 200`,
         [id],
       ),
+      sql<SubjectDetail['cards'][number]>(
+        db,
+        `SELECT id, title, state, blocked_for IS NOT DISTINCT FROM 'takedown' AS "takenDown"
+           FROM art_cards WHERE artist_id = $1::uuid ORDER BY id DESC LIMIT 200`,
+        [id],
+      ),
     ])
     return {
       suspended: artist?.suspended ?? null,
       gKeys: gKeys.map((key) => ({ ...key, issuedAt: key.issuedAt.toISOString() })),
       songs,
+      cards,
       refund: null,
     }
   }
@@ -41,5 +48,5 @@ export async function getModerationState(kind: SubjectKind, id: string) {
           [id],
         )
       : []
-  return { suspended: null, gKeys: [], songs: [], refund: order ?? null }
+  return { suspended: null, gKeys: [], songs: [], cards: [], refund: order ?? null }
 }

@@ -51,6 +51,7 @@ export const errors = defineErrors({
   'copies-out-of-range': [422, 'An edition has 1 to 10,000 copies.'],
   'price-too-low': [422, 'The lowest price is $0.99.'],
   'price-too-high': [422, 'The highest price is $10,000.00.'],
+  'rights-undeclared': [422, 'Please confirm that the picture is yours to sell. Nothing was published.'],
 })
 
 const cardSchema = z.object({
@@ -158,6 +159,8 @@ export const publishCard = defineEndpoint({
     obfuscationLevel: z
       .enum(obfuscationLevels, 'The protection is one of standard, enhanced, maximum.')
       .default('standard'),
+    /** 'true': the artist made the picture or holds the rights to sell it as numbered copies. */
+    rightsDeclared: z.enum(['true', 'false', '']).default(''),
   }),
   files: { image: { maxBytes: IMAGE_MAX_BYTES } },
   reply: z.object({ id: z.string(), state: z.string() }),
@@ -167,7 +170,7 @@ const artistCardSchema = z.object({
   id: z.string(),
   title: z.string(),
   rarity: z.enum(rarities),
-  state: z.enum(['preparing', 'published', 'unreadable']),
+  state: z.enum(['preparing', 'published', 'unreadable', 'taken-down']),
   copies: z.number(),
   sold: z.number(),
   held: z.number(),

@@ -21,6 +21,8 @@ export type NewCard = {
   dimensions: string | null
   yearCreated: number | null
   obfuscationLevel: ObfuscationLevel
+  /** The artist said so when publishing it. */
+  rightsDeclared?: boolean
 }
 
 /** Creates a card with all its copies and enqueues the rendering of its pictures. Returns its id. */
@@ -29,9 +31,10 @@ export async function createCard(trx: Trx, artistId: string, card: NewCard): Pro
   const [made] = await sql<{ id: string }>(
     trx,
     `INSERT INTO art_cards (artist_id, title, description, rarity, artwork_key, price_cents, scarcity_count,
-       medium, dimensions, year_created, verification_code, obfuscation_level, state, search)
+       medium, dimensions, year_created, verification_code, obfuscation_level, state, search, rights_declared_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'preparing',
-       to_tsvector('simple', $13) || (SELECT a.search FROM artists a WHERE a.id = $1)) RETURNING id`,
+       to_tsvector('simple', $13) || (SELECT a.search FROM artists a WHERE a.id = $1),
+       CASE WHEN $14 THEN now() END) RETURNING id`,
     [
       artistId,
       card.title,
@@ -46,6 +49,7 @@ export async function createCard(trx: Trx, artistId: string, card: NewCard): Pro
       randomBytes(16).toString('hex').toUpperCase(),
       card.obfuscationLevel,
       toSearchText(card.title),
+      card.rightsDeclared ?? false,
     ],
   )
   if (!made) throw new Error('a card was not stored')

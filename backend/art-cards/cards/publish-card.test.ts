@@ -23,6 +23,7 @@ const fields = {
   price: '95.00',
   medium: 'Ink',
   yearCreated: '2025',
+  rightsDeclared: 'true',
 }
 
 function buildForm(image: Buffer | undefined, changed: Record<string, string> = {}, type = 'image/png'): FormData {
@@ -103,6 +104,23 @@ const truncatedJpeg = (await buildPicture('jpeg')).subarray(0, 9_000)
 const tooSmallPng = await buildPicture('png', { width: 799, height: 2000 })
 
 describe('publishing', () => {
+  test('asks the artist to declare the rights, and keeps when they did', async () => {
+    const { artist, browser } = await createArtistBrowser()
+    for (const rightsDeclared of ['', 'false'])
+      expect(await publish(browser, await buildPicture(), { rightsDeclared })).toMatchObject({
+        status: 422,
+        body: { error: 'rights-undeclared' },
+      })
+    expect(await listRows('SELECT 1 FROM art_cards WHERE artist_id = $1', [artist.id])).toEqual([])
+    expect((await publish(browser, await buildPicture())).status).toBe(201)
+    expect(
+      await listRows(
+        "SELECT rights_declared_at > now() - interval '1 hour' AS kept FROM art_cards WHERE artist_id = $1",
+        [artist.id],
+      ),
+    ).toEqual([{ kept: true }])
+  })
+
   test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)(
     'accepts a %s, which the worker then publishes',
     async (kind) => {

@@ -28,12 +28,15 @@ export async function publishCard(
 ): Promise<{ id: string; state: string }> {
   const artist = await Artist.query(db).findById(artistId).throwIfNotFound()
   if (!artist.paymentEmail) throw new ApiError(errors['own-payment-account-required'])
+  if (fields.rightsDeclared !== 'true') throw new ApiError(errors['rights-undeclared'])
   const card = parseFields(fields)
   const { type } = await assertArtwork(image)
   if (!image) throw new ApiError(errors['image-missing'])
   const artwork = await createStoredFile('art', image, type)
   try {
-    const { id } = await runInTransaction((trx) => createCard(trx, artistId, { ...card, artwork }))
+    const { id } = await runInTransaction((trx) =>
+      createCard(trx, artistId, { ...card, artwork, rightsDeclared: true }),
+    )
     return { id, state: 'preparing' }
   } catch (error) {
     await deleteUnconfirmedFile(artwork)

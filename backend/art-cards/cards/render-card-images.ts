@@ -53,8 +53,11 @@ async function publishRenderedCard(card: PreparedCard, { artwork, images, finger
     await runInTransaction(async (trx) => {
       const hung = await sql(
         trx,
-        `UPDATE art_cards SET state = 'published', artwork_key = $2, width = $3, height = $4, fingerprint = $5
-          WHERE id = $1 AND state = 'preparing' RETURNING id`,
+        `UPDATE art_cards c SET state = CASE WHEN s.suspended THEN 'taken-down' ELSE 'published' END,
+                blocked_for = CASE WHEN s.suspended THEN 'suspension' END,
+                artwork_key = $2, width = $3, height = $4, fingerprint = $5
+           FROM (SELECT id, suspended_at IS NOT NULL AS suspended FROM artists) s
+          WHERE c.id = $1 AND c.state = 'preparing' AND s.id = c.artist_id RETURNING c.id`,
         [card.id, master.key, artwork.width, artwork.height, Buffer.from(fingerprint, 'base64')],
       )
       if (hung.length === 0) throw new Error('the card is already prepared')

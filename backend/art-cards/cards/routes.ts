@@ -1,4 +1,5 @@
 import { type ArtistSession, type Guard, publicAccess, requireArtist, requireProductionArtist } from '#http/guards'
+import { getSession } from '#http/sessions/session'
 import { HttpResponse } from '#http/http-response'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { defineRoute } from '#http/define-route'
@@ -22,7 +23,12 @@ export const artCardRoutes = [
   defineRoute(api.getCard, publicAccess, ({ params }) => getCard(params.id)),
   defineRoute(api.getCardProtection, publicAccess, ({ params }) => getCardProtection(params.id)),
   defineRoute(api.getCardImage, publicAccess, ({ params, query, ctx }) =>
-    getCardImage(params.id, { width: query.width, accept: ctx.get('accept'), ifNoneMatch: ctx.get('if-none-match') }),
+    getCardImage(params.id, {
+      width: query.width,
+      accept: ctx.get('accept'),
+      ifNoneMatch: ctx.get('if-none-match'),
+      getSession: () => getSession(ctx),
+    }),
   ),
   defineRoute(
     api.publishCard,

@@ -5,6 +5,7 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import type { ModerationAction } from './ModerationDialog.tsx'
+import { WorkList } from './WorkList.tsx'
 import { formatDate } from '#frontend/lib/format-date.ts'
 
 type SubjectData = EndpointReply<typeof getSubject>
@@ -16,9 +17,12 @@ interface ModerationActionsProps {
   onAction: (action: ModerationAction) => void
 }
 
+const songActions = { takeDown: 'take-down', restore: 'restore' } as const
+const cardActions = { takeDown: 'take-down-card', restore: 'restore-card' } as const
+
 /** The actions an admin may take; each asks for a reason first. */
 export function ModerationActions({ kind, id, subject, onAction }: ModerationActionsProps) {
-  const { suspended, gKeys, songs, refund } = subject
+  const { suspended, gKeys, songs, cards, refund } = subject
   return (
     <div className="mt-8 grid gap-8">
       {kind === 'artist' && suspended !== null && (
@@ -62,42 +66,8 @@ export function ModerationActions({ kind, id, subject, onAction }: ModerationAct
           </ul>
         </div>
       )}
-      {songs.length > 0 && (
-        <div>
-          <h3 className="mb-2 font-semibold">Songs</h3>
-          <ul>
-            {songs.map((song) => (
-              <li
-                key={song.id}
-                className="flex flex-wrap items-center justify-between gap-3 border-t border-wall-3 py-2"
-              >
-                <span className="flex min-w-0 flex-wrap items-center gap-3 text-sm">
-                  <span className="[overflow-wrap:anywhere]">{song.title}</span>
-                  <Badge tone={song.takenDown ? 'lamp' : 'plain'}>{song.takenDown ? 'taken down' : song.state}</Badge>
-                </span>
-                {song.takenDown ? (
-                  <Button
-                    variant="quiet"
-                    disabled={suspended === true}
-                    onClick={() => onAction({ action: 'restore', id: song.id, title: song.title })}
-                  >
-                    Put it back
-                  </Button>
-                ) : (
-                  /^(published|unpublished)$/.test(song.state) && (
-                    <Button
-                      variant="danger"
-                      onClick={() => onAction({ action: 'take-down', id: song.id, title: song.title })}
-                    >
-                      Take it down
-                    </Button>
-                  )
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <WorkList heading="Songs" works={songs} suspended={suspended} names={songActions} onAction={onAction} />
+      <WorkList heading="Art cards" works={cards} suspended={suspended} names={cardActions} onAction={onAction} />
       {refund?.way === 'by-us' && (
         <div>
           <Button variant="danger" onClick={() => onAction({ action: 'refund', id, title: formatCents(refund.cents) })}>

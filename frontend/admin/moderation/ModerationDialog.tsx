@@ -8,6 +8,8 @@ import {
   restoreSong,
   suspendArtist,
   createTakedown,
+  createCardTakedown,
+  restoreCard,
   voidGKey,
 } from '#contract/admin/moderation'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -20,7 +22,16 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { updateStaffQueries, getStaffHeaders } from '#frontend/api/staff-session.ts'
 
 export type ModerationAction = {
-  action: 'suspend' | 'readmit' | 'void-key' | 'take-down' | 'restore' | 'refund' | 'ask-refund'
+  action:
+    | 'suspend'
+    | 'readmit'
+    | 'void-key'
+    | 'take-down'
+    | 'restore'
+    | 'take-down-card'
+    | 'restore-card'
+    | 'refund'
+    | 'ask-refund'
   id: string
   /** The person or thing concerned; for refunds the amount. */
   title: string
@@ -63,6 +74,20 @@ const ACTION_TEXTS = {
     done: 'The song is back.',
     hint: ARTIST_NOTICE,
   },
+  'take-down-card': {
+    title: 'Take this art card down?',
+    says: 'It leaves the gallery, and no further copy is sold, those being paid for included. Who owns a copy keeps it.',
+    press: 'Take it down',
+    done: 'The art card is taken down.',
+    hint: ARTIST_NOTICE,
+  },
+  'restore-card': {
+    title: 'Put this art card back?',
+    says: 'It is in the gallery and for sale again.',
+    press: 'Put it back',
+    done: 'The art card is back.',
+    hint: ARTIST_NOTICE,
+  },
   refund: {
     title: 'Refund this payment?',
     says: 'PayPal sends the money back to the buyer. What was paid for ends, where it can.',
@@ -90,6 +115,8 @@ export function ModerationDialog({ moderation, onClose }: { moderation: Moderati
     'void-key': useApiMutation(voidGKey),
     'take-down': useApiMutation(createTakedown),
     restore: useApiMutation(restoreSong),
+    'take-down-card': useApiMutation(createCardTakedown),
+    'restore-card': useApiMutation(restoreCard),
     refund: useApiMutation(refundOrder),
     'ask-refund': useApiMutation(sendRefundRequest),
   }
@@ -126,7 +153,7 @@ export function ModerationDialog({ moderation, onClose }: { moderation: Moderati
             Leave it
           </Button>
           <Button
-            variant={moderation.action === 'readmit' || moderation.action === 'restore' ? 'go' : 'danger'}
+            variant={/^(readmit|restore)/.test(moderation.action) ? 'go' : 'danger'}
             onClick={submit}
             busy={call.isPending}
           >

@@ -98,6 +98,11 @@ function CardRow({ card }: { card: ArtistCard }) {
             Its pictures are being drawn. It hangs in a moment.
           </p>
         )}
+        {card.state === 'taken-down' && (
+          <p className="mt-1.5 text-sm text-lamp">
+            Taken out of the gallery by our staff; the reason is in your mail. What collectors own stays theirs.
+          </p>
+        )}
         {card.state === 'unreadable' && (
           <p className="mt-1.5 text-sm text-lamp">
             This picture could not be opened. Please publish it again as PNG or JPEG.

@@ -2,6 +2,7 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#contract/art-cards/cards'
 import { IMAGE_MIN_SIDE, obfuscationLevels } from '#contract/art-cards/images'
 import type { ArtistData } from '#contract/artists'
 import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx'
 import { RadioCards } from '#frontend/ui/forms/RadioCards.tsx'
@@ -58,6 +59,13 @@ export function PublishCardForm({ artist, onClose }: { artist: ArtistData; onClo
       <p className="text-sm text-bone-2">
         The number of copies is final. What your camera wrote into the file, such as the place, is removed.
       </p>
+      <Checkbox
+        name="rightsDeclared"
+        checked={fields.rightsDeclared === 'true'}
+        onChange={(event) => change({ rightsDeclared: event.currentTarget.checked ? 'true' : '' })}
+        error={errors.rightsDeclared}
+        label="I made this picture, or hold the rights to sell it in numbered copies, and everyone whose work or likeness is in it has agreed."
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} busyLabel="Publishing...">
           Publish

@@ -14,6 +14,7 @@ export const EMPTY_FIELDS = {
   dimensions: '',
   yearCreated: '',
   obfuscationLevel: 'standard' as ObfuscationLevel,
+  rightsDeclared: '' as 'true' | '',
 }
 
 export type CardFields = typeof EMPTY_FIELDS
@@ -30,6 +31,7 @@ export const FIELD_BY_ERROR_CODE: Record<string, keyof CardFields | 'image' | un
   'copies-out-of-range': 'scarcityCount',
   'price-too-low': 'price',
   'price-too-high': 'price',
+  'rights-undeclared': 'rightsDeclared',
 }
 
 export function validateCardFields(fields: CardFields, image: File | undefined): CardErrors {
@@ -44,6 +46,7 @@ export function validateCardFields(fields: CardFields, image: File | undefined):
   const cents = parseDollars(fields.price)
   if (cents === undefined || cents < PRICE_MIN_CENTS || cents > PRICE_MAX_CENTS)
     errors.price = 'From $0.99 to $10,000.00.'
+  if (!fields.rightsDeclared) errors.rightsDeclared = apiErrors['rights-undeclared'].message
   const year = Number(fields.yearCreated)
   if (
     fields.yearCreated &&

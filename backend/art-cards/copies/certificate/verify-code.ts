@@ -23,7 +23,7 @@ export async function verifyCode(code: string, address: string): Promise<Verific
               'valid', t.voided_at IS NULL, 'issuedAt', t.issued_at, 'voidedAt', t.voided_at) END AS certificate
        FROM (SELECT id AS card_id, NULL::uuid AS certificate_id FROM art_cards WHERE verification_code = $1
               UNION ALL SELECT card_id, id FROM art_certificates WHERE code = $2) named
-       JOIN art_cards c ON c.id = named.card_id AND c.state = 'published'
+       JOIN art_cards c ON c.id = named.card_id AND (c.state = 'published' OR c.state = 'taken-down' AND named.certificate_id IS NOT NULL)
        JOIN artists a ON a.id = c.artist_id
        LEFT JOIN art_certificates t ON t.id = named.certificate_id`,
     [plain, formatCertificateCode(plain)],

@@ -8,6 +8,8 @@ import { buildUnavailableError } from '#module/payments/holds'
 import { HOLDS_PER_CARD } from '#contract/art-cards/copies'
 import { getCardQuote } from './get-card-quote.ts'
 
+const anyOneSql = 'ORDER BY k.number LIMIT 1 FOR UPDATE OF k SKIP LOCKED'
+
 /**
  * Order purpose `art-card`: the next free copy of a card, paid directly to its artist and owned by the collector who
  * ordered it. Each sale issues a certificate; a full refund voids it and frees the number.
@@ -64,8 +66,8 @@ export const artCardProduct: Product<'pooled'> = {
   claimSql: `
     own AS (
       SELECT k.card_id, k.number FROM wanted JOIN art_copies k ON k.order_id = wanted.id AND k.state = 'held'
-         FOR UPDATE OF k),
-    other AS (${buildFreeCopySql('wanted')}),
+        WHERE ${buildPublishedSql('wanted')} FOR UPDATE OF k),
+    other AS (${buildFreeCopySql('wanted')} AND ${buildPublishedSql('wanted')} ${anyOneSql}),
     reserved AS (
       UPDATE art_copies k SET state = 'capturing', order_id = wanted.id, collector_id = wanted.collector_id
         FROM (SELECT * FROM own UNION ALL SELECT * FROM other) meant, wanted
@@ -81,7 +83,7 @@ export const artCardProduct: Product<'pooled'> = {
     own AS (
       SELECT k.card_id, k.number FROM paid JOIN art_copies k ON k.order_id = paid.id AND k.state IN ('capturing', 'held')
          FOR UPDATE OF k),
-    other AS (${buildFreeCopySql('paid')}),
+    other AS (${buildFreeCopySql('paid')} ${anyOneSql}),
     sold AS (
       UPDATE art_copies k SET state = 'sold', order_id = paid.id, collector_id = paid.collector_id
         FROM (SELECT * FROM own UNION ALL SELECT * FROM other) meant, paid
@@ -116,18 +118,26 @@ function buildHoldPlaceSql(card: string, collector: string, own: string): string
            ORDER BY place OFFSET ${own} - 1 LIMIT 1`
 }
 
-/** SQL: any free copy of the order's card, for an order whose own hold has expired. */
+/** SQL: whether the order's card is still on sale; a card that was taken down is not, not even for those who hold a copy. */
+function buildPublishedSql(order: string): string {
+  return `EXISTS (SELECT FROM art_cards c WHERE c.id = ${order}.item_id AND c.state = 'published')`
+}
+
+/** SQL: the free copies of the order's card, for an order whose own hold has expired. */
 function buildFreeCopySql(order: string): string {
   return `
       SELECT k.card_id, k.number FROM ${order} JOIN art_copies k ON k.card_id = ${order}.item_id AND k.state = 'free'
-       WHERE NOT EXISTS (SELECT FROM own) ORDER BY k.number LIMIT 1 FOR UPDATE OF k SKIP LOCKED`
+       WHERE NOT EXISTS (SELECT FROM own)`
 }
 
 async function getUnavailableError(cardId: string): Promise<ApiError> {
-  const [left] = await sql<{ unsold: number }>(
+  const [left] = await sql<{ unsold: number; published: boolean }>(
     db,
-    `SELECT count(*) AS unsold FROM art_copies WHERE card_id = $1 AND state <> 'sold'`,
+    `SELECT c.state = 'published' AS published,
+            (SELECT count(*) FROM art_copies k WHERE k.card_id = c.id AND k.state <> 'sold') AS unsold
+       FROM art_cards c WHERE c.id = $1`,
     [cardId],
   )
-  return buildUnavailableError(left?.unsold ?? 0)
+  if (!left?.published) return new ApiError(errors['card-unknown'])
+  return buildUnavailableError(left.unsold)
 }

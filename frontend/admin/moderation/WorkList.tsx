@@ -1,0 +1,49 @@
+import type { getSubject } from '#contract/admin/search'
+import type { EndpointReply } from '#contract/http'
+import { Button } from '#frontend/ui/controls/Button.tsx'
+import { Badge } from '#frontend/ui/display/Badge.tsx'
+import type { ModerationAction } from './ModerationDialog.tsx'
+
+interface WorkListProps {
+  heading: string
+  works: EndpointReply<typeof getSubject>['songs']
+  /** Whether the artist is suspended. */
+  suspended: boolean | null
+  names: Record<'takeDown' | 'restore', ModerationAction['action']>
+  onAction: (action: ModerationAction) => void
+}
+
+/** An artist's songs or art cards, each of which can be taken down and put back. */
+export function WorkList({ heading, works, suspended, names, onAction }: WorkListProps) {
+  if (works.length === 0) return null
+  return (
+    <div>
+      <h3 className="mb-2 font-semibold">{heading}</h3>
+      <ul>
+        {works.map(({ id, title, state, takenDown }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-wall-3 py-2">
+            <span className="flex min-w-0 flex-wrap items-center gap-3 text-sm">
+              <span className="[overflow-wrap:anywhere]">{title}</span>
+              <Badge tone={takenDown ? 'lamp' : 'plain'}>{takenDown ? 'taken down' : state.replace('-', ' ')}</Badge>
+            </span>
+            {takenDown ? (
+              <Button
+                variant="quiet"
+                disabled={suspended === true}
+                onClick={() => onAction({ action: names.restore, id, title })}
+              >
+                Put it back
+              </Button>
+            ) : (
+              /^(published|unpublished)$/.test(state) && (
+                <Button variant="danger" onClick={() => onAction({ action: names.takeDown, id, title })}>
+                  Take it down
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
