@@ -43,7 +43,13 @@ async function listScreens(url: string): Promise<Screen[]> {
     })),
     { path: paths.membersWorkshop.href, as: 'test artist' },
     { path: paths.godfreyDashboard.href, as: 'operator' },
-    { path: paths.adminDashboard.href, as: 'admin' },
+    ...['', 'reviews', 'search', 'jobs', 'findings', 'learning', 'system', 'audit', 'lists', 'staff', 'account'].map(
+      (tab) => ({
+        path: `${paths.adminDashboard.href}${tab && `?tab=${tab}`}`,
+        as: 'admin' as const,
+        name: `admin-${tab || 'numbers'}`,
+      }),
+    ),
   ]
 }
 

@@ -161,7 +161,10 @@ test('an operator sees a job that failed for good with its reason, and retries i
     [JSON.stringify({ songId: randomUUID() })],
   )
   await logIn(page, operatorPassword, 'operator')
-  await expect(page.getByRole('heading', { name: 'Behind the scenes' })).toBeVisible()
+  await page.getByRole('link', { name: 'Staff area' }).click()
+  // What is not well comes first.
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('1 job failed for good')
+  await page.getByRole('tab', { name: 'Jobs' }).click()
   const dead = page
     .getByRole('listitem')
     .filter({ hasText: 'playback.calculate-waveform' })
@@ -183,7 +186,7 @@ test('visitors see totals and their definitions; revenue and names are for staff
   await page.getByRole('button', { name: 'Total Visitors' }).focus()
   await expect(page.getByText(/first page of a UTC day/).first()).toBeVisible()
   await expect(page.getByText('Names and revenue are shown to staff who have signed in.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Behind the scenes' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Staff area' })).toBeHidden()
   await page.getByRole('button', { name: '7d', exact: true }).click()
   await expect(page).toHaveURL(/period=7d/)
   const download = page.waitForEvent('download')
@@ -195,6 +198,7 @@ test('visitors see totals and their definitions; revenue and names are for staff
   await expect(page.getByRole('list', { name: 'Artists by revenue in the period' })).toBeVisible()
   await page.getByRole('button', { name: 'Track Keymails' }).click()
   await expect(page.getByRole('columnheader', { name: 'Redeemed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Staff area' }).click()
   await page.getByRole('tab', { name: 'Processes and sizes' }).click()
   await expect(page.getByText(/PostgreSQL 18/)).toBeVisible()
   await expect(page.getByText('Running').first()).toBeVisible()

@@ -162,8 +162,7 @@ test('a missing file becomes a monitoring review: it is restored, the finding cl
   try {
     await checkFiles()
     await test.step("the operator's dashboard shows the finding with its review number", async () => {
-      await page.goto(`${url}/godfrey-dashboard`)
-      await page.getByRole('tab', { name: /findings/i }).click()
+      await page.goto(`${url}/admin/dashboard?tab=findings`)
       const finding = page.getByRole('listitem').filter({ hasText: message })
       await expect(finding).toBeVisible({ timeout: 130_000 })
       await expect(finding).toContainText('Serious')
@@ -183,8 +182,7 @@ test('a missing file becomes a monitoring review: it is restored, the finding cl
   })
   await test.step('the next check closes the finding', async () => {
     await checkFiles()
-    await page.goto(`${url}/godfrey-dashboard`)
-    await page.getByRole('tab', { name: /findings/i }).click()
+    await page.goto(`${url}/admin/dashboard?tab=findings`)
     await expect(page.getByRole('listitem').filter({ hasText: message }).filter({ hasText: 'Mended' })).toBeVisible({
       timeout: 130_000,
     })

@@ -3,7 +3,6 @@ import { Navigate } from 'react-router-dom'
 import { PERIOD_DAYS, type AdminPeriod, getAdminAnalytics } from '#contract/admin/dashboard'
 import { listReviews } from '#contract/admin/reviews'
 import { verifyStaffSession } from '#contract/auth/staff'
-import type { EndpointReply } from '#contract/http'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
@@ -21,7 +20,12 @@ import { ListsAndMarks } from './ListsAndMarks.tsx'
 import { ReviewQueue } from './reviews/queue/ReviewQueue.tsx'
 import { OwnAccount } from './staff/OwnAccount.tsx'
 import { StaffList } from './staff/StaffList.tsx'
+import { StatusOverview } from './StatusOverview.tsx'
 import { SubjectSearch } from './moderation/SubjectSearch.tsx'
+import { Findings } from '#frontend/operations/Findings.tsx'
+import { JobsTab } from '#frontend/operations/jobs/JobsTab.tsx'
+import { Learning } from '#frontend/operations/learning/Learning.tsx'
+import { ProcessesAndStorage } from '#frontend/operations/ProcessesAndStorage.tsx'
 import { getStaffHeaders, useStaffSignOut, useStaffQuery } from '#frontend/api/staff-session.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 
@@ -72,7 +76,7 @@ function DashboardTabs({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: ()
     {
       value: 'numbers',
       label: 'Numbers',
-      panel: <AnalyticsTab openReviews={openReviews.data} onExpired={onExpired} />,
+      panel: <AnalyticsTab onExpired={onExpired} />,
     },
     {
       value: 'reviews',
@@ -82,9 +86,13 @@ function DashboardTabs({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: ()
           : 'Reviews',
       panel: <ReviewQueue isAdmin={isAdmin} onExpired={onExpired} />,
     },
+    ...(isAdmin ? [{ value: 'search', label: 'Search', panel: <SubjectSearch /> }] : []),
+    { value: 'jobs', label: 'Jobs', panel: <JobsTab onExpired={onExpired} /> },
+    { value: 'findings', label: 'Godfrey’s findings', panel: <Findings onExpired={onExpired} /> },
+    { value: 'learning', label: 'What he learns', panel: <Learning isAdmin={isAdmin} onExpired={onExpired} /> },
+    { value: 'system', label: 'Processes and sizes', panel: <ProcessesAndStorage onExpired={onExpired} /> },
     ...(isAdmin
       ? [
-          { value: 'search', label: 'Search', panel: <SubjectSearch /> },
           { value: 'audit', label: 'Audit log', panel: <AuditLog /> },
           { value: 'lists', label: 'Lists and marks', panel: <ListsAndMarks /> },
           { value: 'staff', label: 'Staff', panel: <StaffList /> },
@@ -98,29 +106,20 @@ function DashboardTabs({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: ()
       label="Admin Dashboard"
       tabs={tabs}
       value={open}
-      onChange={(value) => setSearch({ tab: value === 'numbers' ? '' : value })}
+      onChange={(value) => setSearch({ tab: value === 'numbers' ? '' : value, period: '' })}
     />
   )
 }
 
-interface AnalyticsTabProps {
-  openReviews: EndpointReply<typeof listReviews> | undefined
-  onExpired: () => void
-}
-
-function AnalyticsTab({ openReviews, onExpired }: AnalyticsTabProps) {
+function AnalyticsTab({ onExpired }: { onExpired: () => void }) {
   const [search, setSearch] = useSearchState()
   const period = parsePeriod(search.get('filter'))
   const numbers = useStaffQuery(getAdminAnalytics, onExpired, { query: { filter: period } })
   return (
     <>
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <StatusOverview onExpired={onExpired} />
+      <div className="mb-8">
         <PeriodControl period={period} onChange={(filter) => setSearch({ filter: filter === 'all' ? '' : filter })} />
-        {openReviews && (
-          <Button variant="plain" className="text-sm" onClick={() => setSearch({ tab: 'reviews' })}>
-            {formatWaitingReviews(openReviews)}
-          </Button>
-        )}
       </div>
       {numbers.isError && (
         <ErrorState
@@ -131,17 +130,11 @@ function AnalyticsTab({ openReviews, onExpired }: AnalyticsTabProps) {
           className="mb-8"
         />
       )}
-      {(numbers.data || !numbers.isError) && <Analytics numbers={numbers.data} />}
+      {(numbers.data || !numbers.isError) && <Analytics numbers={numbers.data} period={period} />}
     </>
   )
 }
 
 function parsePeriod(parameter: string | null): AdminPeriod {
   return parameter && Object.hasOwn(PERIOD_DAYS, parameter) ? (parameter as AdminPeriod) : 'all'
-}
-
-function formatWaitingReviews({ counts: { open, overdue } }: EndpointReply<typeof listReviews>): string {
-  if (open === 0) return 'No review waits'
-  const text = open === 1 ? '1 review waits' : `${formatCount(open)} reviews wait`
-  return overdue > 0 ? `${text}, ${formatCount(overdue)} overdue` : text
 }

@@ -46,31 +46,37 @@ export function RootLayout({ children }: { children?: ReactNode }) {
           <BottomNavigation />
         </>
       }
-      footer={
-        <PageFooter note={t('footerNote')}>
-          <Link to={paths.visitorInformation.href}>{t('howItWorks')}</Link>
-          <Link to={paths.fineArt.href}>{t('fineArt')}</Link>
-          <Link to={paths.virtualBoombox.href}>{t('musicLibrary')}</Link>
-          <Link to={paths.verify.href}>{t('verifyCopy')}</Link>
-          <Link to={paths.ourStaff.href}>{t('ourStaff')}</Link>
-          <Link to={paths.contactUs.href}>{t('contactUs')}</Link>
-          <Link to={paths.advertising.href}>{t('advertising')}</Link>
-          <Link to={paths.privacyPolicy.href}>{t('privacyPolicy')}</Link>
-          <Link to={paths.termsOfService.href}>{t('termsOfService')}</Link>
-          <Link to={paths.requestCorrection.href}>{t('requestCorrection')}</Link>
-          <Link to={paths.platformOverview.href}>{t('platformOverview')}</Link>
-          <Link to={paths.studioLetter.href}>{t('studioLetter')}</Link>
-          <Link to={paths.fanClubLetter.href}>{t('fanClubLetter')}</Link>
-          <Link to={paths.godfreyDashboard.href}>{t('platformStatus')}</Link>
-          <Link to={paths.beforeYouGo.href}>{t('beforeYouGo')}</Link>
-          <Link to={paths.adminLogin.href}>{t('staff')}</Link>
-        </PageFooter>
-      }
+      // Staff have their own navigation, and no use for the visitors'.
+      footer={pathname === paths.adminDashboard.path ? undefined : <Footer />}
     >
       <ErrorBoundary as="div" resetKey={pathname}>
         <Suspense fallback={<PageSkeleton />}>{children ?? <Outlet />}</Suspense>
       </ErrorBoundary>
     </PageLayout>
+  )
+}
+
+function Footer() {
+  const t = useMessages(shell)
+  return (
+    <PageFooter note={t('footerNote')}>
+      <Link to={paths.visitorInformation.href}>{t('howItWorks')}</Link>
+      <Link to={paths.fineArt.href}>{t('fineArt')}</Link>
+      <Link to={paths.virtualBoombox.href}>{t('musicLibrary')}</Link>
+      <Link to={paths.verify.href}>{t('verifyCopy')}</Link>
+      <Link to={paths.ourStaff.href}>{t('ourStaff')}</Link>
+      <Link to={paths.contactUs.href}>{t('contactUs')}</Link>
+      <Link to={paths.advertising.href}>{t('advertising')}</Link>
+      <Link to={paths.privacyPolicy.href}>{t('privacyPolicy')}</Link>
+      <Link to={paths.termsOfService.href}>{t('termsOfService')}</Link>
+      <Link to={paths.requestCorrection.href}>{t('requestCorrection')}</Link>
+      <Link to={paths.platformOverview.href}>{t('platformOverview')}</Link>
+      <Link to={paths.studioLetter.href}>{t('studioLetter')}</Link>
+      <Link to={paths.fanClubLetter.href}>{t('fanClubLetter')}</Link>
+      <Link to={paths.godfreyDashboard.href}>{t('platformStatus')}</Link>
+      <Link to={paths.beforeYouGo.href}>{t('beforeYouGo')}</Link>
+      <Link to={paths.adminLogin.href}>{t('staff')}</Link>
+    </PageFooter>
   )
 }
 

@@ -4,6 +4,7 @@ import { BarList } from '#frontend/ui/charts/BarList.tsx'
 import { LineChart } from '#frontend/ui/charts/LineChart.tsx'
 import { Meter } from '#frontend/ui/charts/Meter.tsx'
 import { Stat, StatRow } from '#frontend/ui/charts/Stat.tsx'
+import { formatTrend } from './format-trend.ts'
 import { Tooltip } from '#frontend/ui/controls/Tooltip.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
@@ -20,13 +21,6 @@ const PREVIOUS_PERIODS: Record<Period, string> = {
   '30d': 'the 30 days before',
 }
 
-/** The change in percent; undefined if there is nothing to compare with. */
-function formatTrend(now: number | null, before: number | null, period: Period): string | undefined {
-  if (now === null || !before) return undefined
-  const percent = Math.round((100 * (now - before)) / before)
-  return `${percent > 0 ? '+' : ''}${formatCount(percent)}% against ${PREVIOUS_PERIODS[period]}`
-}
-
 /** The totals of the period with their definitions and trends. `data` is undefined while loading. */
 export function DashboardMetrics({ data, isStaff }: { data: Dashboard | undefined; isStaff: boolean }) {
   const loading = !data
@@ -39,7 +33,7 @@ export function DashboardMetrics({ data, isStaff }: { data: Dashboard | undefine
         <Stat
           label={buildLabel('totalVisitors', 'Total Visitors')}
           value={formatCount(data?.totalVisitors ?? 0)}
-          note={data && formatTrend(data.totalVisitors, data.before.totalVisitors, data.period)}
+          note={data && formatTrend(data.totalVisitors, data.before.totalVisitors, PREVIOUS_PERIODS[data.period])}
           loading={loading}
         />
         <Stat
@@ -51,7 +45,10 @@ export function DashboardMetrics({ data, isStaff }: { data: Dashboard | undefine
         <Stat
           label={buildLabel('keymailsDistributed', 'Keymails Distributed')}
           value={formatCount(data?.keymailsDistributed ?? 0)}
-          note={data && formatTrend(data.keymailsDistributed, data.before.keymailsDistributed, data.period)}
+          note={
+            data &&
+            formatTrend(data.keymailsDistributed, data.before.keymailsDistributed, PREVIOUS_PERIODS[data.period])
+          }
           loading={loading}
         />
         <Stat
@@ -61,7 +58,7 @@ export function DashboardMetrics({ data, isStaff }: { data: Dashboard | undefine
             data &&
             (data.artistRevenue === null
               ? 'Shown to staff who have signed in'
-              : formatTrend(data.artistRevenue, data.before.artistRevenue, data.period))
+              : formatTrend(data.artistRevenue, data.before.artistRevenue, PREVIOUS_PERIODS[data.period]))
           }
           loading={loading}
         />
@@ -73,7 +70,10 @@ export function DashboardMetrics({ data, isStaff }: { data: Dashboard | undefine
           value={data?.visitorToFanConversion}
           max={100}
           format={(value) => `${value}%`}
-          note={data && formatTrend(data.visitorToFanConversion, data.before.visitorToFanConversion, data.period)}
+          note={
+            data &&
+            formatTrend(data.visitorToFanConversion, data.before.visitorToFanConversion, PREVIOUS_PERIODS[data.period])
+          }
         />
         <ShareMeter
           label="Average Engagement Score"
@@ -81,7 +81,14 @@ export function DashboardMetrics({ data, isStaff }: { data: Dashboard | undefine
           value={data?.averageVisitorEngagement}
           max={5}
           format={(value) => `${value} / 5`}
-          note={data && formatTrend(data.averageVisitorEngagement, data.before.averageVisitorEngagement, data.period)}
+          note={
+            data &&
+            formatTrend(
+              data.averageVisitorEngagement,
+              data.before.averageVisitorEngagement,
+              PREVIOUS_PERIODS[data.period],
+            )
+          }
         />
       </div>
       <div className="grid gap-x-16 lg:grid-cols-2">

@@ -13,7 +13,6 @@ import { paths } from '#frontend/lib/paths.ts'
 import { useSearchState } from '#frontend/lib/use-search-state.ts'
 import { getSessionItem } from '#frontend/lib/session-storage.ts'
 import { REFRESH_SECONDS, getStaffHeaders, useStaffSignOut } from '#frontend/api/staff-session.ts'
-import { SystemTabs } from './SystemTabs.tsx'
 import { InfoCards } from './InfoCards.tsx'
 import { LiveFeed } from './LiveFeed.tsx'
 import { SystemStatus } from './SystemStatus.tsx'
@@ -55,6 +54,11 @@ export function GodfreyDashboardPage() {
           <Button variant="quiet" asChild>
             <Link to={paths.godfreyChat.href}>Ask Godfrey</Link>
           </Button>
+          {isStaff && (
+            <Button asChild>
+              <Link to={paths.adminDashboard.href}>Staff area</Link>
+            </Button>
+          )}
           {signedIn ? (
             <Button variant="quiet" onClick={signOut}>
               Logout
@@ -101,7 +105,6 @@ export function GodfreyDashboardPage() {
         </>
       )}
       <QuickActions period={period} isStaff={isStaff} />
-      {isStaff && <SystemTabs period={period} isAdmin={verified.data?.role === 'admin'} onExpired={expire} />}
     </>
   )
 }

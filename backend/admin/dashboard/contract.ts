@@ -32,6 +32,16 @@ export const getAdminAnalytics = defineEndpoint({
       totalSongs: z.number(),
       totalArtCards: z.number(),
     }),
+    /** The same in the period before, for the trends; null for all time. */
+    before: z
+      .object({
+        totalUsers: z.number(),
+        totalKeymails: z.number(),
+        totalRevenue: z.number(),
+        totalSongs: z.number(),
+        totalArtCards: z.number(),
+      })
+      .nullable(),
     /** Since midnight UTC, independent of the period. */
     recent: z.object({
       newUsersToday: z.number(),

@@ -112,6 +112,8 @@ async function calculateExpected(filter: AdminPeriod) {
   const fansPaid = ({ account }: { account?: string }) =>
     /^sales\/(keymail|edition|art-card|library)$/.test(account ?? '')
   const after = (time: number) => (list: { at: number }[]) => list.filter(({ at }) => at >= time).length
+  const earlier = since - (days ?? 0) * DAY
+  const inEarlier = (list: { at: number }[]) => after(earlier)(list) - after(since)(list)
   const [inPeriod, today] = [after(since), after(midnight)]
   const dollars = (time: number) =>
     -entries
@@ -126,6 +128,16 @@ async function calculateExpected(filter: AdminPeriod) {
       totalSongs: inPeriod(songs),
       totalArtCards: inPeriod(cards),
     },
+    before:
+      days === null
+        ? null
+        : {
+            totalUsers: inEarlier(people),
+            totalKeymails: inEarlier(keymails),
+            totalRevenue: expect.closeTo(dollars(earlier) - dollars(since), 6) as number,
+            totalSongs: inEarlier(songs),
+            totalArtCards: inEarlier(cards),
+          },
     recent: {
       newUsersToday: today(people),
       keymailsToday: today(keymails),
@@ -248,6 +260,14 @@ test('the sums match the fixtures', async () => {
     totalRevenue: 59.09,
     totalUsers: 3 + 2,
     totalKeymails: 3,
+  })
+  // Nothing happened in the week before the last; all of it is older.
+  expect((await getAnalytics('week')).before).toEqual({
+    totalUsers: 0,
+    totalKeymails: 0,
+    totalRevenue: 0,
+    totalSongs: 0,
+    totalArtCards: 0,
   })
   expect((await getAnalytics('month')).overview).toMatchObject({
     totalRevenue: 136.18,

@@ -24,21 +24,29 @@ const periodSql = `
     SELECT date_trunc('day', now(), 'UTC') AS today,
            coalesce(date_trunc('day', now(), 'UTC') - make_interval(hours => 24 * ($1::int - 1)), '-infinity') AS since)`
 
-/** Rows created in the period and today: sums of past days, and rows of the days that have none yet. */
+/**
+ * Rows created in the period, in as many days before it, and today: sums of past days, and rows of the days that have none
+ * yet.
+ */
 const buildDailyCountSql = (kind: DailySum) => `
   CROSS JOIN LATERAL (
-    SELECT coalesce(sum(amount), 0)::bigint AS total, coalesce(sum(amount) FILTER (WHERE day >= period.today::date), 0)::bigint AS today
-      FROM (SELECT day, amount FROM daily_sums WHERE kind = '${kind}' AND day >= period.first
+    SELECT coalesce(sum(amount) FILTER (WHERE day >= period.first), 0)::bigint AS total,
+           coalesce(sum(amount) FILTER (WHERE day < period.first), 0)::bigint AS before,
+           coalesce(sum(amount) FILTER (WHERE day >= period.today::date), 0)::bigint AS today
+      FROM (SELECT day, amount FROM daily_sums WHERE kind = '${kind}' AND day >= period.earlier::date
              UNION ALL
-            ${buildDailyAmountsSql(kind, 'greatest(period.since, period.summed)')}) d) ${kind}`
+            ${buildDailyAmountsSql(kind, 'greatest(period.earlier, period.summed)')}) d) ${kind}`
 
 const countsSql = `
   WITH ${periodSql}
   SELECT artists.total + fans.total AS "totalUsers", g_keys.total AS "activeGKeys", keymails.total AS "totalKeymails",
          cents.total AS "revenueCents", songs.total AS "totalSongs", cards.total AS "totalArtCards",
          artists.today + fans.today AS "newUsersToday", keymails.today AS "keymailsToday",
-         cents.today AS "revenueCentsToday", songs.today AS "uploadsToday"
-    FROM (SELECT today, since, since::date AS first,
+         cents.today AS "revenueCentsToday", songs.today AS "uploadsToday",
+         CASE WHEN $1::int IS NOT NULL THEN jsonb_build_object(
+           'totalUsers', artists.before + fans.before, 'totalKeymails', keymails.before, 'revenueCents', cents.before,
+           'totalSongs', songs.before, 'totalArtCards', cards.before) END AS before
+    FROM (SELECT today, since, since::date AS first, coalesce(since - make_interval(hours => 24 * $1::int), since) AS earlier,
                  (coalesce((SELECT max(day) + 1 FROM daily_sums), '-infinity')::timestamp AT TIME ZONE 'UTC') AS summed
             FROM period) period
    ${dailySums.map(buildDailyCountSql).join('')}
@@ -46,7 +54,11 @@ const countsSql = `
      SELECT count(*) AS total FROM g_keys WHERE state = 'active' AND created_at >= period.since) g_keys`
 
 type Counts = Omit<Analytics['overview'], 'totalRevenue'> &
-  Omit<Analytics['recent'], 'revenueToday'> & { revenueCents: number; revenueCentsToday: number }
+  Omit<Analytics['recent'], 'revenueToday'> & {
+    revenueCents: number
+    revenueCentsToday: number
+    before: (Omit<NonNullable<Analytics['before']>, 'totalRevenue'> & { revenueCents: number }) | null
+  }
 
 // For periods in which fewer artists than the list has places were paid anything.
 const allArtistsSql = `
@@ -156,6 +168,11 @@ async function listActivity(days: number | null): Promise<Activity[]> {
   return sql<Activity>(db, activitySql, [days, RECENT_ACTIVITY_LIMIT])
 }
 
+const toPeriodBefore = ({ revenueCents, ...before }: NonNullable<Counts['before']>) => ({
+  ...before,
+  totalRevenue: revenueCents / 100,
+})
+
 /** The admin dashboard's numbers: sums of past days plus the rows that are newer. Money in dollars. */
 export async function getAdminAnalytics(filter: AdminPeriod): Promise<Analytics> {
   const days = PERIOD_DAYS[filter]
@@ -174,6 +191,7 @@ export async function getAdminAnalytics(filter: AdminPeriod): Promise<Analytics>
       totalSongs: counts.totalSongs,
       totalArtCards: counts.totalArtCards,
     },
+    before: counts.before && toPeriodBefore(counts.before),
     recent: {
       newUsersToday: counts.newUsersToday,
       keymailsToday: counts.keymailsToday,

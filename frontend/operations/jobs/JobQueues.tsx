@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Period } from '#contract/analytics'
 import type { EndpointReply } from '#contract/http'
 import { listQueues } from '#contract/operations/jobs'
@@ -15,6 +16,8 @@ type Queue = EndpointReply<typeof listQueues>['queues'][number]
 
 /** More frequent than the other figures: an operator who has just fixed something waits for the result. */
 const POLL_SECONDS = 5
+/** A job that waits longer is worth a look. */
+const LONG_SECONDS = 60
 const formatMilliseconds = (ms: number | null) =>
   ms === null
     ? ''
@@ -44,9 +47,11 @@ const COLUMNS: readonly Column<Queue>[] = [
   { title: 'Takes', align: 'right', cell: ({ ranMs }) => formatMilliseconds(ranMs) },
 ]
 
+/** Whether somebody may want to look at the queue: something failed in the period, or waits too long. */
+const isNoticeable = ({ retrying, failed, dead, oldestSeconds }: Queue) =>
+  retrying + failed + dead > 0 || (oldestSeconds ?? 0) > LONG_SECONDS
 /** Whether the queue has jobs now or had any in the period. */
-const hasJobs = ({ waiting, active, retrying, failed, dead, done }: Queue) =>
-  waiting + active + retrying + failed + dead + done > 0
+const hasJobs = ({ waiting, active, done }: Queue) => waiting + active + done > 0
 
 /** Current queue depths, throughput and latency in the period, and dead jobs. */
 export function JobQueues({ period, onExpired }: { period: Period; onExpired: () => void }) {
@@ -59,32 +64,33 @@ export function JobQueues({ period, onExpired }: { period: Period; onExpired: ()
   if (!query.data) return <Skeleton className="h-60" />
   const { queues, series, dead } = query.data
   const labels = formatStepLabels(period, series)
-  const [busy, idle] = [queues.filter(hasJobs), queues.filter((queue) => !hasJobs(queue))]
+  const noticeable = queues.filter(isNoticeable)
+  const others = queues.filter((queue) => !isNoticeable(queue))
+  const [busy, idle] = [others.filter(hasJobs), others.filter((queue) => !hasJobs(queue))]
   return (
     <>
       <DeadJobs queues={queues} dead={dead} />
-      <Table<Queue>
-        caption="Queues: what waits now; failed tries, done jobs and mean times are of the period"
-        columns={COLUMNS}
-        // Queues that need attention come first.
-        rows={busy.toSorted((a, b) => b.dead - a.dead || b.retrying - a.retrying)}
-        rowKey={({ name }) => name}
-        empty={<p className="text-bone-2">No queue had anything to do.</p>}
-        dense
-      />
+      {noticeable.length > 0 && (
+        <QueueTable
+          // Queues that need attention come first.
+          queues={noticeable.toSorted((a, b) => b.dead - a.dead || b.retrying - a.retrying)}
+        />
+      )}
+      {busy.length > 0 && (
+        <QueueDetails summary={`${formatQueues(busy.length)} in which every job succeeded`}>
+          <QueueTable queues={busy} />
+        </QueueDetails>
+      )}
       {idle.length > 0 && (
-        <details className="mt-4">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-bone-2 underline underline-offset-4 hover:no-underline">
-            {idle.length === 1 ? 'One queue' : `${idle.length} queues`} without a job in this period
-          </summary>
-          <ul className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+        <QueueDetails summary={`${formatQueues(idle.length)} without a job in this period`}>
+          <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
             {idle.map(({ name }) => (
               <li key={name} className="code text-sm break-all text-bone-2">
                 {name}
               </li>
             ))}
           </ul>
-        </details>
+        </QueueDetails>
       )}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
@@ -110,5 +116,31 @@ export function JobQueues({ period, onExpired }: { period: Period; onExpired: ()
         </div>
       </div>
     </>
+  )
+}
+
+const formatQueues = (count: number) => (count === 1 ? 'One queue' : `${formatCount(count)} queues`)
+
+function QueueTable({ queues }: { queues: Queue[] }) {
+  return (
+    <Table<Queue>
+      caption="Queues: what waits now; failed tries, done jobs and mean times are of the period"
+      columns={COLUMNS}
+      rows={queues}
+      rowKey={({ name }) => name}
+      dense
+    />
+  )
+}
+
+/** Queues that nobody has to look at. */
+function QueueDetails({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="mt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-bone-2 underline underline-offset-4 hover:no-underline">
+        {summary}
+      </summary>
+      <div className="mt-2">{children}</div>
+    </details>
   )
 }
