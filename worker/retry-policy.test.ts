@@ -3,12 +3,14 @@ import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sendSignInLinkJob } from '#jobs/keymails/sign-in'
 import { enqueueReconciliations } from '#module/payments/ledger'
+import { runCheckJob } from '#jobs/operations/checks'
 import { reconcileOrderJob } from '#jobs/payments/ledger'
 import { closeMailTransport } from '#module/mail'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { defineJob, type Job } from '#queue/define-job'
 import { enqueue, startQueue } from '#queue/queue'
+import { getRetryPolicy } from '#queue/retry-policy'
 import { config } from '#runtime/config'
 import { createTestKeymails } from '#testing/builders/records'
 import { Browser } from '#testing/clients/browser'
@@ -149,4 +151,9 @@ test('a job of the clock never dies: the next tick replaces it', async () => {
   await runInTransaction((trx) => enqueue(trx, clockJob, {}))
   await pollUntil('the next run', 60, () => Promise.resolve(runs === 2))
   expect(await listDeadJobs()).toEqual([])
+})
+
+// Each of them is repeated within minutes anyway, so whoever is on call has nothing to do about one that was cut off.
+test('a check that a killed worker began leaves no dead job', () => {
+  expect(getRetryPolicy(runCheckJob).deadLetter).toBeNull()
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineJob } from '#queue/define-job'
 
-/** One for each check, so that none waits for another. */
+/** One for each check, so that none waits for another. One that a killed worker began is repeated when it is due again. */
 export const runCheckJob = defineJob({
   name: 'operations.run-check',
+  kind: 'clock',
   payload: z.object({ check: z.string() }),
-  retries: 0,
   concurrency: 3,
 })
 
