@@ -15,7 +15,8 @@ export const createNoticesJob = defineJob({
   payload: z.object({}),
   concurrency: 1,
   dueSql: `EXISTS (SELECT FROM follow_events WHERE done_at IS NULL)
-        OR EXISTS (SELECT FROM follow_notices WHERE queued_at IS NULL)`,
+        OR EXISTS (SELECT FROM follow_notices WHERE queued_at IS NULL)
+        OR EXISTS (SELECT FROM fan_messages WHERE started_at IS NULL AND canceled_at IS NULL AND send_at <= now())`,
 })
 
 /** One mail with all that waits for this follower. */

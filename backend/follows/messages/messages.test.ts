@@ -4,6 +4,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { suspendArtist } from '#module/artists'
 import { runInTransaction } from '#database/client'
+import { createNoticesJob } from '#jobs/follows'
 import { createNotices, sendFollowConfirmation, sendNotices } from '#module/follows'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { createTestArtist, createTestKeymails, createTestSong } from '#testing/builders/records'
@@ -201,4 +202,17 @@ test('an address is shown to the artist only if its owner agreed to that: not wh
   await new Browser().post('/api/follows/confirm', { token })
   expect((await workshop.get('/api/artist/audiences')).body).toMatchObject({ followers: 2, sharing: 0 })
   expect(String((await workshop.get('/api/artist/followers.csv')).body['text'])).not.toContain('@')
+})
+
+test('a message whose time has come is work for the schedule, also when nothing else happens', async () => {
+  const { artist, workshop } = await createArtist()
+  await follow(artist.id)
+  await runJobs()
+  const isDue = async () =>
+    (await sql<{ due: boolean }>(db, `SELECT (${createNoticesJob.dueSql ?? 'false'}) AS due`))[0]?.due
+  expect(await isDue()).toBe(false)
+  await write(workshop, { sendAt: new Date(Date.now() + 3_600_000).toISOString() })
+  expect(await isDue()).toBe(false)
+  await sql(db, 'UPDATE fan_messages SET send_at = now() WHERE artist_id = $1', [artist.id])
+  expect(await isDue()).toBe(true)
 })
