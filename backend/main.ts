@@ -8,6 +8,7 @@ import { config } from './runtime/config.ts'
 import { db } from './database/client.ts'
 import { startReplica } from './database/connections/replica.ts'
 import { closeEventStreams } from './http/event-stream.ts'
+import { createRequestListener } from './http/ready-answers/ready-answers.ts'
 import { startHeartbeat } from '#module/operations/processes'
 import { startQueue, closeQueue } from './queue/queue.ts'
 import { closePubSub } from './database/pub-sub.ts'
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
     if (!/^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE|HPE_)/.test(error.code ?? ''))
       log.error({ err: error }, 'koa error')
   })
-  const server = createServer(SERVER_TIMEOUTS, app.callback())
+  const server = createServer(SERVER_TIMEOUTS, createRequestListener(app.callback()))
   server.setTimeout(IDLE_TIMEOUT_MS)
   sendClientErrors(server)
   await openPort(server)

@@ -16,10 +16,10 @@ const getArtistId = async (ctx: Context) => (await optionalSession(ctx))?.artist
 
 export const catalogRoutes = [
   defineRoute(api.listSongs, publicAccess, async ({ query, ctx }) => {
-    const { json, etag, headers } = await listSongs(query)
+    const { json, etag, headers, readyMs } = await listSongs(query)
     return isEtagMatch(ctx.get('if-none-match'), etag)
       ? new HttpResponse(304, undefined, headers)
-      : new HttpResponse(200, json, headers)
+      : new HttpResponse(200, json, headers, { readyMs })
   }),
   defineRoute(api.getSong, publicAccess, ({ params, ctx }) =>
     runLaggingRead(ctx, () => getSong(params.id, () => getArtistId(ctx))),

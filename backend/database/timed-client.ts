@@ -38,6 +38,10 @@ export class TimedClient extends pg.Client {
     const context = getRequestContext()
     const entry = { client: this, context, until: Date.now() + getSeconds(context) * 1000, cancelled: false }
     running.add(entry)
+    if (context?.onFirstStatement) {
+      context.onFirstStatement()
+      context.onFirstStatement = undefined
+    }
     sweeper ??= setInterval(sweep, SWEEP_MS).unref()
     const endSpan = startStatementSpan(call[0])
     const done = (error?: unknown) => {

@@ -9,6 +9,7 @@ import { parseJsonBody } from './body/parse-json-body.ts'
 import { parseMultipartBody, type ReceivedFile } from './body/parse-multipart-body.ts'
 import {
   commonErrors,
+  PROOF_HEADER,
   type Endpoint,
   type EndpointBody,
   type EndpointParams,
@@ -21,6 +22,7 @@ import { HttpResponse } from './http-response.ts'
 import { getClientAddress } from './limits/client-address.ts'
 import { verifyProof } from './limits/proof-of-work.ts'
 import { trackSignIn } from './limits/security-events.ts'
+import { createReadyAnswer } from './ready-answers/ready-answers.ts'
 import { apiHeaders, applyApiHeaders } from './security-headers.ts'
 import type { Session } from './sessions/session.ts'
 import { type SessionRights, createSignedInSession } from './sessions/start-session.ts'
@@ -52,10 +54,11 @@ export function defineRoute<const E extends Endpoint, S>(
   guard: Guard<S>,
   handle: (call: RouteCall<E, S>) => Promise<EndpointReply<E> | HttpResponse | EventStream>,
 ): Route {
+  const call = `${endpoint.method} ${endpoint.path}`
   // Most calls have no query; its parsed defaults are always the same.
   let noQuery: unknown
   const run = async (ctx: Context, session: S, fields: unknown, files: RouteCall<E, S>['files']) => {
-    const answer = await handle({
+    const input: RouteCall<E, S> = {
       body: parseInput(endpoint.body, fields) as EndpointBody<E>,
       params: parseParams(endpoint.params, ctx.params) as EndpointParams<E>,
       query: (ctx.querystring
@@ -63,15 +66,18 @@ export function defineRoute<const E extends Endpoint, S>(
         : (noQuery ??= parseInput(endpoint.query, {}))) as EndpointQuery<E>,
       files,
       session,
-      address: getClientAddress(ctx),
-      proof: await verifyProof(ctx),
+      // Most calls ask for none of these.
+      get address() {
+        return getClientAddress(ctx)
+      },
+      proof: ctx.req.headers[PROOF_HEADER] === undefined ? 0 : await verifyProof(ctx),
       signIn: (rights) => signIn(ctx, rights),
       ctx,
-    })
+    }
+    const answer = await handle(input)
     if (answer instanceof EventStream) sendEventStream(ctx, answer)
-    else sendResponse(ctx, answer)
+    else sendResponse(ctx, call, answer)
   }
-  const call = `${endpoint.method} ${endpoint.path}`
   const answer = async (ctx: Context) => {
     ;(ctx.state as { call?: string }).call = call
     // No field contains NUL, and PostgreSQL cannot even compare it.
@@ -96,15 +102,32 @@ export function defineRoute<const E extends Endpoint, S>(
   return Object.assign(addRoute, { endpoint })
 }
 
-function sendResponse(ctx: Context, answer: unknown): void {
+function sendResponse(ctx: Context, call: string, answer: unknown): void {
   const { res } = ctx
-  const { status, body, headers } =
+  const { status, body, headers, readyMs } =
     answer instanceof HttpResponse ? answer : new HttpResponse(answer === undefined ? 204 : 200, answer)
   if (Buffer.isBuffer(body)) {
     // Finished bytes go straight to the socket; Koa has nothing to derive from them.
     ctx.respond = false
-    res.writeHead(status, { ...apiHeaders, 'content-length': body.length, ...headers })
+    const all = { ...apiHeaders, 'content-length': body.length, ...headers }
+    if (readyMs > 0 && ctx.method === 'GET')
+      createReadyAnswer(ctx.url, readyMs, { call, body, etag: headers['etag'] ?? '', headers: all })
+    res.writeHead(status, all)
     res.end(body)
+    return
+  }
+  if (isPlainJson(body)) {
+    // As one string with all headers: Koa would set and look at each of them.
+    ctx.respond = false
+    const text = JSON.stringify(body)
+    res.writeHead(status, {
+      ...apiHeaders,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+      'x-request-id': getRequestId() ?? '',
+      ...headers,
+    })
+    res.end(text)
     return
   }
   ctx.status = status
@@ -114,6 +137,12 @@ function sendResponse(ctx: Context, answer: unknown): void {
   for (const name in headers) res.setHeader(name, headers[name] ?? '')
   // Assigning undefined would turn it into a 204 and remove the content headers.
   if (body !== undefined) ctx.body = body
+}
+
+/** Streams and the like have prototypes of their own. */
+function isPlainJson(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false
+  return Array.isArray(body) || Object.getPrototypeOf(body) === Object.prototype
 }
 
 /** Invalid path parameters mean 404 rather than a malformed request: nothing exists at that path. */

@@ -13,8 +13,8 @@ const SLOW_MS = 1_000
 export function runRequest(ctx: Context, answer: () => Promise<unknown>): Promise<void> {
   const reads = ctx.method === 'GET' || ctx.method === 'HEAD'
   const context: RequestContext = { caller: 'public', changes: !reads }
-  // Nobody waits for the answer any more. What changes something is finished all the same.
-  if (reads) ctx.res.once('close', () => ctx.res.writableFinished || cancelStatements(context))
+  // What changes something is finished also when nobody waits for the answer any more.
+  if (reads) context.onFirstStatement = () => cancelOnClose(ctx, context)
   return runInContext(context, async () => {
     if (!reads) sendWrittenCookie(ctx)
     const started = performance.now()
@@ -40,4 +40,8 @@ export function runRequest(ctx: Context, answer: () => Promise<unknown>): Promis
       }
     }
   })
+}
+
+function cancelOnClose({ res }: Context, context: RequestContext): void {
+  res.once('close', () => res.writableFinished || cancelStatements(context))
 }

@@ -20,9 +20,11 @@ const DRAIN_TIMEOUT_MS = 5_000
 export async function sendErrors(ctx: Context, next: Next): Promise<void> {
   try {
     await next()
-    if (ctx.body === undefined && ctx.status === 404) throw new ApiError(commonErrors.unknown)
+    // Written already, by the call itself.
+    const isAnswered = ctx.respond === false || ctx.body !== undefined
+    if (!isAnswered && ctx.status === 404) throw new ApiError(commonErrors.unknown)
     // Includes unknown methods, for which the router sets 501: they are the client's mistake.
-    if (ctx.body === undefined && ctx.status >= 400) throw new ApiError(commonErrors['wrong-method'])
+    if (!isAnswered && ctx.status >= 400) throw new ApiError(commonErrors['wrong-method'])
     applyMissingHeaders(ctx)
   } catch (error) {
     const refusal = toApiError(ctx, error)

@@ -4,7 +4,7 @@ import { isEtagMatch } from '#http/etag'
 import { HttpResponse } from '#http/http-response'
 import { buildFileResponse } from '#module/storage'
 import type { DocumentKind } from './document-kind.ts'
-import { getOrCreateDocument, type RenderedDocument } from './get-or-create-document.ts'
+import { getOrCreateDocument, getRenderedDocument, type RenderedDocument } from './get-or-create-document.ts'
 
 type ServeDocumentOptions = {
   /** File name for saving, without '.pdf'. Any text. */
@@ -48,11 +48,15 @@ async function pollDocument<R extends z.ZodType, C>(
   patience: number,
 ): Promise<RenderedDocument | undefined> {
   const end = Date.now() + patience
-  for (let step = 40; ; step = Math.min(400, step * 1.5)) {
-    const { printed } = await getOrCreateDocument(kind, ref)
-    if (printed || Date.now() + step > end) return printed
+  // The content of a large one has ten thousand rows: it is read once, and then only the state of its rendering.
+  let { id, printed } = await getOrCreateDocument(kind, ref)
+  for (let step = 40; !printed && Date.now() + step <= end; step = Math.min(400, step * 1.5)) {
     await pause(step)
+    const rendered = await getRenderedDocument(id)
+    if (rendered === 'gone') ({ id, printed } = await getOrCreateDocument(kind, ref))
+    else printed = rendered
   }
+  return printed
 }
 
 /** Encodes a file name as in RFC 8187, without characters that a file system would treat as part of a path. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { commonErrors } from '#contract/http'
-import { runInTransaction } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { enqueue } from '#queue/queue'
@@ -37,10 +37,26 @@ export async function getOrCreateDocument<R extends z.ZodType, C>(
       kind.retentionDays ?? DEFAULT_RETENTION_DAYS,
     ])
     if (!row) throw new Error('the document row was not written')
-    if (row.file) return { id: row.id, printed: { ...row.file, etag: `"${hash.toString('base64url')}"` } }
+    if (row.file) return { id: row.id, printed: { ...row.file, etag: buildEtag(hash) } }
     // Also for an existing row: its job may have died.
     const job = kind.large ? renderLargeDocumentJob : renderDocumentJob
     await enqueue(trx, job, { documentId: row.id }, { singletonSeconds: 60, singletonKey: row.id })
     return { id: row.id, printed: undefined }
   })
 }
+
+/**
+ * The file of a requested document once it is rendered; undefined before. `gone` when its content changed meanwhile. Reads
+ * one row, not the content.
+ */
+export async function getRenderedDocument(id: string): Promise<RenderedDocument | undefined | 'gone'> {
+  const [row] = await sql<{ hash: Buffer; key: string | null; bytes: number }>(
+    db,
+    `SELECT d.content_hash AS hash, f.key, f.bytes FROM documents d LEFT JOIN files f ON f.key = d.file_key WHERE d.id = $1`,
+    [id],
+  )
+  if (!row) return 'gone'
+  return row.key === null ? undefined : { key: row.key, bytes: row.bytes, etag: buildEtag(row.hash) }
+}
+
+const buildEtag = (hash: Buffer) => `"${hash.toString('base64url')}"`

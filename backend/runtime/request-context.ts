@@ -10,6 +10,8 @@ export type RequestContext = {
   caller?: 'public' | 'signed-in' | 'staff' | 'job'
   /** What its statements and calls are part of, while tracing is on. */
   span?: SpanContext
+  /** Called once, before the first statement. */
+  onFirstStatement?: (() => void) | undefined
   /** Whether the request may change something. */
   changes?: boolean
   /** A download of unlimited length: its statements wait for those of who stands in front of a screen. */

@@ -35,6 +35,11 @@ export async function startTracing(process: 'web' | 'worker'): Promise<() => Pro
   }
 }
 
+/** Whether spans are made in this process. */
+export function isTracing(): boolean {
+  return start !== undefined
+}
+
 /**
  * Starts a span; undefined while tracing is off. A request or job becomes the parent of what is started in its context.
  * `attributes` must contain no data of people: patterns of paths and texts of statements, never their values.

@@ -13,8 +13,10 @@ import { runDetached } from '#runtime/request-context'
 /** A serialized catalog page with its headers. */
 export type CatalogPage = { json: Buffer; etag: string; headers: Record<string, string> }
 
-// The catalog is the same for everybody, so each process caches a page for 1.5 seconds.
-const pageCache = new LRUCache<string, Promise<CatalogPage>>({ max: 300, ttl: 1_500 })
+/** For so long, each process shows everybody the same page. */
+const PAGE_MS = 1_500
+
+const pageCache = new LRUCache<string, Promise<CatalogPage>>({ max: 300, ttl: PAGE_MS })
 
 const listSongsSql = `
   WITH page AS (
@@ -40,14 +42,18 @@ const listSongsSql = `
             FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
            WHERE es.song_id = p.id ORDER BY ed.state = 'published' DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e) listed`
 
-export function listSongs(query: EndpointQuery<typeof listSongsCall>): Promise<CatalogPage> {
+/** A page, and for how many milliseconds more it is the answer for everybody. */
+export async function listSongs(
+  query: EndpointQuery<typeof listSongsCall>,
+): Promise<CatalogPage & { readyMs: number }> {
   const key = `${query.limit} ${query.cursor ?? ''} ${query.artistId ?? ''} ${query.q}`
-  const known = pageCache.get(key)
-  if (known) return known
-  const page = runDetached(() => getCatalogPage(query))
-  pageCache.set(key, page)
-  page.catch(() => pageCache.delete(key))
-  return page
+  let page = pageCache.get(key)
+  if (!page) {
+    page = runDetached(() => getCatalogPage(query))
+    pageCache.set(key, page)
+    page.catch(() => pageCache.delete(key))
+  }
+  return { ...(await page), readyMs: pageCache.getRemainingTTL(key) }
 }
 
 async function getCatalogPage({

@@ -5,6 +5,7 @@ import { createApp } from '#app'
 import { db } from '#database/client'
 import { closePubSub } from '#database/pub-sub'
 import { closeEventStreams } from '#http/event-stream'
+import { createRequestListener } from '#http/ready-answers/ready-answers'
 import { sendClientErrors } from '#http/send-client-errors'
 import { updateStaffPasswords } from '#module/auth/staff'
 import { registerProducts } from '#products'
@@ -23,7 +24,7 @@ export function startTestServer(): void {
     await updateStaffPasswords()
     const app = await createApp()
     app.silent = true
-    const started = createServer(app.callback())
+    const started = createServer(createRequestListener(app.callback()))
     // As in main.ts: keeps connections open while a test computes.
     started.keepAliveTimeout = 30_000
     sendClientErrors(started)
