@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { type BrowserContext, type Page, type Route, expect } from '@playwright/test'
 import { paths } from '#frontend/lib/paths.ts'
 import { expectAccessible, getCredentials, test } from './support/fixtures.ts'
 import { type Person, signIn } from './support/sign-in.ts'
@@ -40,10 +40,14 @@ const inside: [Person, string[]][] = [
 
 type ScreenState = 'full' | 'loading' | 'failed'
 
-/** Loads the screen; a page in the state `loading` never gets an answer of the API. */
+/**
+ * Brings the screen into a state. `loading`: the API never answers; `failed`: what the screen waits for then fails, as it
+ * does for a visitor, without loading the page again.
+ */
 async function openScreen(page: Page, path: string, state: ScreenState = 'full'): Promise<void> {
   // A page whose image request is held never fires `load`.
-  await page.goto(getCredentials().url + path, { waitUntil: state === 'loading' ? 'domcontentloaded' : 'load' })
+  if (state !== 'failed')
+    await page.goto(getCredentials().url + path, { waitUntil: state === 'loading' ? 'domcontentloaded' : 'load' })
   // Held requests and open streams never let the network become idle.
   if (state === 'loading') await page.waitForTimeout(300)
   else await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {})
@@ -68,15 +72,20 @@ test('every public screen is accessible and does not scroll sideways: filled, lo
 }) => {
   await runInTabs(context, async (page, path) => {
     let state: ScreenState = 'full'
+    const held: Route[] = []
+    const fail = (route: Route) =>
+      route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Out of order.' } })
     await page.route('**/api/**', (route) => {
       if (state === 'full') return route.fallback()
-      if (state === 'failed')
-        return route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Out of order.' } })
+      if (state === 'failed') return fail(route)
+      held.push(route)
       return undefined
     })
     // A state that looks like one seen before needs no second analysis.
     const seen = new Set<string>()
     for (state of ['full', 'loading', 'failed'] as const) {
+      // A request that the page has given up meanwhile cannot be answered.
+      if (state === 'failed') await Promise.all(held.splice(0).map((route) => fail(route).catch(() => {})))
       await openScreen(page, path, state)
       const look = await page.evaluate(() => document.documentElement.outerHTML)
       if (seen.has(look)) continue
