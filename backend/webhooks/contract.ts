@@ -115,7 +115,7 @@ export const listWebhookDeliveries = defineEndpoint({
 })
 
 /** Sends the same message again, under the same id, whatever became of it before. */
-export const repeatWebhookDelivery = defineEndpoint({
+export const retryWebhookDelivery = defineEndpoint({
   method: 'POST',
   path: '/api/artist/webhooks/:id/deliveries/:deliveryId/repeat',
   params: z.object({ id: z.uuid(), deliveryId: z.uuid() }),

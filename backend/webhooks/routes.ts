@@ -5,7 +5,7 @@ import * as api from './contract.ts'
 import { createWebhook, createWebhookSecret } from './create-webhook.ts'
 import { listWebhookDeliveries } from './list-webhook-deliveries.ts'
 import { listWebhooks } from './list-webhooks.ts'
-import { createTestDelivery, repeatWebhookDelivery } from './repeat-webhook-delivery.ts'
+import { createTestDelivery, retryWebhookDelivery } from './retry-webhook-delivery.ts'
 import { deleteWebhook, updateWebhook } from './update-webhook.ts'
 
 export const artistWebhookRoutes = [
@@ -34,7 +34,7 @@ export const artistWebhookRoutes = [
   defineRoute(api.listWebhookDeliveries, requireProductionArtist, ({ session, params, query }) =>
     listWebhookDeliveries(session.artistId, params.id, query),
   ),
-  defineRoute(api.repeatWebhookDelivery, requireProductionArtist, ({ session, params }) =>
-    repeatWebhookDelivery(session.artistId, params),
+  defineRoute(api.retryWebhookDelivery, requireProductionArtist, ({ session, params }) =>
+    retryWebhookDelivery(session.artistId, params),
   ),
 ]

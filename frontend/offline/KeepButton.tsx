@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { Room } from '#contract/green-room'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ProgressBar } from '#frontend/ui/feedback/ProgressBar.tsx'
-import { canKeepSongs, deleteKeptSong, keepSong } from './kept-songs.ts'
+import { isKeepingSupported, deleteKeptSong, createKeptSong } from './kept-songs.ts'
 import { useKeptSongs } from './use-kept-songs.ts'
 import { wallet } from '#text/messages/catalogs/wallet/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
@@ -24,7 +24,7 @@ export function KeepButton({ song: { audioUrl, title, giveable }, isOnly }: Keep
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const [problem, setProblem] = useState('')
   const cancel = useRef<AbortController>(undefined)
-  if (giveable || !canKeepSongs()) return null
+  if (giveable || !isKeepingSupported()) return null
 
   const keep = async () => {
     const stop = new AbortController()
@@ -32,7 +32,7 @@ export function KeepButton({ song: { audioUrl, title, giveable }, isOnly }: Keep
     setProblem('')
     setProgress({ done: 0, total: 0 })
     try {
-      await keepSong(audioUrl, (done, total) => setProgress({ done, total }), stop.signal)
+      await createKeptSong(audioUrl, (done, total) => setProgress({ done, total }), stop.signal)
     } catch {
       if (!stop.signal.aborted) setProblem(t('keep.failed'))
     }

@@ -4,10 +4,10 @@ const CACHE = 'songs'
 export type KeptSong = { audioUrl: string; bytes: number }
 
 /** Whether this browser can keep songs: it needs a service worker, which plays them. */
-export const canKeepSongs = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis
+export const isKeepingSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis
 
 export async function listKeptSongs(): Promise<KeptSong[]> {
-  if (!canKeepSongs()) return []
+  if (!isKeepingSupported()) return []
   const cache = await caches.open(CACHE)
   const requests = await cache.keys()
   return Promise.all(
@@ -22,7 +22,7 @@ export async function listKeptSongs(): Promise<KeptSong[]> {
  * Fetches a whole recording and keeps it; `onProgress` gets bytes. Throws if it does not arrive completely or the device
  * has no room for it.
  */
-export async function keepSong(
+export async function createKeptSong(
   audioUrl: string,
   onProgress: (done: number, total: number) => void,
   signal: AbortSignal,
@@ -53,7 +53,7 @@ export async function deleteKeptSong(audioUrl: string): Promise<void> {
 
 /** Bytes that this site may still store here, as far as the browser tells; undefined where it does not. */
 export async function getFreeBytes(): Promise<number | undefined> {
-  if (!canKeepSongs()) return undefined
+  if (!isKeepingSupported()) return undefined
   const { quota, usage } = await navigator.storage.estimate()
   return quota === undefined || usage === undefined ? undefined : Math.max(0, quota - usage)
 }

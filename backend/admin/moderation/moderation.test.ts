@@ -21,7 +21,7 @@ import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
 import { signInStaff } from '#testing/clients/sign-in-staff'
 import type { listAuditEntries } from '#contract/audit'
-import type { listSearchResults, getSubject } from '#contract/admin/search'
+import type { listSubjects, getSubject } from '#contract/admin/search'
 import { sendModerationEmail } from './send-moderation-email.ts'
 
 startTestServer()
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const reason = 'Somebody else <holds> the rights.'
 const search = async (admin: Browser, q: string) =>
-  ((await admin.get(`/api/admin/search?q=${encodeURIComponent(q)}`)).body as EndpointReply<typeof listSearchResults>)
+  ((await admin.get(`/api/admin/search?q=${encodeURIComponent(q)}`)).body as EndpointReply<typeof listSubjects>)
     .subjects
 const getDetail = async (admin: Browser, kind: string, id: string) =>
   (await admin.get(`/api/admin/stories/${kind}/${id}`)).body as EndpointReply<typeof getSubject>

@@ -1,6 +1,6 @@
 import { runInTransaction } from '#database/client'
 import { ApiError } from '#http/api-error'
-import { claimDueDecision, reopenReview } from '#module/reviews'
+import { claimDueDecision, restoreReview } from '#module/reviews'
 import { log } from '#runtime/logger'
 import { applyReviewEffect } from './apply-review-effect.ts'
 
@@ -38,5 +38,5 @@ export async function applyDueDecisions(): Promise<{ applied: number }> {
 
 function reopen(id: string, error: ApiError): Promise<void> {
   log.warn({ review: id, error: error.code }, 'a decision could not be applied, its review is open again')
-  return runInTransaction((trx) => reopenReview(trx, id, error.message))
+  return runInTransaction((trx) => restoreReview(trx, id, error.message))
 }

@@ -13,7 +13,7 @@ const subjectParams = z.object({ kind: z.enum(subjectKinds), id: z.uuid() })
 
 export const SEARCH_MIN = 2
 
-export const listSearchResults = defineEndpoint({
+export const listSubjects = defineEndpoint({
   method: 'GET',
   path: '/api/admin/search',
   query: z.object({ q: z.string().trim().min(SEARCH_MIN).max(200) }),

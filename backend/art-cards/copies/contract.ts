@@ -82,7 +82,7 @@ export const downloadArtwork = defineEndpoint({
   query: z.object({ size: z.enum(['full', 'display']).default('full') }),
 })
 
-export const downloadCertificate = defineEndpoint({
+export const downloadCardCertificate = defineEndpoint({
   method: 'GET',
   path: '/api/fine-art/copies/:id/certificate.pdf',
   params: idParams,

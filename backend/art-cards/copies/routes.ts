@@ -8,7 +8,7 @@ import * as api from './contract.ts'
 import { detectForensicWatermark as detectForensicWatermarkEndpoint } from './contract.ts'
 import { detectForensicWatermark } from './detect-forensic-watermark.ts'
 import { downloadArtwork } from './download-artwork.ts'
-import { downloadCertificate } from './certificate/download-certificate.ts'
+import { downloadCardCertificate } from './certificate/download-card-certificate.ts'
 import { listCollection } from './list-collection.ts'
 import { startCardPurchase } from './purchase/start-card-purchase.ts'
 import { verifyCode } from './certificate/verify-code.ts'
@@ -32,8 +32,8 @@ export const artCopyRoutes = [
       head: ctx.method === 'HEAD',
     }),
   ),
-  defineRoute(api.downloadCertificate, optionalSession, ({ params, session, ctx }) =>
-    downloadCertificate(params.id, {
+  defineRoute(api.downloadCardCertificate, optionalSession, ({ params, session, ctx }) =>
+    downloadCardCertificate(params.id, {
       collectorId: session?.collectorId ?? null,
       ifNoneMatch: ctx.get('if-none-match'),
       head: ctx.method === 'HEAD',

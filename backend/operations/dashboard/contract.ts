@@ -122,7 +122,7 @@ export const listGKeys = defineEndpoint({
 
 export const keymailStates = ['issued', 'capturing', 'redeemed', 'void'] as const
 
-export const listKeymails = defineEndpoint({
+export const listAllKeymails = defineEndpoint({
   method: 'GET',
   path: '/api/operator/keymails',
   query: z.object({

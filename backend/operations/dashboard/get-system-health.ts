@@ -1,6 +1,6 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { countReviews } from '#module/reviews/listing'
+import { getReviewCounts } from '#module/reviews/listing'
 import { listJobs } from '#queue/define-job'
 import { config } from '#runtime/config'
 import { type BackupAge, listBackupAges } from '#runtime/backup-runs'
@@ -75,7 +75,7 @@ export async function getSystemHealth(): Promise<Status[]> {
     sql<Vitals>(db, vitalsSql, [SILENT_SECONDS, mailJobs.map(({ name }) => name)]),
     sql<Calls>(db, callsSql, [WINDOW_MINUTES]),
     listBackupAges(),
-    countReviews(),
+    getReviewCounts(),
   ])
   const took = Math.max(1, Math.round(performance.now() - started))
   if (!vitals) throw new Error('the vitals query returned no row')

@@ -7,7 +7,7 @@ import { downloadDashboard } from './download-dashboard.ts'
 import { getDashboard } from './get-dashboard.ts'
 import { getSystem } from './get-system.ts'
 import { listGKeys } from './list-g-keys.ts'
-import { listKeymails } from './list-keymails.ts'
+import { listAllKeymails } from './list-all-keymails.ts'
 
 export const operationsDashboardRoutes = [
   defineRoute(api.getDashboard, getOptionalStaff, async ({ query, session }) => ({
@@ -25,5 +25,5 @@ export const operationsDashboardRoutes = [
   ),
   defineRoute(api.getSystem, requireStaff, () => getSystem()),
   defineRoute(api.listGKeys, requireStaff, ({ query }) => listGKeys(query)),
-  defineRoute(api.listKeymails, requireStaff, ({ query }) => listKeymails(query)),
+  defineRoute(api.listAllKeymails, requireStaff, ({ query }) => listAllKeymails(query)),
 ]

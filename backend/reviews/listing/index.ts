@@ -1,2 +1,2 @@
-export { countReviews } from './count-reviews.ts'
+export { getReviewCounts } from './get-review-counts.ts'
 export { listReviews } from './list-reviews.ts'

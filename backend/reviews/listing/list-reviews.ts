@@ -8,7 +8,7 @@ import {
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildSearchQuery } from '#text/search-text'
-import { countReviews } from './count-reviews.ts'
+import { getReviewCounts } from './get-review-counts.ts'
 
 type ReviewRow = {
   id: string
@@ -111,7 +111,7 @@ export async function listReviews(
   const [rows, [matching], counts] = await Promise.all([
     sql<ReviewRow & { cursor: string }>(db, listSql[state === 'decided' ? 'decided' : sort], [...filter, ...after]),
     sql<{ total: number }>(db, totalSql, filter),
-    countReviews(staffId),
+    getReviewCounts(staffId),
   ])
   const page = rows.slice(0, REVIEW_PAGE_SIZE)
   return {

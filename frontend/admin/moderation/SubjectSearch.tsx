@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { SEARCH_MIN, type SubjectKind, listSearchResults, subjectKinds } from '#contract/admin/search'
+import { SEARCH_MIN, type SubjectKind, listSubjects, subjectKinds } from '#contract/admin/search'
 import type { EndpointReply } from '#contract/http'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -32,7 +32,7 @@ export function SubjectSearch() {
   const [kind, id] = (search.get('story') ?? '').split(':')
   const selectedKind = subjectKinds.find((one) => one === kind)
   const [typed, setTyped] = useState(q)
-  const results = useApiQuery(listSearchResults, {
+  const results = useApiQuery(listSubjects, {
     query: { q },
     headers: getStaffHeaders(),
     enabled: q.trim().length >= SEARCH_MIN,
@@ -78,7 +78,7 @@ export function SubjectSearch() {
 
 interface SearchResultsProps {
   q: string
-  results: UseQueryResult<EndpointReply<typeof listSearchResults>>
+  results: UseQueryResult<EndpointReply<typeof listSubjects>>
   onOpen: (subject: { kind: SubjectKind; id: string }) => void
 }
 

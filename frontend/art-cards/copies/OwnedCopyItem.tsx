@@ -1,7 +1,7 @@
 import { Download, FileCheck2, Maximize } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { downloadArtwork, downloadCertificate, type OwnedCopy } from '#contract/art-cards/copies'
+import { downloadArtwork, downloadCardCertificate, type OwnedCopy } from '#contract/art-cards/copies'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { downloadDocument } from '#frontend/api/download-document.ts'
@@ -110,7 +110,7 @@ function CertificateButton({ copy }: { copy: OwnedCopy }) {
   const download = async () => {
     setBusy(true)
     try {
-      await downloadDocument(buildUrl(downloadCertificate, { params: { id: copy.id } }))
+      await downloadDocument(buildUrl(downloadCardCertificate, { params: { id: copy.id } }))
     } catch (error) {
       createToast({
         title: 'Not Downloaded',

@@ -6,6 +6,6 @@ const files = import.meta.glob<Messages>(['../../../backend/text/messages/catalo
 })
 
 /** Loads the translation of an area; empty where there is none yet. `code` is ISO 639-1. */
-export async function loadTranslationFile(area: string, code: string): Promise<Messages> {
+export async function downloadTranslationFile(area: string, code: string): Promise<Messages> {
   return (await files[`../../../backend/text/messages/catalogs/${area}/${code}.ts`]?.()) ?? {}
 }

@@ -12,12 +12,12 @@ export const getTranslation = (area: string, language: Language): Messages | und
   loaded.get(`${language} ${area}`)
 
 /** Loads the translation of an area once. Where it does not arrive, the area stays English until the next reload. */
-export function loadTranslation(area: string, language: Language): Promise<Messages> {
+export function downloadTranslation(area: string, language: Language): Promise<Messages> {
   const key = `${language} ${area}`
   const promise =
     loading.get(key) ??
     import('./translation-files.ts')
-      .then(({ loadTranslationFile }) => loadTranslationFile(area, languageCodes[language]))
+      .then(({ downloadTranslationFile }) => downloadTranslationFile(area, languageCodes[language]))
       .catch(() => ({}))
       .then((messages) => {
         loaded.set(key, messages)
@@ -33,7 +33,7 @@ export function loadTranslation(area: string, language: Language): Promise<Messa
  */
 export function registerCatalog<Source extends Catalog>(catalog: Source): Source {
   const language = getLanguage()
-  if (typeof document !== 'undefined' && language !== 'english') void loadTranslation(catalog.area, language)
+  if (typeof document !== 'undefined' && language !== 'english') void downloadTranslation(catalog.area, language)
   return catalog
 }
 

@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { Catalog, Translate } from '#text/messages/catalog'
 import { createTranslate } from '#text/messages/create-translate'
 import { getLanguage } from './current-language.ts'
-import { getTranslation, loadTranslation } from './translations.ts'
+import { getTranslation, downloadTranslation } from './translations.ts'
 
 const translates = new Map<string, unknown>()
 
@@ -18,7 +18,7 @@ export function useMessages<Messages extends Record<string, string>>(catalog: Ca
   const translated =
     language === 'english'
       ? {}
-      : (getTranslation(catalog.area, language) ?? use(loadTranslation(catalog.area, language)))
+      : (getTranslation(catalog.area, language) ?? use(downloadTranslation(catalog.area, language)))
   const translate = createTranslate(catalog, language, translated)
   translates.set(key, translate)
   return translate

@@ -1,5 +1,5 @@
 import type { EndpointReply } from '#contract/http'
-import { keymailStates, listKeymails } from '#contract/operations/dashboard'
+import { keymailStates, listAllKeymails } from '#contract/operations/dashboard'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
@@ -12,7 +12,7 @@ import { REFRESH_SECONDS, getStaffHeaders } from '#frontend/api/staff-session.ts
 import { ListSearch } from './ListSearch.tsx'
 import { formatDate } from '#frontend/lib/format-date.ts'
 
-type Keymail = EndpointReply<typeof listKeymails>['keymails'][number]
+type Keymail = EndpointReply<typeof listAllKeymails>['keymails'][number]
 const STATE_TONES = { issued: 'plain', capturing: 'brass', redeemed: 'go', void: 'lamp' } as const
 const STATE_NAMES: Record<Keymail['state'], string> = {
   issued: 'Issued',
@@ -40,7 +40,7 @@ export function KeymailList() {
   const q = search.get('q') ?? ''
   const state = keymailStates.find((option) => option === search.get('state'))
   const after = search.get('after') ?? ''
-  const list = useApiQuery(listKeymails, {
+  const list = useApiQuery(listAllKeymails, {
     query: { q, ...(state && { state }), ...(after && { after }) },
     headers: getStaffHeaders(),
     everySeconds: REFRESH_SECONDS,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { paths } from '#frontend/lib/paths.ts'
-import { setTitlePrefix } from '#frontend/ui/layout/use-page-title.ts'
+import { updateTitlePrefix } from '#frontend/ui/layout/use-page-title.ts'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { FirstPlayDialog } from './FirstPlayDialog.tsx'
 import { getSeekTarget } from '#frontend/player/get-seek-target.ts'
@@ -25,8 +25,8 @@ export function PlayerBar() {
   useMediaSession(track, playing)
   useStopAfterSignOut()
   useEffect(() => {
-    setTitlePrefix(playing && track ? `▶ ${track.title} · ` : '')
-    return () => setTitlePrefix('')
+    updateTitlePrefix(playing && track ? `▶ ${track.title} · ` : '')
+    return () => updateTitlePrefix('')
   }, [playing, track])
   useEffect(() => {
     // Makes room for the bar, see styles.css.

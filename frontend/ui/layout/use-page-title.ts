@@ -13,7 +13,7 @@ export function usePageTitle(name: string | undefined) {
 }
 
 /** What stands before the page's own title, such as the song that plays; '' for nothing. */
-export function setTitlePrefix(next: string): void {
+export function updateTitlePrefix(next: string): void {
   if (next === prefix) return
   // A page that has set no title yet keeps the one it came with.
   pageTitle ||= document.title

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { EndpointReply } from '#contract/http'
-import { listWebhookDeliveries, listWebhooks, repeatWebhookDelivery } from '#contract/webhooks'
+import { listWebhookDeliveries, listWebhooks, retryWebhookDelivery } from '#contract/webhooks'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
@@ -69,7 +69,7 @@ interface DeliveryItemProps {
 function DeliveryItem({ webhookId, delivery, active }: DeliveryItemProps) {
   const { id, type, createdAt, body } = delivery
   const [error, setError] = useState('')
-  const repeat = useApiMutation(repeatWebhookDelivery, { refresh: [listWebhooks] })
+  const repeat = useApiMutation(retryWebhookDelivery, { refresh: [listWebhooks] })
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2 border-t border-wall-3 py-3">
       <details className="mr-auto min-w-0 basis-72">

@@ -4,7 +4,7 @@ import { certificateDocument } from './certificate-document.ts'
 import { getOwnCopy } from '../get-own-copy.ts'
 
 /** The certificate as a PDF, for its owner only; 202 while it is being rendered. */
-export async function downloadCertificate(
+export async function downloadCardCertificate(
   certificateId: string,
   asked: { collectorId: string | null; ifNoneMatch: string; head: boolean },
 ): Promise<HttpResponse> {

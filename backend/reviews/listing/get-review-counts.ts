@@ -15,7 +15,7 @@ const countsSql = `
  * The one count of reviews, on whatever screen: how many are open, of these overdue and claimed by or assigned to this
  * person; the money at stake in all of them, in cents; and how many decisions wait for their effect.
  */
-export async function countReviews(
+export async function getReviewCounts(
   staffId: string | null = null,
 ): Promise<{ open: number; overdue: number; mine: number; cents: number; undoable: number }> {
   const [counts] = await sql<{ open: number; overdue: number; mine: number; cents: number; undoable: number }>(

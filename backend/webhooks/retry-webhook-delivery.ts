@@ -22,7 +22,7 @@ async function assertActive(trx: Trx, artistId: string, webhookId: string): Prom
 }
 
 /** Sends a delivery again at once, under the same id, and for three days if it fails. Throws 404 for anybody else's. */
-export async function repeatWebhookDelivery(
+export async function retryWebhookDelivery(
   artistId: string,
   { id, deliveryId }: { id: string; deliveryId: string },
 ): Promise<void> {

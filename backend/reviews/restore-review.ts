@@ -37,7 +37,7 @@ export async function undoReviewDecision(
 }
 
 /** Opens a review whose decision could not be applied. `effectError` says why, to who decides it next. */
-export async function reopenReview(trx: Trx, id: string, effectError: string): Promise<void> {
+export async function restoreReview(trx: Trx, id: string, effectError: string): Promise<void> {
   await Review.query(trx)
     .where({ id })
     .whereNotNull('effects_due_at')

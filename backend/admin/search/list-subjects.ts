@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import type { listSearchResults as searchSubjectsCall } from './contract.ts'
+import type { listSubjects as listSubjectsCall } from './contract.ts'
 
-type Subject = EndpointReply<typeof searchSubjectsCall>['subjects'][number]
+type Subject = EndpointReply<typeof listSubjectsCall>['subjects'][number]
 
 // Addresses and names match by substring ($2, through their trigrams); codes ($3) and ids ($1, $4) only as a whole.
 const searchSql = `
@@ -34,7 +34,7 @@ const searchSql = `
 const uuidSchema = z.guid()
 
 /** Artists, fans, Keymails, orders and applications that match the query, at most ten of each. */
-export async function listSearchResults(q: string): Promise<{ subjects: Subject[] }> {
+export async function listSubjects(q: string): Promise<{ subjects: Subject[] }> {
   const pattern = `%${q.toLowerCase().replaceAll(/[%_\\]/g, (c) => `\\${c}`)}%`
   const id = uuidSchema.safeParse(q).data ?? null
   return { subjects: await sql<Subject>(db, searchSql, [q, pattern, q.toUpperCase(), id]) }

@@ -2,9 +2,9 @@ import type { EndpointQuery, EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildLikePattern } from './build-like-pattern.ts'
-import { LIST_LIMIT, type listKeymails as listKeymailsCall } from './contract.ts'
+import { LIST_LIMIT, type listAllKeymails as listAllKeymailsCall } from './contract.ts'
 
-type Keymail = EndpointReply<typeof listKeymailsCall>['keymails'][number]
+type Keymail = EndpointReply<typeof listAllKeymailsCall>['keymails'][number]
 
 type Row = Omit<Keymail, 'issuedAt' | 'redeemedAt'> & { issuedAt: Date; redeemedAt: Date | null }
 
@@ -43,7 +43,7 @@ const ofWordSql = buildListSql(`
    WHERE e.title ILIKE $4 OR a.stage_name ILIKE $4 ORDER BY k.id DESC LIMIT $3`)
 
 /** Keymails by song, artist or complete code, newest first, by page. */
-export async function listKeymails({ q, state, after }: EndpointQuery<typeof listKeymailsCall>) {
+export async function listAllKeymails({ q, state, after }: EndpointQuery<typeof listAllKeymailsCall>) {
   const found = await listRows(q, [state ?? null, after ?? null, LIST_LIMIT + 1])
   const rows = found.slice(0, LIST_LIMIT)
   return {
