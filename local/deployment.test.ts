@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
 
 const compose = readFileSync('docker-compose.yml', 'utf8')
 const dockerfile = readFileSync('Dockerfile', 'utf8')
@@ -42,4 +45,94 @@ test('a process has longer to stop than it takes to finish what it began', () =>
     /SHUTDOWN_TIMEOUT_MS = ([\d_]+)/.exec(readFileSync('backend/runtime/shutdown.ts', 'utf8')) ?? []
   const [, grace = ''] = /stop_grace_period: (\d+)s/.exec(compose) ?? []
   expect(Number(grace) * 1000).toBeGreaterThan(Number(timeout.replaceAll('_', '')))
+})
+
+const canRun = (program: string) => spawnSync(program, ['--version']).status === 0
+
+/** Every variable without a default, with some value. */
+const requiredVariables = Object.fromEntries(
+  [...compose.matchAll(/\$\{([A-Z_0-9]+):\?/g)].map(([, name = '']) => [name, 'a-value-of-some-length']),
+)
+
+describe.skipIf(!canRun('docker-compose'))('docker-compose (skipped where it is not installed)', () => {
+  const config = (file: string, env: Record<string, string>) =>
+    spawnSync('docker-compose', ['-f', file, 'config'], {
+      env: { PATH: process.env['PATH'], ...env },
+      encoding: 'utf8',
+    })
+
+  test.each(['docker-compose.yml', 'docker-compose.simulator.yml'])('accepts %s', (file) => {
+    const { status, stderr, stdout } = config(file, requiredVariables)
+    expect([status, stderr.replaceAll(/^.*(WARNING|deprecat).*$/gim, '').trim()]).toEqual([0, ''])
+    expect(stdout).toContain('services:')
+  })
+
+  test('names a secret that is missing instead of starting with an empty one', () => {
+    expect(Object.keys(requiredVariables).length).toBeGreaterThan(8)
+    const { ADMIN_PASSWORD, ...others } = requiredVariables
+    expect(ADMIN_PASSWORD).toBeDefined()
+    const { status, stderr } = config('docker-compose.yml', others)
+    expect([status === 0, stderr]).toEqual([false, expect.stringContaining('set ADMIN_PASSWORD')])
+  })
+})
+
+test('what is started waits for the migrations, says when it is healthy, restarts, and keeps its log small', () => {
+  const services = compose
+    .slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'))
+    .split(/^ {2}(?=[a-z-]+:$)/m)
+  const service = (name: string) => services.find((text) => text.startsWith(`${name}:`)) ?? ''
+  for (const name of ['web', 'worker']) {
+    expect(service(name)).toMatch(/healthcheck:/)
+    expect(service(name)).toMatch(/migrate: \{ condition: service_completed_successfully \}/)
+  }
+  expect(compose.match(/^x-tunemaker: &tunemaker\n(?: {2}.*\n)+/m)?.[0]).toMatch(/restart: [^]*init: true[^]*logging: /)
+  for (const [name = '', text] of services.slice(1).map((one) => [one.split(':')[0], one]))
+    expect([name, /<<: \*(tunemaker|postgres)|logging: \*logging/.test(text ?? '')]).toEqual([name, true])
+  // Links that sign people in, metrics and alerts are for whoever sits at the machine.
+  const ports = [...compose.matchAll(/ports: \[(.*)\]/g)].flatMap(([, list = '']) => list.split(', '))
+  expect(ports.filter((port) => !port.includes('127.0.0.1:'))).toEqual(["'80:80'", "'443:443'", "'8080:8080'"])
+})
+
+test('each alert rule has a test that sees it fire', () => {
+  const [rules, tests] = ['ops/alerts.yml', 'ops/alerts.test.yml'].map((file) => readFileSync(file, 'utf8'))
+  const names = [...(rules ?? '').matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(20)
+  // After its name: labels that it fires with.
+  expect(names.filter((name) => !new RegExp(`alertname: ${name}\\n\\s+exp_alerts:\\n`).test(tests ?? ''))).toEqual([])
+})
+
+describe.skipIf(!canRun('promtool') || !canRun('amtool'))('Prometheus (skipped where it is not installed)', () => {
+  const run = (program: string, args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
+    return status === 0 ? 'fine' : stdout + stderr
+  }
+
+  test('accepts the rules, and they fire as their tests say', () => {
+    expect(run('promtool', ['check', 'rules', 'ops/alerts.yml'])).toBe('fine')
+    expect(run('promtool', ['test', 'rules', 'ops/alerts.test.yml'])).toBe('fine')
+  })
+
+  test('accepts the jobs, and Alertmanager the routes as docker-compose.yml fills them in', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tunemaker-watch-'))
+    try {
+      const jobs = readFileSync('ops/prometheus.yml', 'utf8').replace('/etc/prometheus/', `${resolve('ops')}/`)
+      writeFileSync(join(folder, 'jobs.yml'), jobs)
+      expect(run('promtool', ['check', 'config', '--syntax-only', join(folder, 'jobs.yml')])).toBe('fine')
+      const routes = readFileSync('ops/alertmanager.yml', 'utf8')
+        .replace('ALERT_SMTP_HOST', 'mail:1025')
+        .replace('ALERT_MAIL_FROM', 'alerts@tunemaker.example')
+        .replace('ALERT_MAIL_TO', 'operators@tunemaker.example')
+      writeFileSync(join(folder, 'routes.yml'), routes)
+      expect(run('amtool', ['check-config', join(folder, 'routes.yml')])).toBe('fine')
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})
+
+test('secrets of the environment are kept out of git and of the image', () => {
+  for (const file of ['.gitignore', '.dockerignore']) {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    expect([file, lines.includes('.env'), lines.includes('.env.*')]).toEqual([file, true, true])
+  }
 })

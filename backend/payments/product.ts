@@ -1,6 +1,7 @@
 import type { Trx } from '#database/client'
 import type { ApiError } from '#http/api-error'
 import type { Session } from '#http/sessions/session'
+import { startSaleCounter } from '#runtime/metrics'
 import type { Purpose } from './contract.ts'
 import { buildOrderStatements, type OrderStatements } from './order-statements.ts'
 import type { Order } from './order.ts'
@@ -111,6 +112,7 @@ const products = new Map<string, RegisteredProduct>()
 /** Registers what a purpose delivers. Called once per purpose at start, by backend/products.ts. */
 export function registerProduct(purpose: Purpose, product: Product): void {
   products.set(purpose, { ...product, statements: buildOrderStatements(product) })
+  startSaleCounter(purpose)
 }
 
 export function getProduct(purpose: Purpose): RegisteredProduct {

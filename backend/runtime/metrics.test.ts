@@ -59,6 +59,9 @@ describe('metrics', () => {
     expect(text).toContain('tunemaker_job_failures_total{queue="payments.reconcile-order"} 0')
     expect(text).toContain('tunemaker_findings_open{check="ledger",level="serious"} 0')
     expect(text).toContain('tunemaker_processes{kind="worker"} 0')
+    expect(text).toContain('tunemaker_http_answers_total{class="5xx"} 0')
+    expect(text).toMatch(/tunemaker_http_answers_total\{class="2xx"\} [1-9]/)
+    expect(text).toContain('tunemaker_sales_cents_total{purpose="art-card"} 0')
     expect(text).toMatch(/tunemaker_disk_bytes\{state="free"\} [1-9]/)
   })
 

@@ -41,8 +41,14 @@ const jobFailures = new Counter({
   labelNames: ['queue'],
 })
 // A counter that begins with its first failure shows no increase: what may fail starts at zero.
+const answers = new Counter({
+  name: 'tunemaker_http_answers_total',
+  help: 'Requests that this process answered, by class of status.',
+  labelNames: ['class'],
+})
 for (const service of ['paypal', 'mail', 'storage'])
   for (const outcome of ['succeeded', 'failed']) serviceCalls.inc({ service, outcome }, 0)
+for (const status of ['2xx', '3xx', '4xx', '5xx']) answers.inc({ class: status }, 0)
 
 const diskBytes = new Gauge({
   name: 'tunemaker_disk_bytes',
@@ -103,12 +109,19 @@ const requestDurations = new Histogram({
 export function trackRequest(call: string, status: number, seconds: number): void {
   const [method = '', route = ''] = call.split(' ')
   requestDurations.observe({ route, method, status }, seconds)
+  answers.inc({ class: `${Math.floor(status / 100)}xx` })
 }
 
 export function trackJob(queue: string, outcome: 'done' | 'failed', waited: number, ran: number): void {
   jobDurations.observe({ queue, outcome }, ran)
   jobWaits.observe({ queue }, waited)
   if (outcome === 'failed') jobFailures.inc({ queue })
+}
+
+/** Lets the sales of this purpose start at zero. */
+export function startSaleCounter(purpose: string): void {
+  sales.inc({ purpose }, 0)
+  salesCents.inc({ purpose }, 0)
 }
 
 /** Lets the failures of these queues start at zero. */
