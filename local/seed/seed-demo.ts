@@ -22,6 +22,7 @@ import { demoCatalog, getHolder } from './catalog/demo-catalog.ts'
 import { renderArtwork } from './pictures/render-artwork.ts'
 import { createGreenRooms } from './create-green-rooms.ts'
 import { renderSongs } from './music/render-songs.ts'
+import { spreadOverWeeks } from './spread-over-weeks.ts'
 
 /**
  * Fills an empty installation with demo data: real recordings, real editions, and sales paid at the local PayPal
@@ -31,17 +32,29 @@ import { renderSongs } from './music/render-songs.ts'
 async function seedDemo(): Promise<void> {
   const [any] = await sql(db, 'SELECT 1 FROM artists LIMIT 1')
   if (any) return printResult(null)
+  const began = await getTime()
   registerProducts()
   await startQueue()
   const artists = await seedArtists()
   const editions = await seedEditions(artists.ids, await seedSongs(artists.ids))
+  const sales = await getTime()
   // Pictures of cards are drawn by other processes, so the copies of songs are sold meanwhile.
   const [redeemable] = await Promise.all([seedSales(artists.ids, editions), seedCards(artists.ids)])
+  const sold = await getTime()
   await createGreenRooms(artists.ids)
   // Skips the receipts of invented fans.
   await sql(db, `UPDATE orders SET receipt_queued_at = completed_at WHERE state = 'completed'`)
+  const ended = await getTime()
+  await runInTransaction((trx) => spreadOverWeeks(trx, { began, sales, sold, ended }))
   await closeQueue()
   printResult({ gKeys: artists.gKeys, keymails: redeemable })
+}
+
+/** By the clock that dates the rows. */
+async function getTime(): Promise<Date> {
+  const [row] = await sql<{ now: Date }>(db, 'SELECT clock_timestamp() AS now')
+  if (!row) throw new Error('the database told no time')
+  return row.now
 }
 
 function printResult(welcome: unknown): void {
