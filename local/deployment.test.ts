@@ -79,7 +79,7 @@ describe.skipIf(!canRun('docker-compose'))('docker-compose (skipped where it is 
 test('what is started waits for the migrations, says when it is healthy, restarts, and keeps its log small', () => {
   const services = compose
     .slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'))
-    .split(/^ {2}(?=[a-z-]+:$)/m)
+    .split(/^ {2}(?=[a-z-]+:(?: &\w+)?$)/m)
   const service = (name: string) => services.find((text) => text.startsWith(`${name}:`)) ?? ''
   for (const name of ['web', 'worker']) {
     expect(service(name)).toMatch(/healthcheck:/)
@@ -87,7 +87,7 @@ test('what is started waits for the migrations, says when it is healthy, restart
   }
   expect(compose.match(/^x-tunemaker: &tunemaker\n(?: {2}.*\n)+/m)?.[0]).toMatch(/restart: [^]*init: true[^]*logging: /)
   for (const [name = '', text] of services.slice(1).map((one) => [one.split(':')[0], one]))
-    expect([name, /<<: \*(tunemaker|postgres)|logging: \*logging/.test(text ?? '')]).toEqual([name, true])
+    expect([name, /<<: \*(tunemaker|postgres|worker)|logging: \*logging/.test(text ?? '')]).toEqual([name, true])
   // Links that sign people in, metrics and alerts are for whoever sits at the machine.
   const ports = [...compose.matchAll(/ports: \[(.*)\]/g)].flatMap(([, list = '']) => list.split(', '))
   expect(ports.filter((port) => !port.includes('127.0.0.1:'))).toEqual(["'80:80'", "'443:443'", "'8080:8080'"])

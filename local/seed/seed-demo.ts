@@ -22,7 +22,7 @@ import { demoCatalog, getHolder } from './catalog/demo-catalog.ts'
 import { renderArtwork } from './pictures/render-artwork.ts'
 import { createGreenRooms } from './create-green-rooms.ts'
 import { renderSongs } from './music/render-songs.ts'
-import { spreadOverWeeks } from './spread-over-weeks.ts'
+import { updateDemoTimes } from './update-demo-times.ts'
 
 /**
  * Fills an empty installation with demo data: real recordings, real editions, and sales paid at the local PayPal
@@ -45,7 +45,7 @@ async function seedDemo(): Promise<void> {
   // Skips the receipts of invented fans.
   await sql(db, `UPDATE orders SET receipt_queued_at = completed_at WHERE state = 'completed'`)
   const ended = await getTime()
-  await runInTransaction((trx) => spreadOverWeeks(trx, { began, sales, sold, ended }))
+  await runInTransaction((trx) => updateDemoTimes(trx, { began, sales, sold, ended }))
   await closeQueue()
   printResult({ gKeys: artists.gKeys, keymails: redeemable })
 }

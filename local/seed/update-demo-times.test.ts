@@ -61,9 +61,9 @@ test('what the seed did in a minute lies in six weeks, in the same order, and th
   )
 
   const { runInTransaction, db } = await import('#database/client')
-  const { spreadOverWeeks } = await import('./spread-over-weeks.ts')
+  const { updateDemoTimes } = await import('./update-demo-times.ts')
   expect(
-    await runInTransaction((trx) => spreadOverWeeks(trx, { began: ago(60), sales: ago(40), sold: ago(20), ended })),
+    await runInTransaction((trx) => updateDemoTimes(trx, { began: ago(60), sales: ago(40), sold: ago(20), ended })),
   ).toBe(true)
   await db.destroy()
 

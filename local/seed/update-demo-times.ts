@@ -37,7 +37,7 @@ const boughtSql = `INSERT INTO analytics_inbox (at, kind, detail) SELECT at, 'de
  * that trends, statements and charts have something to show. Order and equality of times stay as they were. What waits
  * for an answer keeps its time. Does nothing for a user who may not bypass the ledger's triggers.
  */
-export async function spreadOverWeeks(trx: Trx, moments: SeedMoments): Promise<boolean> {
+export async function updateDemoTimes(trx: Trx, moments: SeedMoments): Promise<boolean> {
   const [user] = await sql<{ may: boolean }>(trx, 'SELECT usesuper AS may FROM pg_user WHERE usename = current_user')
   if (!user?.may) return false
   await sql(trx, 'SET LOCAL session_replication_role = replica')
