@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
 import { renderCoverArt } from './cover-art.ts'
 import { storage } from '#module/storage'
 import { db } from '#database/client'
@@ -45,6 +44,7 @@ async function renderSharedPage(shared: SharedPage): Promise<Buffer> {
     shared.imageKey ? '' : renderCover(shared.id, LEFT, top, PICTURE_SIZE),
     await renderCaption(shared.title, shared.kind === 'artist' ? '' : shared.artist, shared.description),
   )
+  const { default: sharp } = await import('sharp')
   const image = sharp(Buffer.from(svg))
   if (shared.imageKey) {
     const art = await sharp(await readStoredImage(shared.imageKey))
@@ -100,6 +100,7 @@ async function renderSiteImage(): Promise<Buffer> {
       (await renderTextLine('editions', 'display', 86, LEFT, 404, BONE)) +
       (await renderTextLine('Straight from the people who wrote them.', 'text', 28, LEFT, 486, BONE_2)),
   )
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 }
 

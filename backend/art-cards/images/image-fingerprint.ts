@@ -1,7 +1,6 @@
-import sharp from 'sharp'
-
 /** 16 × 16 grey values: enough to recognize an artwork in any size and format. */
-export function calculateImageFingerprint(artwork: Buffer): Promise<Buffer> {
+export async function calculateImageFingerprint(artwork: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   return sharp(artwork).resize(16, 16, { fit: 'fill' }).greyscale().raw().toBuffer()
 }
 

@@ -17,7 +17,7 @@ import {
 } from '#testing/clients/paypal'
 import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
-import { paypalClient } from '#module/payments/paypal'
+import { getPaypal } from '#module/payments/paypal'
 
 startTestServer()
 afterEach(deletePaypalFaults)
@@ -416,7 +416,7 @@ test('ignores an event about an unknown order', async () => {
 })
 
 async function sendToPaypal(method: string, path: string, body?: unknown): Promise<void> {
-  const { access_token } = await paypalClient.requestToken()
+  const { access_token } = await (await getPaypal()).paypalClient.requestToken()
   const answer = await fetch(new URL(path, config.PAYPAL_API_URL), {
     method,
     headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },

@@ -10,7 +10,7 @@ import { signInArtist } from '#testing/clients/sign-in-artist'
 import { deletePaypalFaults, createPaypalFault, createKeymailOrder, callSimulator } from '#testing/clients/paypal'
 import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
-import { paypalClient } from '#module/payments/paypal'
+import { getPaypal } from '#module/payments/paypal'
 
 startTestServer()
 beforeEach(resetRateLimits)
@@ -37,7 +37,7 @@ type StoredAtProvider = {
 
 async function getStoredAtProvider(orderId: unknown): Promise<StoredAtProvider> {
   const answer = await fetch(new URL(`/v2/checkout/orders/${String(orderId)}`, config.PAYPAL_API_URL), {
-    headers: { authorization: `Bearer ${(await paypalClient.requestToken()).access_token}` },
+    headers: { authorization: `Bearer ${(await (await getPaypal()).paypalClient.requestToken()).access_token}` },
   })
   return (await answer.json()) as StoredAtProvider
 }

@@ -3,7 +3,7 @@ import type { getPaymentSetup as getPaymentSetupEndpoint } from '#contract/payme
 import { ApiError } from '#http/api-error'
 import { config } from '#runtime/config'
 import { log } from '#runtime/logger'
-import { paypalClient } from './paypal-client.ts'
+import { getPaypal } from './get-paypal.ts'
 
 const scriptUrls = {
   live: 'https://www.paypal.com/web-sdk/v6/core',
@@ -23,6 +23,7 @@ let cachedClientToken: { value: string; until: number } | undefined
 async function getClientToken(): Promise<string> {
   if (cachedClientToken && cachedClientToken.until > Date.now()) return cachedClientToken.value
   try {
+    const { paypalClient } = await getPaypal()
     const { access_token, expires_in } = await paypalClient.requestToken({ response_type: 'client_token' })
     cachedClientToken = { value: access_token, until: Date.now() + Math.min(300, expires_in / 2) * 1000 }
     return access_token

@@ -1,6 +1,6 @@
 export { buildPaymentUrl } from './build-payment-url.ts'
 export { getPaymentSetup } from './get-payment-setup.ts'
-export { paypalClient } from './paypal-client.ts'
+export { getPaypal } from './get-paypal.ts'
 export {
   captureProviderOrder,
   type CaptureResult,

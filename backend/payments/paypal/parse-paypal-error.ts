@@ -1,4 +1,4 @@
-import { ApiError } from '@paypal/paypal-server-sdk'
+import type { ApiError } from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
 
 const errorSchema = z.object({
@@ -10,7 +10,7 @@ const errorSchema = z.object({
 /** The SDK types only some errors, so the raw body is parsed for all of them. */
 export function parsePaypalError(error: unknown) {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  if (!(error instanceof ApiError)) return { status: 0, issue: '', debugId: null, message }
+  if (!isPaypalError(error)) return { status: 0, issue: '', debugId: null, message }
   let body: z.output<typeof errorSchema> = {}
   try {
     body = errorSchema.parse(JSON.parse(String(error.body)))
@@ -24,3 +24,7 @@ export function parsePaypalError(error: unknown) {
     message,
   }
 }
+
+// By its properties: the class would load the SDK.
+const isPaypalError = (error: unknown): error is ApiError =>
+  error instanceof Error && 'statusCode' in error && 'body' in error && 'request' in error

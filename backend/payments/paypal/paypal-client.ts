@@ -1,6 +1,12 @@
 import type { RequestOptions } from 'node:http'
 import { urlToHttpOptions } from 'node:url'
-import { Client, Environment, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk'
+import {
+  CheckoutPaymentIntent,
+  Client,
+  Environment,
+  OrdersController,
+  PaymentsController,
+} from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
 import { config } from '#runtime/config'
 import { type PaypalResponse, sendPaypalRequest, trackPaypalCall } from './send-paypal-request.ts'
@@ -141,6 +147,7 @@ function deleteAuthorization(headers: SdkRequest['headers'] = {}): Record<string
   return others
 }
 
+export { CheckoutPaymentIntent }
 export const paypalClient = new PaypalClient()
 export const paypalOrders = new OrdersController(paypalClient)
 export const paypalPayments = new PaymentsController(paypalClient)

@@ -1,11 +1,10 @@
-import { CheckoutPaymentIntent } from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
 import { commonErrors } from '#contract/http'
 import { ApiError } from '#http/api-error'
 import { log } from '#runtime/logger'
 import { formatDollars, toCents } from '#text/money'
 import { parsePaypalError } from './parse-paypal-error.ts'
-import { paypalOrders } from './paypal-client.ts'
+import { getPaypal } from './get-paypal.ts'
 
 const amountSchema = z.object({ currency_code: z.string(), value: z.string() }).transform((amount, ctx) => {
   const value = toCents(amount.value)
@@ -97,6 +96,7 @@ export async function createProviderOrder(order: {
   description: string
 }): Promise<string> {
   try {
+    const { paypalOrders, CheckoutPaymentIntent } = await getPaypal()
     const { body } = await paypalOrders.createOrder({
       paypalRequestId: order.requestId,
       prefer: 'return=minimal',
@@ -131,6 +131,7 @@ export async function createProviderOrder(order: {
 /** The current order at PayPal; undefined when PayPal does not know it. Throws when PayPal cannot be reached. */
 export async function getProviderOrder(providerOrderId: string): Promise<ProviderOrder | undefined> {
   try {
+    const { paypalOrders } = await getPaypal()
     const { body } = await paypalOrders.getOrder({ id: providerOrderId })
     return providerOrderSchema.parse(JSON.parse(String(body)))
   } catch (error) {
@@ -152,6 +153,7 @@ export type CaptureResult =
 /** Captures an order at PayPal. Moves the money once per `requestId`, however often it is called. Never throws. */
 export async function captureProviderOrder(providerOrderId: string, requestId: string): Promise<CaptureResult> {
   try {
+    const { paypalOrders } = await getPaypal()
     const { body } = await paypalOrders.captureOrder({
       id: providerOrderId,
       paypalRequestId: requestId,

@@ -1,5 +1,5 @@
 import { parsePaypalError } from './parse-paypal-error.ts'
-import { paypalPayments } from './paypal-client.ts'
+import { getPaypal } from './get-paypal.ts'
 import { refundSchema } from './provider-orders.ts'
 
 /** Result of a refund call. */
@@ -11,6 +11,7 @@ export type RefundResult =
 /** Refunds all that is left of a capture, once per `requestId`. Never throws. */
 export async function refundProviderCapture(captureId: string, requestId: string): Promise<RefundResult> {
   try {
+    const { paypalPayments } = await getPaypal()
     const { body } = await paypalPayments.refundCapturedPayment({
       captureId,
       paypalRequestId: requestId,

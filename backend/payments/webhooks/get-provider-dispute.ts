@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paypalClient } from '#module/payments/paypal'
+import { getPaypal } from '#module/payments/paypal'
 
 export type ProviderDispute = z.output<typeof disputeSchema>
 
@@ -19,6 +19,7 @@ export const disputeSchema = z.object({
  * reached.
  */
 export async function getProviderDispute(id: string): Promise<ProviderDispute | undefined> {
+  const { paypalClient } = await getPaypal()
   const response = await paypalClient.get(`/v1/customer/disputes/${encodeURIComponent(id)}`)
   if (response.statusCode === 404 || response.statusCode === 403) return undefined
   if (response.statusCode !== 200) throw new Error(`PayPal returned ${response.statusCode} for a dispute`)
@@ -29,6 +30,7 @@ const captureSchema = z.object({ custom_id: z.uuid().optional() })
 
 /** Our id of the order that a capture paid; undefined when it is none of ours or we may not read it. */
 export async function getCapturedOrderId(captureId: string): Promise<string | undefined> {
+  const { paypalClient } = await getPaypal()
   const response = await paypalClient.get(`/v2/payments/captures/${encodeURIComponent(captureId)}`)
   if (response.statusCode === 404 || response.statusCode === 403) return undefined
   if (response.statusCode !== 200) throw new Error(`PayPal returned ${response.statusCode} for a capture`)

@@ -4,7 +4,7 @@ import { rootCertificates } from 'node:tls'
 import { crc32 } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { config } from '#runtime/config'
-import { paypalClient } from '#module/payments/paypal'
+import { getPaypal } from '#module/payments/paypal'
 
 /** PayPal retries deliveries for three days; anything older is a replay. */
 const MAX_EVENT_AGE_MS = 4 * 86_400_000
@@ -89,6 +89,7 @@ async function verifyAtPaypal(
   sent: { id: string; time: string; signature: string; algorithm: string; certUrl: URL },
   body: Buffer,
 ): Promise<boolean> {
+  const { paypalClient } = await getPaypal()
   const { access_token } = await paypalClient.requestToken()
   const fields = JSON.stringify({
     transmission_id: sent.id,
