@@ -94,7 +94,8 @@ import { purgeUnconfirmedFiles } from '#module/storage/files'
 import { purgeUnconfirmedAddresses, sendAddressConfirmationEmail } from '#module/newsletter'
 import { sendAddressConfirmationEmailJob, purgeUnconfirmedAddressesJob } from '#jobs/newsletter'
 // Not through Godfrey's index: without a model, the worker need not load the knowledge.
-import { runAgentTurnJob } from '#jobs/godfrey'
+import { createAssessmentsJob, runAgentTurnJob } from '#jobs/godfrey'
+import { listUnassessedReviews } from '#godfrey/assessments/assessed-review'
 import { purgeConversations } from '#godfrey/chat/purge-conversations'
 import { purgeRateLimits } from '#http/limits/rate-limit'
 import { purgeAccessTokens } from '#http/access-tokens/delete-access-token'
@@ -206,6 +207,11 @@ export const handlers: Handler[] = [
   ),
   toHandler(renderDocumentJob, (document) => renderDocument(document, documentKinds)),
   toHandler(renderLargeDocumentJob, (document) => renderDocument(document, documentKinds)),
+  // LangGraph is loaded with the first review that waits for a person.
+  toHandler(createAssessmentsJob, async () => {
+    const reviews = await listUnassessedReviews()
+    if (reviews.length > 0) await (await import('./godfrey/create-assessments.ts')).createAssessments(reviews)
+  }),
   // LangChain is loaded with the first question, and only if a model is configured.
   toHandler(runAgentTurnJob, async (data) => (await import('./godfrey/run-agent-turn.ts')).runAgentTurn(data)),
 ]

@@ -11,6 +11,7 @@ import { createDeliveriesJob } from '#jobs/webhooks'
 import { createSaleMailsJob } from '#jobs/revenue/notices'
 import { createShareMailsJob } from '#jobs/revenue/shares'
 import { notifyAllWaitlistsJob } from '#jobs/open-sales'
+import { createAssessmentsJob } from '#jobs/godfrey'
 import { reconcileLedgerJob, enqueueReconciliationsJob } from '#jobs/payments/ledger'
 import { publishDueReleasesJob, RELEASE_INTERVAL_SECONDS } from '#jobs/catalog/releases'
 import { releaseExpiredHoldsJob } from '#jobs/payments/holds'
@@ -48,6 +49,7 @@ export const schedules: { job: Job; everySeconds: number }[] = [
   { job: enqueuePaidApplicationsJob, everySeconds: 5 },
   { job: createMissingFingerprintsJob, everySeconds: 60 },
   { job: runDueChecksJob, everySeconds: 60 },
+  { job: createAssessmentsJob, everySeconds: 60 },
   { job: rollUpEventsJob, everySeconds: 10 },
   { job: publishCheckpointJob, everySeconds: 5 },
   { job: enqueuePreviewsJob, everySeconds: 60 },

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { defineJob } from '#queue/define-job'
 
+/** Assesses the reviews that wait for a person. */
+export const createAssessmentsJob = defineJob({
+  name: 'godfrey.create-assessments',
+  kind: 'clock',
+  payload: z.object({}),
+  concurrency: 1,
+})
+
 /** Answers a turn with the agent. Not retried: the visitor waits MODEL_TIMEOUT_SECONDS at most. */
 export const runAgentTurnJob = defineJob({
   name: 'godfrey.run-agent-turn',

@@ -1,10 +1,10 @@
-import type { UsageMetadata } from '@langchain/core/messages'
 import { createAgent, providerStrategy } from 'langchain'
 import { z } from 'zod'
 import { languages } from '#contract/text'
 import { createChatModel } from './create-chat-model.ts'
 import { buildSystemPrompt } from './build-system-prompt.ts'
 import { type ToolContext, createTools } from './create-tools.ts'
+import { recordTokenUsage } from './record-token-usage.ts'
 
 /** The model's structured output. Its text is validated (validateModelAnswer) before anybody sees it. */
 const agentReply = z.object({
@@ -30,16 +30,11 @@ export async function runAgent(context: ToolContext, notes: string, signal: Abor
   ])
   const result = await agent.invoke(
     { messages: [...history, { role: 'user', content: context.turn.question }] },
-    { recursionLimit: STEPS_MAX, signal, callbacks: [{ handleLLMEnd: (output) => recordTokenUsage(context, output) }] },
+    {
+      recursionLimit: STEPS_MAX,
+      signal,
+      callbacks: [{ handleLLMEnd: (output) => recordTokenUsage(context.usage, output) }],
+    },
   )
   return agentReply.parse(result.structuredResponse)
-}
-
-type Generations = { generations: { message?: { usage_metadata?: UsageMetadata } }[][] }
-
-function recordTokenUsage(context: ToolContext, output: unknown): void {
-  for (const { message } of (output as Generations).generations.flat()) {
-    context.usage.inputTokens += message?.usage_metadata?.input_tokens ?? 0
-    context.usage.outputTokens += message?.usage_metadata?.output_tokens ?? 0
-  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { timelineEntry } from '#contract/admin/search'
+import { assessment } from '#contract/godfrey/assessments'
 import { defineEndpoint } from '#contract/http'
 import { REVIEW_BULK_MAX, REVIEW_NOTE_MAX, reviewDecisions, reviewKinds } from '#contract/reviews'
 
@@ -172,6 +173,8 @@ export const getReview = defineEndpoint({
     history: z.array(timelineEntry),
     /** What changed in the artist's account lately, where the decision hands the account or its money to somebody. */
     accountChanges: z.array(timelineEntry),
+    /** What Godfrey makes of it; null while he has not looked at it. */
+    assessment: assessment.nullable(),
   }),
 })
 

@@ -21,11 +21,11 @@ const TOKENS_PER_DAY = { hits: config.OPENAI_TOKENS_PER_DAY, seconds: DAY_SECOND
 /** From one address, in any number of sessions: new ones are free. Wider networks get a multiple. */
 const MODEL_ANSWERS_PER_NETWORK = { hits: 60, seconds: DAY_SECONDS }
 
-const buildTokenLimits = (visitorId: string) =>
-  [
-    [`godfrey tokens ${visitorId}`, TOKENS_PER_VISITOR],
-    ['godfrey tokens', TOKENS_PER_DAY],
-  ] satisfies [string, typeof TOKENS_PER_DAY][]
+/** Of a visitor and of everybody; work for staff has no visitor. */
+const buildTokenLimits = (visitorId: string | null): [bucket: string, limit: typeof TOKENS_PER_DAY][] => [
+  ...(visitorId ? [[`godfrey tokens ${visitorId}`, TOKENS_PER_VISITOR] satisfies [string, typeof TOKENS_PER_DAY]] : []),
+  ['godfrey tokens', TOKENS_PER_DAY],
+]
 
 export type TokenUsage = { inputTokens: number; outputTokens: number }
 
@@ -41,7 +41,7 @@ export async function startAgentRun({ id, visitorId }: WaitingTurn): Promise<str
 }
 
 /** Whether this visitor's or the total daily token limit is used up. */
-export async function isTokenBudgetExhausted(visitorId: string): Promise<boolean> {
+export async function isTokenBudgetExhausted(visitorId: string | null): Promise<boolean> {
   const budgets = buildTokenLimits(visitorId).map(([bucket, limit]) => ({ bucket, ...limit }))
   return (await listSpending(budgets)).some(({ spent, hits }) => spent >= hits)
 }
@@ -77,7 +77,6 @@ type AgentResult = { answer: Answer; usage: TokenUsage } | { problem: string; us
  */
 export async function updateAgentRun(runId: string, turn: WaitingTurn, end: AgentResult): Promise<void> {
   const { usage } = end
-  const tokens = usage.inputTokens + usage.outputTokens
   await runInTransaction(async (trx) => {
     const inTime = 'answer' in end && (await applyAgentAnswer(trx, turn.id, end.answer))
     const problem = 'problem' in end ? end.problem : inTime ? null : 'the answer came too late'
@@ -96,18 +95,55 @@ export async function updateAgentRun(runId: string, turn: WaitingTurn, end: Agen
         calculateTokenCost(usage),
       ],
     )
-    if (tokens > 0) {
-      for (const [bucket, limit] of buildTokenLimits(turn.visitorId)) await trackRateLimit(trx, bucket, limit, tokens)
-    }
+    await trackTokens(trx, turn.visitorId, usage)
     await publish(trx, buildTurnChannel(turn.id), problem ? FELL_BACK : 'answered')
   })
 }
 
-async function applyAgentAnswer(
-  trx: Parameters<Parameters<typeof runInTransaction>[0]>[0],
-  id: string,
-  answer: Answer,
-) {
+type Trx = Parameters<Parameters<typeof runInTransaction>[0]>[0]
+
+async function trackTokens(trx: Trx, visitorId: string | null, { inputTokens, outputTokens }: TokenUsage) {
+  const tokens = inputTokens + outputTokens
+  if (tokens === 0) return
+  for (const [bucket, limit] of buildTokenLimits(visitorId)) await trackRateLimit(trx, bucket, limit, tokens)
+}
+
+/** Starts the record of a run about a review. Undefined if it has one: it was asked about before and failed. */
+export async function startReviewRun(reviewId: string): Promise<string | undefined> {
+  const [run] = await sql<{ id: string }>(
+    db,
+    `INSERT INTO godfrey_runs (review_id, model, outcome) VALUES ($1, $2, 'running')
+     ON CONFLICT (review_id) DO NOTHING RETURNING id`,
+    [reviewId, config.OPENAI_MODEL],
+  )
+  return run?.id
+}
+
+/** Records how a run about a review ended; `problem`: what of the model's words is not used. */
+export async function updateReviewRun(
+  runId: string,
+  { problem, usage }: { problem: string | undefined; usage: TokenUsage },
+): Promise<void> {
+  await runInTransaction(async (trx) => {
+    await sql(
+      trx,
+      `UPDATE godfrey_runs
+          SET outcome = $2, problem = $3, input_tokens = $4, output_tokens = $5, cost_microdollars = $6, ended_at = now()
+        WHERE id = $1`,
+      [
+        runId,
+        problem ? 'fell-back' : 'answered',
+        problem?.slice(0, 300) ?? null,
+        usage.inputTokens,
+        usage.outputTokens,
+        calculateTokenCost(usage),
+      ],
+    )
+    await trackTokens(trx, null, usage)
+  })
+}
+
+async function applyAgentAnswer(trx: Trx, id: string, answer: Answer) {
   const updated = await sql(
     trx,
     `UPDATE godfrey_turns SET state = 'answered', answer = $2, origin = $3, topics = $4, pages = $5, open_question = $6,

@@ -4,6 +4,7 @@ import { isOwnAccount, isRefusal, isSmallTalk, type Topic } from '#godfrey/knowl
 import { getTopic } from '#godfrey/knowledge/topics'
 import { getQuotedMessageTopic } from '#godfrey/screen-messages/quoted-messages'
 import { isUploadPriceQuestion } from './build-upload-price.ts'
+import { getAskedAspect } from './get-asked-aspect.ts'
 import { getHostileTopicId } from './hostile-patterns.ts'
 import { isFollowUp } from './is-follow-up.ts'
 import { listSentences, parseQuestions } from './parse-questions.ts'
@@ -37,11 +38,17 @@ const REFUSAL_MIN = 0.36
 const REFUSAL_LEADING = { min: 0.2, times: 1.5 }
 /** Above this a part of a message is a question of its own. */
 const PART_MIN = 0.6
+/** Above this a part that was read together with the part before it. */
+const PART_WITH_CONTEXT_MIN = 0.35
 /** Above this a message stands on its own, however short it is. */
 const ALONE_MIN = 0.75
+/** What looks like a follow-up stands on its own above this. */
+const FOLLOW_UP_ALONE_MIN = 0.95
 /** Above this, together with the context, a follow-up is answered. */
 const FOLLOW_UP_MIN = 0.12
-const SAID_ALREADY = 0.4
+/** How much of a follow-up's meaning is the context's. */
+const CONTEXT_SHARE = 0.6
+const SAID_ALREADY = 0.7
 /** Above this a part of a message makes the whole message hostile. */
 const HOSTILE_PART_MIN = 0.85
 /** Above this a part of a message makes it angry. */
@@ -82,7 +89,7 @@ function decideTopics(message: string, language: Language, { previous, signedIn 
   const classify = createClassifier(signedIn)
   const alone = classify(message)
   const followUp = previous && decideFollowUp({ message, language, previous, alone, classify })
-  if (followUp && isFollowUp(message, language)) return followUp
+  if (followUp && (isFollowUp(message, language) || getAskedAspect(message))) return followUp
   const decision = decideParts(message, alone, classify) ?? decideIntents(alone)
   // What says nothing clear by itself, though it does not look like it, may still go on with what was said before.
   return decision.kind === 'answer' ? decision : (followUp ?? decision)
@@ -94,21 +101,22 @@ type FollowUp = { message: string; language: Language; previous: PreviousTurn; a
 function decideFollowUp({ message, language, previous, alone, classify }: FollowUp): TopicDecision | undefined {
   if (isUploadPriceQuestion(message, previous.topics, language))
     return { kind: 'answer', topics: previous.topics.slice(0, 1).map(getTopic), context: previous.question }
+  const told = previous.topics.slice(0, 1).map(getTopic)
+  const isAskedAspect = getAskedAspect(message)
+  if (isAskedAspect && told.some(isAskedAspect)) return { kind: 'answer', topics: told, context: previous.question }
   const both = classify(`${previous.question} ${message}`)
   if (sumRefusals(alone) >= ALONE_MIN && sumRefusals(both) >= REFUSAL_MIN / 2) return undefined
   const [first] = alone
-  if (first && first.share >= ALONE_MIN && !isRefusal(getTopic(first.id))) return undefined
-  const together = new Map(both.map(({ id, share }) => [id, share]))
-  // What the new words say counts as much as the context, which keeps the talk on its subject. What was said already
-  // is unlikely to be asked again.
-  const mixed = alone
+  const isOwn = first !== undefined && isOwnAccount(getTopic(first.id))
+  const aloneMin = isFollowUp(message, language) && !isOwn ? FOLLOW_UP_ALONE_MIN : ALONE_MIN
+  if (!isAskedAspect && first && first.share >= aloneMin && !isRefusal(getTopic(first.id))) return undefined
+  // What was said already is unlikely to be asked again.
+  const mixed = mixShares(alone, both)
     .map(({ id, share }) => ({
       id,
-      share:
-        ((share + (together.get(id) ?? 0)) / 2) *
-        (previous.topics.includes(id) && !isOwnAccount(getTopic(id)) ? SAID_ALREADY : 1),
+      share: share * (previous.topics.includes(id) && !isOwnAccount(getTopic(id)) ? SAID_ALREADY : 1),
     }))
-    .filter(({ id }) => isQuestionOfItsOwn(getTopic(id)))
+    .filter(({ id }) => isQuestionOfItsOwn(getTopic(id)) && (isAskedAspect?.(getTopic(id)) ?? true))
     .toSorted((a, b) => b.share - a.share)
   const [best] = mixed
   if (!best || best.share < FOLLOW_UP_MIN) return undefined
@@ -117,20 +125,39 @@ function decideFollowUp({ message, language, previous, alone, classify }: Follow
 
 /** Several questions in one message get two answers; of a long story only what it asks is answered. */
 function decideParts(message: string, alone: Intent[], classify: Classify): TopicDecision | undefined {
-  const parts = parseQuestions(message).map(classify)
-  const hostile = parts.find((part) => sumHostile(part) >= HOSTILE_PART_MIN)
-  if (hostile && sumRefusals(alone) >= REFUSAL_MIN / 2) return decideIntents(hostile)
-  const clear = parts
-    .flatMap((part) => part.slice(0, 1))
-    .filter(({ id, share }) => share >= PART_MIN && isQuestionOfItsOwn(getTopic(id)))
-  const asked = [...new Set(clear.map(({ id }) => id))]
+  const parts = parseQuestions(message).map((text) => ({ text, intents: classify(text) }))
+  const hostile = parts.find(({ intents }) => sumHostile(intents) >= HOSTILE_PART_MIN)
+  if (hostile && sumRefusals(alone) >= REFUSAL_MIN / 2) return decideIntents(hostile.intents)
+  const asked = [...new Set(listPartTopics(parts, classify))]
   if (asked.length > 1) return { kind: 'answer', topics: asked.slice(0, 2).map(getTopic) }
+  const [only] = asked
+  // Beside a clear question, what is refused without being hostile is not what the message is about.
+  if (only && parts.length > 1 && sumRefusals(alone) >= REFUSAL_MIN && sumHostile(alone) < REFUSAL_MIN / 2)
+    return { kind: 'answer', topics: [getTopic(only)] }
   if ((alone[0]?.share ?? 0) >= PART_MIN) return undefined
   const [best] = listSentences(message)
     .map(classify)
     .filter(([first]) => first && first.share >= PART_MIN && isQuestionOfItsOwn(getTopic(first.id)))
     .toSorted((a, b) => (b[0]?.share ?? 0) - (a[0]?.share ?? 0))
   return best && sumRefusals(alone) < REFUSAL_MIN ? decideIntents(best) : undefined
+}
+
+/** What the parts of a message ask. A later part often leaves out what it is about, so it is also read with the part before. */
+function listPartTopics(parts: { text: string; intents: Intent[] }[], classify: Classify): string[] {
+  return parts.flatMap(({ text, intents }, at) => {
+    const before = parts[at - 1]
+    const own = intents.slice(0, 1).filter(({ share }) => share >= PART_MIN)
+    const [first] = own.length > 0 || !before ? own : mixShares(intents, classify(`${before.text} ${text}`))
+    return first && first.share >= PART_WITH_CONTEXT_MIN && isQuestionOfItsOwn(getTopic(first.id)) ? [first.id] : []
+  })
+}
+
+/** What new words say, and what they say in their context, which keeps the talk on its subject. */
+function mixShares(alone: Intent[], both: Intent[]): Intent[] {
+  const together = new Map(both.map(({ id, share }) => [id, share]))
+  return alone
+    .map(({ id, share }) => ({ id, share: share * (1 - CONTEXT_SHARE) + (together.get(id) ?? 0) * CONTEXT_SHARE }))
+    .toSorted((a, b) => b.share - a.share)
 }
 
 function decideIntents(intents: Intent[]): TopicDecision {
@@ -158,7 +185,8 @@ export function getHostileShare(message: string): number {
   return getHostileTopicId(message) ? 1 : sumHostile(getIntentModel().classify(message))
 }
 
-function isAngry(message: string): boolean {
+/** Whether any part of a message is angry. */
+export function isAngry(message: string): boolean {
   return [message, ...parseQuestions(message), ...listSentences(message)].some((part) =>
     getIntentModel()
       .classify(part)

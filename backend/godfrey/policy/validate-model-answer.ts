@@ -14,6 +14,13 @@ const externalAddress =
 const claimedActions =
   /\b(?:i(?:'ve| have| just)?|we(?:'ve| have)?) (?:just |now |already )?(?:approved|refunded|paid|transferred|changed|updated|deleted|issued|activated|unlocked|granted|published|cancelled|canceled)\b|\b(?:he|j ai|ich habe|ho|eu) (?:aprobado|reembolsado|cambiado|approuve|rembourse|change|genehmigt|erstattet|geandert|approvato|rimborsato|cambiato|aprovei|reembolsei|mudei)\b|已(?:为您|经)?(?:批准|退款|修改|激活|发放)|(?:承認|返金|変更|発行)(?:し|いたし)ました/i
 
+/** Why words of a model must not stand beside a matter, wherever they are shown: codes, addresses elsewhere, claimed deeds. */
+export function getUnsafeWords(text: string): string | undefined {
+  if (codePattern.test(text)) return 'a code'
+  if (externalAddress.test(text)) return 'an address of elsewhere'
+  return claimedActions.test(toUnaccentedText(text)) ? 'a claimed deed' : undefined
+}
+
 /**
  * Returns why a model's answer must not be shown, or undefined if it may. `given` holds the notes and tool outputs of
  * this run, `ownTexts` those read from the session's own rows: besides our own facts the only source of numbers.

@@ -5,6 +5,7 @@ import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { ReviewAssessment } from './ReviewAssessment.tsx'
 import { ReviewDocuments } from './ReviewDocuments.tsx'
 import { ReviewSection } from './ReviewSection.tsx'
 
@@ -32,6 +33,7 @@ export function ReviewBackground({ reviewId, highlights }: { reviewId: string; h
           </div>
         </ReviewSection>
       )}
+      {review.data.assessment && <ReviewAssessment assessment={review.data.assessment} />}
       <ReviewSection title="Documents">
         <ReviewDocuments reviewId={reviewId} documents={review.data.papers} highlights={highlights} />
       </ReviewSection>

@@ -11,6 +11,7 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { DraftButton } from './DraftButton.tsx'
 import { getNoteHint } from './get-note-hint.ts'
 import type { ReviewPanelProps } from './review-panel-props.ts'
 import { formatDateTime, formatTime } from '#frontend/lib/format-date.ts'
@@ -100,6 +101,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
   const pending = decide.isPending ? decide.variables?.body?.decision : undefined
   return (
     <form ref={form} onSubmit={submit} noValidate className="mt-6 max-w-measure">
+      {!note && <DraftButton reviewId={review.id} onUse={setNote} />}
       <Field label="Note" hint={getNoteHint(review)} error={error}>
         <TextArea
           data-shortcut="n"

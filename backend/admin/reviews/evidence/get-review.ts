@@ -2,6 +2,7 @@ import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { getReview as describeReviewCall } from '#contract/admin/reviews'
+import { getAssessment } from '#module/godfrey/assessments'
 import { listReviewDocuments } from './list-review-documents.ts'
 
 export type ReviewDetail = EndpointReply<typeof describeReviewCall>
@@ -64,14 +65,16 @@ const accountChangesSql = `
 
 /** A review's documents, and the history of its subject and artist. */
 export async function getReview(reviewId: string): Promise<ReviewDetail> {
-  const [papers, history, accountChanges] = await Promise.all([
+  const [papers, history, accountChanges, assessment] = await Promise.all([
     listReviewDocuments(reviewId),
     sql<{ at: Date; what: string; detail: string }>(db, reviewHistorySql, [reviewId]),
     sql<{ at: Date; what: string; detail: string }>(db, accountChangesSql, [reviewId, RECENT_DAYS]),
+    getAssessment(reviewId),
   ])
   return {
     papers: papers.map(({ label, type, bytes }) => ({ label, type, bytes })),
     history: history.map((line) => ({ ...line, at: line.at.toISOString() })),
     accountChanges: accountChanges.map((line) => ({ ...line, at: line.at.toISOString() })),
+    assessment,
   }
 }

@@ -1,0 +1,5 @@
+export { type AssessedReview, getAssessedReview } from './assessed-review.ts'
+export { buildAssessment, getRecipientLanguage } from './build-assessment.ts'
+export type { Assessment } from './contract.ts'
+export { createAssessment, getAssessment } from './create-assessment.ts'
+export { applyModelAssessment, type ModelAssessment } from './apply-model-assessment.ts'
