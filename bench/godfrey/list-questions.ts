@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 /**
  * A labeled question. `wanted` is the expected result: topic ids, facts ({gKeyPrice}) the answer must contain, `own`
- * for status questions, or `refuse`. `text` may be a conversation, "first >> second". Every second question of a
+ * for status questions, `person` for anger, `refuse`, or two wishes with ` & `. `text` may be a conversation, "first >> second". Every second question of a
  * language is held out: do not read or tune on those.
  */
 export type LabeledQuestion = { file: string; language: string; wanted: string; text: string; heldOut: boolean }

@@ -3,7 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { IntentModel, type ModelHeader } from '#godfrey/intents/intent-model'
 import { createRandom } from '#godfrey/intents/training/create-random'
 import { encodeIntentModel } from '#godfrey/intents/training/encode-intent-model'
-import { calculateTrainingHash, listTrainingQuestions } from '#godfrey/intents/training/list-training-questions'
+import {
+  calculateTrainingHash,
+  listTrainingQuestions,
+  listTrainingWords,
+} from '#godfrey/intents/training/list-training-questions'
+import { createVocabulary, updateVocabulary } from '#godfrey/intents/to-known-words'
 import { createIntentModel } from '#godfrey/intents/training/create-intent-model'
 import { createLanguageModel } from '#godfrey/language/training/create-language-model'
 import { listWantedTopics } from './list-wanted-topics.ts'
@@ -28,6 +33,12 @@ const questions = listTrainingQuestions()
 writeFileSync(
   new URL('../../backend/godfrey/language/language-model.bin', import.meta.url),
   createLanguageModel(questions),
+)
+const { frequent, rare } = listTrainingWords(questions)
+updateVocabulary(createVocabulary(frequent, rare))
+writeFileSync(
+  new URL('../../backend/godfrey/intents/vocabulary.txt', import.meta.url),
+  `${frequent.join(' ')}\n${rare.join(' ')}\n`,
 )
 const trainedOn = calculateTrainingHash(questions)
 const temperature = fitTemperature()

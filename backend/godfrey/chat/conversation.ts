@@ -57,10 +57,12 @@ export async function getConversation(visitorId: string): Promise<Conversation> 
     [visitorId, FOLLOW_UP_MINUTES, OPEN_QUESTION_MINUTES],
   )
   const [last] = turns
-  const previous = turns.find(({ origin }) => ABOUT_SOMETHING.has(origin))
+  const previous = turns.find(({ origin }) => ABOUT_SOMETHING.has(origin) || origin === 'choice')
+  // Whoever goes on after a choice without making one means what was offered first.
+  const offered = previous?.openQuestion?.kind === 'choice' ? previous.openQuestion.topics : undefined
   return {
     language: last?.language ?? undefined,
-    previous: previous && { question: previous.question, topics: previous.topics },
+    previous: previous && { question: previous.question, topics: offered ?? previous.topics },
     openQuestion: last?.openQuestion ?? undefined,
     lastQuestion: last?.question ?? undefined,
     wasUnknown: last?.origin === 'nothing' || last?.origin === 'choice',

@@ -111,9 +111,12 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const price = buildUploadPrice(question, decision, language, questionLanguage)
   if (price) return { text: price, pages: ['/upload-songs'], topics: ['upload-price-and-tiers'], origin: 'computed' }
   const answer = buildStoredAnswer(topics, language)
-  const wantsPerson = topic.id === 'contact-a-person' || (angry && !isRefusal(topic))
+  const wantsPerson = personTopics.has(topic.id) || (angry && !isRefusal(topic))
   return wantsPerson ? buildHandoffOffer(turn, answer) : answer
 }
+
+/** Whoever paid and got nothing is offered a person, however calmly it is said. */
+const personTopics = new Set(['contact-a-person', 'error-payment-succeeded-redemption-failed'])
 
 /** Answers to several topics, of which at least one is about the session's own things. */
 async function buildOwnAnswer(topics: Topic[], { question, session, language }: Turn): Promise<Answer> {

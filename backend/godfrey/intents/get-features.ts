@@ -1,4 +1,5 @@
 import { listConcepts } from './list-concepts.ts'
+import { toKnownWords } from './to-known-words.ts'
 import { listWords, toNormalizedQuestion } from './to-normalized-question.ts'
 
 /** The features of a text are hashed into this many buckets. */
@@ -24,7 +25,7 @@ export function getFeatures(question: string): Map<number, number> {
     features.set(bucket, Math.max(features.get(bucket) ?? 0, WEIGHTS[kind]))
   }
   let previous = '^'
-  const words = listWords(toNormalizedQuestion(question))
+  const words = toKnownWords(listWords(toNormalizedQuestion(question)))
   for (const word of words) {
     if (/^[\p{Script=Latin}\d]/u.test(word)) {
       add('word', word)

@@ -23,6 +23,9 @@ function readLexicon() {
   return { whole, stems }
 }
 
+/** Every whole word of concepts.txt: known, even if no utterance has it. */
+export const listConceptWords = (): string[] => [...lexicon.whole.keys()].filter((word) => /^[a-z]+$/.test(word))
+
 /** What the words of a question mean in any of the languages (concepts.txt), in their order; nothing for unknown words. */
 export function listConcepts(words: readonly string[]): string[] {
   return words.flatMap((word) => (/^[\p{Script=Latin}\d]/u.test(word) ? ofLatinWord(word) : ofCharacters(word)))

@@ -23,36 +23,44 @@ const extraNumberWords: Partial<Record<Language, Record<string, number>>> = {
 }
 
 /** {n} songs, {total} upload fees, {each} per song, {estimate} including the estimated fee and tax. */
-const priceTemplates: Record<Language, { plan: string; more: string }> = {
+const priceTemplates: Record<Language, { one: string; plan: string; more: string }> = {
   english: {
+    one: 'Uploading one song costs {total}. With the estimated payment fee and tax your books would show about {estimate}; PayPal charges exactly {total}.',
     plan: 'Uploading {n} songs together costs {total}, which is {each} each. With the estimated payment fee and tax your books would show about {estimate}; PayPal charges exactly {total}.',
     more: 'Uploads are bought at most {max} at a time: {n} songs come to {total} in all, {parts}.',
   },
   spanish: {
+    one: 'Subir una canción cuesta {total}. Con la comisión y el impuesto estimados serían unos {estimate} en tus cuentas; PayPal cobra exactamente {total}.',
     plan: 'Subir {n} canciones juntas cuesta {total}, es decir, {each} cada una. Con la comisión y el impuesto estimados serían unos {estimate} en tus cuentas; PayPal cobra exactamente {total}.',
     more: 'Se compran como máximo {max} subidas a la vez: {n} canciones suman {total} en total, {parts}.',
   },
   french: {
+    one: 'Mettre en ligne un morceau coûte {total}. Avec les frais et la taxe estimés, vos comptes afficheraient environ {estimate} ; PayPal débite exactement {total}.',
     plan: 'Mettre en ligne {n} morceaux ensemble coûte {total}, soit {each} chacun. Avec les frais et la taxe estimés, vos comptes afficheraient environ {estimate} ; PayPal débite exactement {total}.',
     more: 'On achète au plus {max} envois à la fois : {n} morceaux font {total} en tout, {parts}.',
   },
   german: {
+    one: 'Einen Song hochzuladen kostet {total}. Mit geschätzter Zahlungsgebühr und Steuer stünden etwa {estimate} in Ihren Büchern; PayPal bucht genau {total} ab.',
     plan: '{n} Songs zusammen hochzuladen kostet {total}, also {each} pro Song. Mit geschätzter Zahlungsgebühr und Steuer stünden etwa {estimate} in Ihren Büchern; PayPal bucht genau {total} ab.',
     more: 'Uploads kauft man höchstens {max} auf einmal: {n} Songs machen zusammen {total}, {parts}.',
   },
   italian: {
+    one: 'Caricare una canzone costa {total}. Con commissione e tassa stimate nei tuoi conti sarebbero circa {estimate}; PayPal addebita esattamente {total}.',
     plan: 'Caricare {n} canzoni insieme costa {total}, cioè {each} l’una. Con commissione e tassa stimate nei tuoi conti sarebbero circa {estimate}; PayPal addebita esattamente {total}.',
     more: 'Si comprano al massimo {max} caricamenti alla volta: {n} canzoni fanno {total} in tutto, {parts}.',
   },
   portuguese: {
+    one: 'Enviar uma música custa {total}. Com a taxa e o imposto estimados seriam cerca de {estimate} nas suas contas; o PayPal cobra exatamente {total}.',
     plan: 'Enviar {n} músicas juntas custa {total}, ou seja, {each} cada. Com a taxa e o imposto estimados seriam cerca de {estimate} nas suas contas; o PayPal cobra exatamente {total}.',
     more: 'Compram-se no máximo {max} envios de uma vez: {n} músicas dão {total} no total, {parts}.',
   },
   chinese: {
+    one: '上传一首歌要{total}。加上估算的手续费和税约为{estimate}，供记账参考；PayPal实际收取{total}。',
     plan: '一起上传{n}首歌要{total}，相当于每首{each}。加上估算的手续费和税约为{estimate}，供记账参考；PayPal实际收取{total}。',
     more: '一次最多购买{max}首：{n}首总共{total}（{parts}）。',
   },
   japanese: {
+    one: '一曲のアップロードは{total}です。手数料と税の概算を加えると約{estimate}ですが、PayPalで請求されるのは{total}だけです。',
     plan: '{n}曲をまとめてアップロードすると{total}、一曲あたり{each}です。手数料と税の概算を加えると約{estimate}ですが、PayPalで請求されるのは{total}だけです。',
     more: '一度に買えるのは{max}曲分までです。{n}曲では合計{total}になります（{parts}）。',
   },
@@ -95,10 +103,10 @@ function parseSongCount(text: string, language: Language): number | undefined {
   const cleared = toPatternText(text)
     .replaceAll(/tm-[\w-]+|gk-[\w-]+/g, ' ')
     .replaceAll(
-      /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:mb|mega\w*|kb|gb|%|usd|dollar\w*|euros?|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g,
+      /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:mb|mega\w*|kb|gb|%|usd|dol+ar\w*|euros?|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g,
       ' ',
     )
-  const digits = /(?<![\d.,])(\d{1,3})(?![\d.,]*\d)/.exec(cleared)
+  const digits = /(?<![\p{L}\d.,])(\d{1,3})(?![\d.,]*\d)/u.exec(cleared)
   if (digits) return Number(digits[1])
   const words = numberWords[language].split(' ').map((word, at): [string, number] => [word, at + 2])
   const all = [...words, ...Object.entries(extraNumberWords[language] ?? {})].toSorted(
@@ -114,7 +122,7 @@ function formatUploadPrice(n: number, language: Language): string | undefined {
   if (n < 1) return undefined
   const fees = calculateUploadFeeCents(n)
   if (fees !== undefined) {
-    return formatTemplate(priceTemplates[language].plan, {
+    return formatTemplate(priceTemplates[language][n === 1 ? 'one' : 'plan'], {
       n: String(n),
       total: formatCents(fees),
       each: formatCents(fees / n),

@@ -15,15 +15,15 @@ const continuations: Record<Language, RegExp> = {
 }
 
 const SHORT_WORDS = 5
-const SHORT_CHARACTERS = 8
+const SHORT_CHARACTERS = { chinese: 8, japanese: 11 }
 const CONTINUED_WORDS = 10
 const CONTINUED_CHARACTERS = 20
 
 /** Whether a message may depend on the previous turn: it begins like a continuation, or is too short to stand alone. */
 export function isFollowUp(message: string, language: Language): boolean {
   const folded = toPatternText(message)
-  const eastAsian = language === 'chinese' || language === 'japanese'
-  const length = eastAsian ? folded.replaceAll(/\s/g, '').length : folded.split(' ').length
-  if (length <= (eastAsian ? SHORT_CHARACTERS : SHORT_WORDS)) return true
-  return length <= (eastAsian ? CONTINUED_CHARACTERS : CONTINUED_WORDS) && continuations[language].test(folded)
+  const shortCharacters = language === 'chinese' || language === 'japanese' ? SHORT_CHARACTERS[language] : undefined
+  const length = shortCharacters ? folded.replaceAll(/\s/g, '').length : folded.split(' ').length
+  if (length <= (shortCharacters ?? SHORT_WORDS)) return true
+  return length <= (shortCharacters ? CONTINUED_CHARACTERS : CONTINUED_WORDS) && continuations[language].test(folded)
 }

@@ -1,12 +1,40 @@
-const questionBoundary =
-  /[?？!！。;；\n]+|\.\s|,?\s(?:and also|and|also|plus|y también|y además|y|además|et aussi|et|und außerdem|und|außerdem|e anche|e inoltre|e também|e|também)\s(?=(?:what|how|where|when|who|why|can|do|does|is|qué|que|cómo|como|dónde|donde|cuándo|cuando|cuánto|cuanto|puedo|quién|quel|quelle|comment|combien|où|ou|quand|pourquoi|puis|was|wie|wo|wann|wer|kann|warum|cosa|come|dove|quando|quanto|chi|posso|o que|quem|onde|por que)\b)|另外|还有|，(?=怎|多少|哪|能|可)|それと|あと、|また、|それから/giu
+/** What joins two questions, in the languages with spaces. */
+const CONJUNCTIONS =
+  'and also|and|also|plus|y también|y además|y|e|et aussi|et|und außerdem|und|e anche|e inoltre|e também|oder|or|ou|o'
+
+/** How a question may begin after a conjunction: question words, and verbs that ask. */
+const QUESTION_WORDS = [
+  'what|how|where|when|who|whom|why|which|can|could|do|does|did|is|are|will|should|must|may|would',
+  'qué|que|cómo|como|dónde|donde|cuándo|cuando|cuánt[oa]s?|cuant[oa]s?|cuál|cual|quién|quien|puedo|puede|se puede|debo|tengo|necesito|hay|es',
+  "quoi|quels?|quelles?|comment|combien|où|ou|quand|pourquoi|qui|qu[’']est|est-ce|puis|peut|dois|faut|y a-t-il|à partir",
+  'was|wie|wo|wohin|wann|wer|wem|warum|wieso|wieviel|welche[rsmn]?|wofür|kann|muss|darf|gibt|ist|brauche|bekomme|geht',
+  "cosa|che|come|dove|quando|quant[oaie]|chi|qual[ei]?|perché|posso|devo|si può|serve|c[’']è",
+  'o que|quem|onde|por que|qua(?:l|is)|quant[oa]s?|posso|preciso|devo|tenho|tem|dá|é',
+].join('|')
+
+/** "for how long", "in which", "per quanto". */
+const PREPOSITIONS = '(?:for|in|at|by|to|from|with|a|al|en|de|da|por|para|pour|à|für|mit|bei|ab|in|per|con|do) '
+
+const questionBoundary = new RegExp(
+  [
+    String.raw`[?？!！。;；\n]+`,
+    String.raw`\.\s`,
+    String.raw`,?\s(?:${CONJUNCTIONS}),?\s(?=(?:${PREPOSITIONS})?(?:${QUESTION_WORDS})(?![\p{L}]))`,
+    // "…, how much…" without a conjunction.
+    String.raw`,\s(?=(?:${PREPOSITIONS})?(?:${QUESTION_WORDS})(?![\p{L}]))`,
+    '另外|还有|，(?=怎|多少|哪|能|可|要|需|最|几|什么|兑换后)|それと|あと、|また、|それから|[、，](?=(?:[^、，]{0,10}(?:何|いくら|どう|どこ|いつ|税)))',
+  ].join('|'),
+  'giu',
+)
+
+const PART_MIN_CHARACTERS = 4
 
 /** Splits a message that asks several questions. */
 export function parseQuestions(message: string): string[] {
   return message
     .split(questionBoundary)
     .map((part) => part.trim())
-    .filter((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 4)
+    .filter((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= PART_MIN_CHARACTERS)
     .slice(0, 4)
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Language, languages } from '#contract/text'
+import { listConceptWords } from '#godfrey/intents/list-concepts'
+import { listWords, toNormalizedQuestion } from '#godfrey/intents/to-normalized-question'
 import { listTopicFiles, topicFile } from '#godfrey/knowledge/topic'
 
 export type TrainingQuestion = { text: string; id: string; language: Language }
@@ -11,6 +13,22 @@ export function listTrainingQuestions(): TrainingQuestion[] {
     const topic = topicFile.parse(JSON.parse(readFileSync(path, 'utf8')))
     return languages.flatMap((language) => topic[language].utterances.map((text) => ({ text, id, language })))
   })
+}
+
+/** The words of the questions for `toKnownWords`: those that occur twice or more, the most frequent first, and the rest with the words of the concepts. */
+export function listTrainingWords(questions: readonly TrainingQuestion[]): { frequent: string[]; rare: string[] } {
+  const counts = new Map<string, number>()
+  for (const { text } of questions)
+    for (const word of new Set(listWords(toNormalizedQuestion(text))))
+      if (/^[a-z]+$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const words = [...counts].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+  return {
+    frequent: words.filter(([, count]) => count > 1).map(([word]) => word),
+    rare: [
+      ...words.filter(([, count]) => count === 1).map(([word]) => word),
+      ...listConceptWords().filter((word) => !counts.has(word)),
+    ],
+  }
 }
 
 /** Changes whenever a question is added, changed or moved to another topic. */
