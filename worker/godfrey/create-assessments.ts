@@ -13,7 +13,7 @@ import { parseDocument } from '#module/copyright/documents'
 import { storage } from '#module/storage'
 import { config } from '#runtime/config'
 import { AgentProblem, runAgentGraph, runWithTimeout } from './agent-graph.ts'
-import { askForAssessment } from './ask-for-assessment.ts'
+import { getModelAssessment } from './get-model-assessment.ts'
 
 /** Nobody waits for an assessment. */
 const TIMEOUT_MS = 60_000
@@ -38,7 +38,7 @@ async function assessReview(review: AssessedReview): Promise<void> {
       ? async (policy) => {
           if (await isTokenBudgetExhausted(null)) throw new AgentProblem("the day's tokens are used up")
           const context = { review, language, policy, runId, usage, readDocuments: () => readDocuments(review, texts) }
-          return runWithTimeout(TIMEOUT_MS, (signal) => askForAssessment(context, signal))
+          return runWithTimeout(TIMEOUT_MS, (signal) => getModelAssessment(context, signal))
         }
       : null,
     check: (reply, policy) => {

@@ -4,7 +4,7 @@ import { languages } from '#contract/text'
 import { createChatModel } from './create-chat-model.ts'
 import { buildSystemPrompt } from './build-system-prompt.ts'
 import { type ToolContext, createTools } from './create-tools.ts'
-import { recordTokenUsage } from './record-token-usage.ts'
+import { trackTokenUsage } from './track-token-usage.ts'
 
 /** The model's structured output. Its text is validated (validateModelAnswer) before anybody sees it. */
 const agentReply = z.object({
@@ -33,7 +33,7 @@ export async function runAgent(context: ToolContext, notes: string, signal: Abor
     {
       recursionLimit: STEPS_MAX,
       signal,
-      callbacks: [{ handleLLMEnd: (output) => recordTokenUsage(context.usage, output) }],
+      callbacks: [{ handleLLMEnd: (output) => trackTokenUsage(context.usage, output) }],
     },
   )
   return agentReply.parse(result.structuredResponse)

@@ -6,7 +6,7 @@ import { listKnowledge } from '#module/godfrey'
 import { createToolCall, type TokenUsage } from '#module/godfrey/agent'
 import type { Assessment, AssessedReview, ModelAssessment } from '#module/godfrey/assessments'
 import { createChatModel } from './create-chat-model.ts'
-import { recordTokenUsage } from './record-token-usage.ts'
+import { trackTokenUsage } from './track-token-usage.ts'
 
 export type AssessmentContext = {
   review: AssessedReview
@@ -25,7 +25,7 @@ const STEPS_MAX = 8
 const DRAFT_TOKENS = 1_200
 
 /** Asks the model what speaks for and against a review, and for the start of an answer. Its reply is checked afterwards. */
-export async function askForAssessment(context: AssessmentContext, signal: AbortSignal): Promise<ModelAssessment> {
+export async function getModelAssessment(context: AssessmentContext, signal: AbortSignal): Promise<ModelAssessment> {
   const agent = createAgent({
     model: createChatModel({ tokens: DRAFT_TOKENS, seconds: 30 }),
     tools: [createDocumentTool(context), createKnowledgeTool(context)],
@@ -39,7 +39,7 @@ export async function askForAssessment(context: AssessmentContext, signal: Abort
     {
       recursionLimit: STEPS_MAX,
       signal,
-      callbacks: [{ handleLLMEnd: (output) => recordTokenUsage(context.usage, output) }],
+      callbacks: [{ handleLLMEnd: (output) => trackTokenUsage(context.usage, output) }],
     },
   )
   return reply.parse(result.structuredResponse)
