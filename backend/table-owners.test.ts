@@ -50,6 +50,7 @@ const owners: Record<string, string[]> = {
   'green-room': ['green_room_entries', 'green_room_media', 'green_room_members', 'green_rooms'],
   http: ['sessions'],
   'http/access-tokens': ['access_tokens'],
+  'http/idempotency': ['idempotency_keys'],
   'http/limits': ['throttle', 'proof_of_work_keys'],
   keymails: ['fans', 'keymails'],
   'keymails/mailings': ['keymail_letters', 'keymail_mailings'],

@@ -99,6 +99,7 @@ import { listUnassessedReviews } from '#godfrey/assessments/assessed-review'
 import { purgeConversations } from '#godfrey/chat/purge-conversations'
 import { purgeRateLimits } from '#http/limits/rate-limit'
 import { purgeAccessTokens } from '#http/access-tokens/delete-access-token'
+import { purgeIdempotencyKeys } from '#http/idempotency/run-once'
 import { purgeSessions } from '#http/sessions/session'
 import { purgeJobMetrics } from '#queue/job-metrics'
 import type { Job } from '#queue/define-job'
@@ -183,6 +184,7 @@ export const handlers: Handler[] = [
     Promise.all([
       purgeSessions(),
       purgeAccessTokens(),
+      purgeIdempotencyKeys(),
       purgeRateLimits(),
       purgeStaffSessions(),
       purgeOneTimeLinks(),

@@ -39,11 +39,17 @@ export type EndpointReply<E extends Endpoint> = E['reply'] extends z.ZodType ? z
 
 type ErrorTable = Record<string, readonly [status: number, message: string]>
 
+const definitions: ErrorDefinition[] = []
+
+/** Every error that a contract loaded so far has declared. */
+export const listErrors = (): readonly ErrorDefinition[] => definitions
+
 /** Declares a module's errors: `code: [status, message]`. Used as `errors['keymail-taken']`. */
 export function defineErrors<const T extends ErrorTable>(
   table: T,
 ): { readonly [Code in keyof T & string]: ErrorDefinition } {
-  const entries = Object.entries(table).map(([code, [status, message]]) => [code, { code, status, message }])
+  const entries = Object.entries(table).map(([code, [status, message]]) => [code, { code, status, message }] as const)
+  definitions.push(...entries.map(([, definition]) => definition))
   return Object.fromEntries(entries) as { readonly [Code in keyof T & string]: ErrorDefinition }
 }
 

@@ -19,6 +19,8 @@ import {
 import { EventStream, sendEventStream } from './event-stream.ts'
 import { type Guard, publicAccess } from './guards.ts'
 import { HttpResponse } from './http-response.ts'
+import { IDEMPOTENCY_HEADER } from './idempotency/contract.ts'
+import { runOnce } from './idempotency/run-once.ts'
 import { getClientAddress } from './limits/client-address.ts'
 import { verifyProof } from './limits/proof-of-work.ts'
 import { trackSignIn } from './limits/security-events.ts'
@@ -58,6 +60,7 @@ export function defineRoute<const E extends Endpoint, S>(
   // Most calls have no query; its parsed defaults are always the same.
   let noQuery: unknown
   const run = async (ctx: Context, session: S, fields: unknown, files: RouteCall<E, S>['files']) => {
+    let signedIn = false
     const input: RouteCall<E, S> = {
       body: parseInput(endpoint.body, fields) as EndpointBody<E>,
       params: parseParams(endpoint.params, ctx.params) as EndpointParams<E>,
@@ -71,10 +74,19 @@ export function defineRoute<const E extends Endpoint, S>(
         return getClientAddress(ctx)
       },
       proof: ctx.req.headers[PROOF_HEADER] === undefined ? 0 : await verifyProof(ctx),
-      signIn: (rights) => signIn(ctx, rights),
+      signIn: (rights) => {
+        signedIn = true
+        return signIn(ctx, rights)
+      },
       ctx,
     }
-    const answer = await handle(input)
+    const isKeyed = endpoint.method === 'POST' && ctx.req.headers[IDEMPOTENCY_HEADER] !== undefined
+    const answer = isKeyed
+      ? await runOnce(ctx, { call: `POST ${ctx.url}`, fields, files }, async () => ({
+          answer: await handle(input),
+          signedIn,
+        }))
+      : await handle(input)
     if (answer instanceof EventStream) sendEventStream(ctx, answer)
     else sendResponse(ctx, call, answer)
   }

@@ -6,9 +6,13 @@ import { signIn } from '../support/sign-in.ts'
 test('a developer reads which calls there are, and fetches their description', async ({ page }) => {
   await page.goto(getCredentials().url + paths.developers.href)
   await expect(page.getByRole('heading', { name: 'Developers', level: 1 })).toBeVisible()
-  await page.locator('summary', { hasText: /^songs/ }).click()
-  await expect(page.getByRole('table', { name: 'Calls about songs' })).toContainText('/api/songs/{id}')
+  await page.locator('summary', { hasText: /^Songs, albums/ }).click()
+  await expect(page.getByRole('table', { name: 'Calls about Songs, albums and artists' })).toContainText(
+    '/api/songs/{id}',
+  )
   await expectAccessible(page)
+  await page.goto(`${getCredentials().url}${paths.developers.href}#edition-unknown`)
+  await expect(page.locator('#edition-unknown')).toBeInViewport()
   const href = await page.getByRole('link', { name: 'OpenAPI 3.1 document' }).getAttribute('href')
   const answer = await page.request.get(getCredentials().url + String(href))
   expect(((await answer.json()) as { openapi: string }).openapi).toBe('3.1.0')

@@ -11,6 +11,7 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Prose } from '#frontend/ui/layout/Prose.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { CallList } from './CallList.tsx'
+import { ErrorList } from './ErrorList.tsx'
 
 /** What programs may ask the product, for those who write them. */
 export function DevelopersPage() {
@@ -55,12 +56,17 @@ export function DevelopersPage() {
             seconds in <code className="text-[0.85em]">Retry-After</code>.
           </p>
           <p>
+            A POST with an <code className="text-[0.85em]">Idempotency-Key</code>, such as a UUID, is done once: after a
+            broken connection the same request with the same key gets the first one’s reply, for a day.
+          </p>
+          <p>
             Fields and calls may be added at any time: ignore what you do not know. A call is removed, or its meaning
             changed, no sooner than six months after the changelog announced it.
           </p>
         </Prose>
       </Section>
       <CallList paths={read.data.paths} />
+      <ErrorList errors={read.data.components['x-errors']} />
     </>
   )
 }

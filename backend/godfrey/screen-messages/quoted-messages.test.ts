@@ -19,7 +19,15 @@ const NOT_FOR_VISITORS = new Set([
   'edition-log',
   'webhooks',
 ])
-const MACHINES = new Set(['bad-signature', 'invalid-token', 'token-scope', 'too-many-tokens'])
+const MACHINES = new Set([
+  'bad-signature',
+  'invalid-token',
+  'token-scope',
+  'too-many-tokens',
+  'idempotency-reused',
+  'idempotency-busy',
+  'idempotency-unknown',
+])
 
 type ErrorTable = Record<string, { code: string; message: string }>
 

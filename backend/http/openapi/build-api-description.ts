@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { Endpoint } from '#contract/http'
+import { type Endpoint, type ErrorDefinition, listErrors } from '#contract/http'
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS } from '#http/idempotency/contract'
+import { buildOperationId, getOperationGroup } from './operation-groups.ts'
 
 type JsonSchema = Record<string, unknown> & {
   properties?: Record<string, JsonSchema>
@@ -7,6 +9,7 @@ type JsonSchema = Record<string, unknown> & {
 }
 
 export type Operation = {
+  operationId: string
   tags: string[]
   /** Only where it differs from that of all calls. */
   security?: Record<string, string[]>[]
@@ -70,6 +73,8 @@ export function buildApiDescription(endpoints: readonly Endpoint[]): ApiDescript
     info: { title: 'TuneMaker', version: '1', description: ABOUT },
     paths,
     components: {
+      // With the sentences of today; the addresses of problem details lead to them on the page for developers.
+      'x-errors': buildErrorList(),
       responses: {
         Error: {
           description: 'Nothing was done. 429 and 503 carry Retry-After in seconds.',
@@ -94,17 +99,31 @@ function buildOperation(endpoint: Endpoint): Operation {
   const requestBody = buildRequestBody(endpoint)
   const { scopes } = endpoint
   return {
-    tags: [getTag(endpoint.path)],
+    operationId: buildOperationId(endpoint.method, endpoint.path),
+    tags: [getOperationGroup(endpoint.path)],
     ...(scopes ? { security: [{ session: [] }, ...scopes.map((scope) => ({ token: [scope] }))] } : {}),
-    parameters: [...buildPathParameters(endpoint), ...buildQueryParameters(endpoint)],
+    parameters: [
+      ...buildPathParameters(endpoint),
+      ...buildQueryParameters(endpoint),
+      ...(endpoint.method === 'POST' ? [idempotencyParameter] : []),
+    ],
     ...(requestBody ? { requestBody } : {}),
     responses: { ...buildSuccess(endpoint), default: { $ref: '#/components/responses/Error' } },
   }
 }
 
-/** The first part of the path that says what the call is about. */
-function getTag(path: string): string {
-  return path.split('/').find((part) => part !== '' && part !== 'api') ?? 'api'
+const idempotencyParameter = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  description: `Makes sure that a call which is repeated is done once: the same key gets the same reply for ${IDEMPOTENCY_HOURS} hours.`,
+  schema: { type: 'string' },
+}
+
+/** Each code once: several modules may declare the same one. */
+function buildErrorList(): ErrorDefinition[] {
+  const byCode = new Map(listErrors().map((error) => [error.code, error]))
+  return [...byCode.values()].toSorted((a, b) => a.code.localeCompare(b.code))
 }
 
 function buildPathParameters({ path, params }: Endpoint): Record<string, unknown>[] {
@@ -139,11 +158,15 @@ function buildRequestBody({ body, files }: Endpoint): Operation['requestBody'] {
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } }
 }
 
-function buildSuccess({ reply }: Endpoint): Operation['responses'] {
+function buildSuccess({ method, reply }: Endpoint): Operation['responses'] {
   // Files, streams, redirects and calls that answer nothing.
   if (!reply) return { '2XX': { description: 'Done.' }, '3XX': { description: 'Elsewhere, or not changed.' } }
+  // What creates answers 201, and what goes on later 202.
   return {
-    '200': { description: 'Done.', content: { 'application/json': { schema: buildSchema(reply, 'output') } } },
+    [method === 'POST' ? '2XX' : '200']: {
+      description: 'Done.',
+      content: { 'application/json': { schema: buildSchema(reply, 'output') } },
+    },
   }
 }
 

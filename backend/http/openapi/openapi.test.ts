@@ -82,6 +82,28 @@ test('describes every call that the server has, and no other', () => {
   expect(described.sort()).toEqual([...new Set(served)].sort())
 })
 
+test('gives every operation an id of its own, a readable group, and every POST its Idempotency-Key', () => {
+  const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  )
+  const ids = operations.map(({ operationId }) => operationId)
+  expect(ids.filter((id) => !/^[a-z][A-Za-z0-9]+$/.test(id))).toEqual([])
+  expect(ids.filter((id, n) => ids.indexOf(id) !== n)).toEqual([])
+  // A new first part of a path needs its place in operation-groups.ts.
+  expect(operations.filter(({ tags }) => !/^[A-Z]/.test(tags[0] ?? '')).map(({ path }) => path)).toEqual([])
+  const keyed = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'idempotency-key'))
+  expect(new Set(keyed.map(({ method }) => method))).toEqual(new Set(['post']))
+  expect(keyed.length).toBe(operations.filter(({ method }) => method === 'post').length)
+})
+
+test('lists every error once, with the place on the page that the type of a problem names', async () => {
+  const listed = (description.components['x-errors'] as { code: string; status: number }[]).map(({ code }) => code)
+  expect(listed).toEqual([...new Set(listed)])
+  expect(listed).toEqual(expect.arrayContaining(['malformed', 'no-session', 'edition-unknown', 'idempotency-reused']))
+  const { body } = await new Browser({ accept: 'application/problem+json' }).get('/api/artist/songs')
+  expect(listed).toContain(new URL(String(body['type'])).hash.slice(1))
+})
+
 describe('Every call answers as described', () => {
   test.each(['application/json', 'application/problem+json'])('to a visitor who accepts %s', async (accept) => {
     const { mismatches, statuses } = await callAll(new Browser({ accept }), routes, randomUUID())
