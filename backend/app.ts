@@ -59,6 +59,7 @@ import { searchRoutes } from '#module/search'
 import { followRoutes } from '#module/follows'
 import { artistWebhookRoutes } from '#module/webhooks'
 import { fanMessageRoutes } from '#module/follows/messages'
+import { federationRoutes } from '#module/federation'
 import { newsletterRoutes } from '#module/newsletter'
 import { feedbackRoutes } from '#module/feedback'
 import { sendErrors } from './http/send-errors.ts'
@@ -124,6 +125,7 @@ export async function createApp(): Promise<Koa> {
     ...followRoutes,
     ...artistWebhookRoutes,
     ...fanMessageRoutes,
+    ...federationRoutes,
     ...feedbackRoutes,
     ...correctionRoutes,
     ...staffRoutes,

@@ -32,6 +32,7 @@ const layers = [
     'backend/newsletter',
     'backend/follows',
     'backend/webhooks',
+    'backend/federation',
     'backend/feedback',
     'backend/search',
     'backend/sharing',

@@ -42,6 +42,7 @@ const owners: Record<string, string[]> = {
     'edition_log_tiles',
     'edition_log_witnesses',
   ],
+  federation: ['federation_deliveries', 'federation_events', 'federation_followers', 'federation_keys'],
   feedback: ['visitor_feedback'],
   follows: ['follow_events', 'follow_notices', 'followers', 'follows'],
   'follows/messages': ['fan_messages'],

@@ -10,6 +10,7 @@ import { createNoticesJob } from '#jobs/follows'
 import { createDeliveriesJob } from '#jobs/webhooks'
 import { createSaleMailsJob } from '#jobs/revenue/notices'
 import { createShareMailsJob } from '#jobs/revenue/shares'
+import { publishActivitiesJob } from '#jobs/federation'
 import { notifyAllWaitlistsJob } from '#jobs/open-sales'
 import { createAssessmentsJob } from '#jobs/godfrey'
 import { reconcileLedgerJob, enqueueReconciliationsJob } from '#jobs/payments/ledger'
@@ -45,6 +46,7 @@ export const schedules: { job: Job; everySeconds: number }[] = [
   { job: createDeliveriesJob, everySeconds: 5 },
   { job: createSaleMailsJob, everySeconds: 10 },
   { job: createShareMailsJob, everySeconds: 3600 },
+  { job: publishActivitiesJob, everySeconds: 10 },
   { job: applyPaymentEmailChangesJob, everySeconds: 60 },
   { job: enqueuePaidApplicationsJob, everySeconds: 5 },
   { job: createMissingFingerprintsJob, everySeconds: 60 },

@@ -18,6 +18,7 @@ const NOT_FOR_VISITORS = new Set([
   'copyright',
   'edition-log',
   'webhooks',
+  'federation',
 ])
 const MACHINES = new Set([
   'bad-signature',

@@ -1,0 +1,343 @@
+import { createHash, createPublicKey, generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deliverActivityJob } from '#jobs/federation'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { deliverActivity, publishActivities } from '#module/federation'
+import { suspendArtist } from '#module/artists'
+import { runInTransaction } from '#database/client'
+import { startQueue } from '#queue/queue'
+import { config } from '#runtime/config'
+import { createTestArtist, createTestSong } from '#testing/builders/records'
+import { pollUntil } from '#testing/poll-until'
+import { resetRateLimits } from '#testing/reset-rate-limits'
+import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
+
+// Another server, written from the specifications and not with the product's code: WebFinger, ActivityPub and
+// draft-cavage-http-signatures-12 as Mastodon uses it.
+
+startTestServer()
+beforeEach(resetRateLimits)
+
+type Actor = { id: string; inbox: string; publicKey: { id: string; publicKeyPem: string } }
+type Activity = { type: string; actor: string; object: Record<string, unknown> }
+type Received = { path: string; headers: IncomingHttpHeaders; body: string; activity: Activity }
+
+class RemoteServer {
+  readonly received: Received[] = []
+  readonly asked: string[] = []
+  status = 202
+  origin = ''
+  readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  #server: Server | undefined
+
+  async start(): Promise<void> {
+    this.#server = createServer(async (request, response) => {
+      const body = await text(request)
+      const path = request.url ?? ''
+      this.asked.push(path)
+      if (request.method === 'GET') {
+        const name = /^\/users\/(\w+)$/.exec(path)?.[1]
+        const actor = name ? this.buildActor(name) : undefined
+        response.writeHead(actor ? 200 : 404, { 'content-type': 'application/activity+json' })
+        return response.end(JSON.stringify(actor))
+      }
+      this.received.push({ path, headers: request.headers, body, activity: JSON.parse(body) as Activity })
+      return response.writeHead(this.status).end()
+    })
+    await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve))
+    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  close = () => this.#server?.close()
+
+  url = (name: string) => `${this.origin}/users/${name}`
+
+  buildActor(name: string) {
+    const id = this.url(name)
+    return {
+      '@context': 'https://www.w3.org/ns/activitystreams',
+      id,
+      type: 'Person',
+      inbox: `${id}/inbox`,
+      endpoints: { sharedInbox: `${this.origin}/inbox` },
+      publicKey: {
+        id: `${id}#main-key`,
+        owner: id,
+        publicKeyPem: this.keys.publicKey.export({ type: 'spki', format: 'pem' }),
+      },
+    }
+  }
+
+  buildFollow(name: string, object: string) {
+    return {
+      '@context': 'https://www.w3.org/ns/activitystreams',
+      id: `${this.origin}/${randomUUID()}`,
+      type: 'Follow',
+      actor: this.url(name),
+      object,
+    }
+  }
+
+  /** Sends a signed activity; `change` spoils what was signed. */
+  async send(inbox: string, name: string, activity: object, change: Change = {}): Promise<number> {
+    const body = JSON.stringify(activity)
+    const { pathname, host } = new URL(inbox)
+    const values: Record<string, string> = {
+      '(request-target)': `post ${pathname}`,
+      host: change.host ?? host,
+      date: (change.date ?? new Date()).toUTCString(),
+      digest: `SHA-256=${createHash('sha256').update(body).digest('base64')}`,
+    }
+    const names = change.covered ?? Object.keys(values)
+    const signed = names.map((one) => `${one}: ${values[one] ?? ''}`).join('\n')
+    const signature = sign('sha256', Buffer.from(signed), change.key ?? this.keys.privateKey).toString('base64')
+    const keyId = change.keyId ?? `${this.url(name)}#main-key`
+    const answer = await fetch(inbox, {
+      method: 'POST',
+      body: change.body ?? body,
+      headers: {
+        'content-type': 'application/activity+json',
+        date: values['date'] ?? '',
+        digest: values['digest'] ?? '',
+        ...(change.unsigned
+          ? {}
+          : {
+              signature: `keyId="${keyId}",algorithm="rsa-sha256",headers="${names.join(' ')}",signature="${signature}"`,
+            }),
+      },
+    })
+    return answer.status
+  }
+}
+
+type Change = {
+  host?: string
+  date?: Date
+  covered?: string[]
+  key?: RemoteServer['keys']['privateKey']
+  keyId?: string
+  body?: string
+  unsigned?: boolean
+}
+
+let remote: RemoteServer
+const publicUrl = config.PUBLIC_URL
+beforeAll(async () => {
+  remote = new RemoteServer()
+  await remote.start()
+  config.PUBLIC_URL = getServerOrigin()
+})
+beforeEach(() => {
+  config.PRIVATE_RECEIVERS = [remote.origin]
+  remote.status = 202
+})
+afterAll(() => {
+  remote.close()
+  config.PUBLIC_URL = publicUrl
+  config.PRIVATE_RECEIVERS = []
+})
+
+const getJson = async <T>(url: string) =>
+  (await fetch(url, { headers: { accept: 'application/activity+json' } })).json() as Promise<T>
+
+/** Finds an artist as somebody who types `@name@host` does. */
+async function findActor(artistId: string): Promise<Actor> {
+  const { host } = new URL(config.PUBLIC_URL)
+  const found = await getJson<{ subject: string; links: { rel: string; href: string }[] }>(
+    `${config.PUBLIC_URL}/.well-known/webfinger?resource=acct:${artistId}@${host}`,
+  )
+  return getJson<Actor>(found.links.find(({ rel }) => rel === 'self')?.href ?? '')
+}
+
+async function createFollowed(name: string) {
+  const { artist } = await createTestArtist()
+  const actor = await findActor(artist.id)
+  const follow = remote.buildFollow(name, actor.id)
+  expect(await remote.send(actor.inbox, name, follow)).toBe(202)
+  return { artist, actor, follow }
+}
+
+const listFollowers = async (artistId: string) =>
+  (await sql<{ actor: string }>(db, 'SELECT actor FROM federation_followers WHERE artist_id = $1', [artistId])).map(
+    ({ actor }) => actor,
+  )
+
+/** Works on the deliveries that wait, without the pauses between the tries. */
+async function work(): Promise<void> {
+  const { name, payload } = deliverActivityJob
+  await sql(db, `UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND state = 'created'`, [name])
+  const boss = await startQueue()
+  for (const job of await boss.fetch(name, { batchSize: 50 })) {
+    await deliverActivity(payload.parse(job.data))
+    await boss.complete(name, job.id)
+  }
+}
+
+const listReceived = (type: string, from: Actor) =>
+  remote.received.filter(({ activity }) => activity.type === type && activity.actor === from.id)
+
+/** Verifies as a receiver does: by the key that the actor's own document shows. */
+function isSignedBy({ publicKey }: Actor, { path, headers, body }: Received): boolean {
+  const fields: Record<string, string | undefined> = Object.fromEntries(
+    [...String(headers['signature']).matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  )
+  const names = (fields['headers'] ?? '').split(' ')
+  expect(names).toEqual(expect.arrayContaining(['(request-target)', 'host', 'date', 'digest']))
+  expect(headers['digest']).toBe(`SHA-256=${createHash('sha256').update(body).digest('base64')}`)
+  expect(fields['keyId']).toBe(publicKey.id)
+  const signed = names
+    .map((name) => `${name}: ${name === '(request-target)' ? `post ${path}` : String(headers[name])}`)
+    .join('\n')
+  const key = createPublicKey(publicKey.publicKeyPem)
+  return verify('sha256', Buffer.from(signed), key, Buffer.from(fields['signature'] ?? '', 'base64'))
+}
+
+describe('somebody on another server', () => {
+  test('finds an artist, follows, is accepted, hears of a release once, and of none after unfollowing', async () => {
+    const { artist, actor, follow } = await createFollowed('ada')
+    await remote.send(actor.inbox, 'ben', remote.buildFollow('ben', actor.id))
+    await work()
+    const accepts = listReceived('Accept', actor)
+    expect(accepts.map(({ path }) => path).toSorted()).toEqual(['/users/ada/inbox', '/users/ben/inbox'])
+    expect(accepts.find(({ path }) => path.includes('ada'))?.activity.object).toMatchObject({ id: follow.id })
+    for (const accept of accepts) expect(isSignedBy(actor, accept)).toBe(true)
+    expect(await getJson(`${actor.id}/followers`)).toMatchObject({ type: 'OrderedCollection', totalItems: 2 })
+
+    const song = await createTestSong(artist, { title: 'Far <b>Away</b>', copies: 40 })
+    await Promise.all([publishActivities(), publishActivities()])
+    await work()
+    const [create, ...more] = listReceived('Create', actor)
+    // Both accounts are on one server, whose shared inbox gets it once.
+    expect([create?.path, more]).toEqual(['/inbox', []])
+    expect(create && isSignedBy(actor, create)).toBe(true)
+    const note = create?.activity.object as { id: string; content: string; url: string; to: string[] }
+    expect(note).toMatchObject({
+      type: 'Note',
+      attributedTo: actor.id,
+      to: ['https://www.w3.org/ns/activitystreams#Public'],
+    })
+    expect(note.content).toContain('Far &lt;b&gt;Away&lt;/b&gt;')
+    expect(note.content).toContain('40 numbered copies')
+    expect(note.url).toBe(`${config.PUBLIC_URL}/songs/${song.id}`)
+    expect(await getJson(note.id)).toMatchObject({ id: note.id, content: note.content })
+    expect(await getJson(`${actor.id}/outbox`)).toMatchObject({ totalItems: 1, orderedItems: [{ type: 'Create' }] })
+
+    const undo = (name: string, object: object) =>
+      remote.send(actor.inbox, name, {
+        id: `${remote.origin}/${randomUUID()}`,
+        type: 'Undo',
+        actor: remote.url(name),
+        object,
+      })
+    expect(await undo('ada', follow)).toBe(202)
+    expect(await listFollowers(artist.id)).toEqual([remote.url('ben')])
+    expect(await undo('ben', remote.buildFollow('ben', actor.id))).toBe(202)
+    await createTestSong(artist)
+    await publishActivities()
+    await work()
+    expect(listReceived('Create', actor)).toHaveLength(1)
+  })
+
+  test('who deletes their account follows nobody any more', async () => {
+    const { artist, actor } = await createFollowed('cid')
+    expect(await listFollowers(artist.id)).toEqual([remote.url('cid')])
+    const gone = { id: `${remote.origin}/x`, type: 'Delete', actor: remote.url('cid'), object: remote.url('cid') }
+    expect(await remote.send(actor.inbox, 'cid', gone)).toBe(202)
+    expect(await listFollowers(artist.id)).toEqual([])
+  })
+
+  test('hears of a release although their server was down, and is forgotten by a server that is gone', async () => {
+    const { artist, actor } = await createFollowed('dee')
+    await work()
+    await createTestSong(artist)
+    await publishActivities()
+    remote.status = 503
+    await work()
+    await work()
+    const tries = listReceived('Create', actor)
+    expect(tries.length).toBeGreaterThan(1)
+    expect(new Set(tries.map(({ body }) => body)).size).toBe(1)
+    remote.status = 202
+    await pollUntil('delivery', 20, async () => {
+      await work()
+      return (await sql(db, 'SELECT 1 FROM federation_deliveries WHERE artist_id = $1', [artist.id])).length === 0
+    })
+    await createTestSong(artist)
+    await publishActivities()
+    remote.status = 410
+    await work()
+    expect(await listFollowers(artist.id)).toEqual([])
+    expect(await sql(db, 'SELECT 1 FROM federation_deliveries WHERE artist_id = $1', [artist.id])).toEqual([])
+  })
+
+  test('finds no test account, no suspended artist and nobody of another host', async () => {
+    const { artist: evaluating } = await createTestArtist({ accountType: 'test' })
+    const { artist: suspended } = await createTestArtist()
+    await runInTransaction((trx) => suspendArtist(trx, suspended.id))
+    const { artist } = await createTestArtist()
+    const finger = (resource: string) =>
+      fetch(`${config.PUBLIC_URL}/.well-known/webfinger?${new URLSearchParams({ resource })}`)
+    const { host } = new URL(config.PUBLIC_URL)
+    for (const id of [evaluating.id, suspended.id, randomUUID()]) {
+      expect((await finger(`acct:${id}@${host}`)).status).toBe(404)
+      expect((await fetch(`${config.PUBLIC_URL}/activitypub/artists/${id}`)).status).toBe(404)
+    }
+    expect((await finger(`acct:${artist.id}@elsewhere.example`)).status).toBe(404)
+    expect((await finger(`${config.PUBLIC_URL}/artists/${artist.id}`)).status).toBe(200)
+  })
+})
+
+describe('an activity is refused', () => {
+  const other = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const cases: [string, () => Change][] = [
+    ['without a signature', () => ({ unsigned: true })],
+    ['signed by another key', () => ({ key: other.privateKey })],
+    ['signed by another actor', () => ({ keyId: `${remote.url('mallory')}#main-key` })],
+    ['by a key that is nowhere', () => ({ keyId: `${remote.origin}/nothing#main-key` })],
+    ['from yesterday', () => ({ date: new Date(Date.now() - 86_400_000) })],
+    ['from tomorrow', () => ({ date: new Date(Date.now() + 86_400_000) })],
+    ['for another host', () => ({ host: 'elsewhere.example' })],
+    ['without its body in the signature', () => ({ covered: ['(request-target)', 'host', 'date'] })],
+    ['without its address in the signature', () => ({ covered: ['host', 'date', 'digest'] })],
+  ]
+  test.each(cases)('%s', async (_what, buildChange) => {
+    const { artist } = await createTestArtist()
+    const actor = await findActor(artist.id)
+    const name = 'eve'
+    expect(await remote.send(actor.inbox, name, remote.buildFollow(name, actor.id), buildChange())).toBe(401)
+    expect(await listFollowers(artist.id)).toEqual([])
+  })
+
+  test('with another body than the one that was signed', async () => {
+    const { artist } = await createTestArtist()
+    const actor = await findActor(artist.id)
+    const follow = remote.buildFollow('fay', actor.id)
+    const forged = JSON.stringify({ ...follow, id: `${remote.origin}/other` })
+    expect(await remote.send(actor.inbox, 'fay', follow, { body: forged })).toBe(401)
+    expect(await remote.send(actor.inbox, 'fay', follow, { body: 'not json' })).toBe(400)
+    // For another artist: accepted, and not taken for a follow of this one.
+    const elsewhere = remote.buildFollow('fay', `${config.PUBLIC_URL}/activitypub/artists/${randomUUID()}`)
+    expect(await remote.send(actor.inbox, 'fay', elsewhere)).toBe(202)
+    expect(await listFollowers(artist.id)).toEqual([])
+  })
+
+  test('fetches no key from a private network', async () => {
+    config.PRIVATE_RECEIVERS = []
+    const { artist } = await createTestArtist()
+    const actor = await findActor(artist.id)
+    const before = remote.asked.length
+    for (const keyId of [
+      `${remote.url('gus')}#main-key`,
+      `${remote.url('gus').replace('http:', 'https:')}#main-key`,
+      'https://169.254.169.254/latest/meta-data#main-key',
+      'https://localhost/users/gus#main-key',
+    ])
+      expect(await remote.send(actor.inbox, 'gus', remote.buildFollow('gus', actor.id), { keyId })).toBe(401)
+    expect(remote.asked.length).toBe(before)
+    expect(await listFollowers(artist.id)).toEqual([])
+  })
+})

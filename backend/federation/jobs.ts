@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineJob } from '#queue/define-job'
+
+/** Scheduled: turns releases into activities, one for each server that has a follower. */
+export const publishActivitiesJob = defineJob({
+  name: 'federation.publish-activities',
+  kind: 'clock',
+  payload: z.object({}),
+  concurrency: 1,
+})
+
+/** One try to deliver an activity. `turn` is that of the delivery: another number means that another job has the next try. */
+export const deliverActivityJob = defineJob({
+  name: 'federation.delivery',
+  payload: z.object({ deliveryId: z.uuid(), turn: z.number().int() }),
+  concurrency: 8,
+})

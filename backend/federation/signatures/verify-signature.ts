@@ -1,0 +1,87 @@
+import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { sendOutgoingRequest } from '#http/outgoing/send-outgoing-request'
+import { config } from '#runtime/config'
+import { SIGNATURE_MINUTES } from '../contract.ts'
+import { buildSignedHeaders } from './sign-request.ts'
+
+/** Another server's actor, as far as we need to know it. */
+export type RemoteActor = { id: string; inbox: string; sharedInbox: string | null; key: KeyObject }
+
+type SignedRequest = { method: string; path: string; header: (name: string) => string; body: Buffer }
+
+const actorSchema = z.object({
+  id: z.url().max(2000),
+  inbox: z.url().max(2000),
+  endpoints: z.object({ sharedInbox: z.url().max(2000).optional() }).optional(),
+  publicKey: z.object({ id: z.string(), owner: z.string(), publicKeyPem: z.string().max(10_000) }),
+})
+
+/** By key id. A key that was changed is fetched again when a signature does not fit the one kept. */
+const actors = new LRUCache<string, RemoteActor>({ max: 2_000, ttl: 3_600_000 })
+
+/**
+ * The actor who signed the request; undefined if nobody did: every covered header, the digest of the body, the date and
+ * the host are compared. Their key is fetched from the address that the signature names, in the name of the artist who is
+ * written to, since some servers answer signed requests only.
+ */
+export async function verifySignature(artistId: string, request: SignedRequest): Promise<RemoteActor | undefined> {
+  const fields = parseSignature(request.header('signature'))
+  if (!fields || !isFresh(request) || !isWholeRequest(fields.headers, request)) return undefined
+  const text = fields.headers.map((name) => `${name}: ${getSignedValue(name, request)}`).join('\n')
+  const isSignedBy = ({ key }: RemoteActor) => verify('sha256', Buffer.from(text), key, fields.signature)
+  const known = actors.get(fields.keyId)
+  if (known && isSignedBy(known)) return known
+  const fetched = await getRemoteActor(artistId, fields.keyId)
+  if (!fetched || !isSignedBy(fetched)) return undefined
+  actors.set(fields.keyId, fetched)
+  return fetched
+}
+
+function parseSignature(header: string) {
+  const fields: Record<string, string | undefined> = Object.fromEntries(
+    [...header.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  )
+  const { keyId, headers = '', signature } = fields
+  if (!keyId || !signature) return undefined
+  return { keyId, headers: headers.toLowerCase().split(' '), signature: Buffer.from(signature, 'base64') }
+}
+
+function isFresh({ header }: SignedRequest): boolean {
+  const sent = Date.parse(header('date'))
+  return Math.abs(Date.now() - sent) < SIGNATURE_MINUTES * 60_000
+}
+
+/** A signature over less could be moved to another address, time or body. */
+function isWholeRequest(headers: string[], { header, body }: SignedRequest): boolean {
+  const digest = `SHA-256=${createHash('sha256').update(body).digest('base64')}`
+  return (
+    ['(request-target)', 'host', 'date', 'digest'].every((name) => headers.includes(name)) &&
+    header('host') === new URL(config.PUBLIC_URL).host &&
+    header('digest').split(',').includes(digest)
+  )
+}
+
+const getSignedValue = (name: string, { method, path, header }: SignedRequest) =>
+  name === '(request-target)' ? `${method.toLowerCase()} ${path}` : header(name)
+
+async function getRemoteActor(artistId: string, keyId: string): Promise<RemoteActor | undefined> {
+  const url = keyId.replace(/#.*$/, '')
+  try {
+    const headers = await buildSignedHeaders(artistId, { method: 'GET', url })
+    const { status, body } = await sendOutgoingRequest({ url, method: 'GET', headers, maxBytes: 256 * 1024 })
+    const parsed = status === 200 ? actorSchema.safeParse(JSON.parse(body)) : undefined
+    if (!parsed?.success) return undefined
+    const { id, inbox, endpoints, publicKey } = parsed.data
+    // Whoever serves the key says whose it is, and speaks only for its own host.
+    if (publicKey.id !== keyId || publicKey.owner !== id || new URL(id).origin !== new URL(url).origin) return undefined
+    if (new URL(inbox).origin !== new URL(id).origin) return undefined
+    const shared = endpoints?.sharedInbox
+    const sharedInbox = shared && new URL(shared).origin === new URL(id).origin ? shared : null
+    return { id, inbox, sharedInbox, key: createPublicKey(publicKey.publicKeyPem) }
+  } catch {
+    // Not there, not allowed, or nothing that we can read: nobody signed.
+    return undefined
+  }
+}
