@@ -10,6 +10,7 @@ const fromElsewhere: string[] = [
   paths.leaveWaitlist.path,
   paths.signInLink.path,
   paths.claimGift.path,
+  paths.confirmTransfer.path,
   paths.keymailUnsubscribe.path,
   paths.confirmPaymentEmail.path,
   paths.stopPaymentChange.path,

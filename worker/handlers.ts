@@ -51,8 +51,8 @@ import {
 } from '#jobs/artists/payment-email'
 import { sendApplicationDecisionEmail } from '#module/applications/decision'
 import { sendApplicationPaidEmail, enqueuePaidApplications } from '#module/applications/payment'
-import { purgeGifts, sendGift, sendGiftTaken } from '#module/copies/gifts'
-import { sendGiftJob, sendGiftTakenJob } from '#jobs/copies/gifts'
+import { purgeGifts, sendGift, sendGiftTaken, sendTransferConfirmation } from '#module/copies/gifts'
+import { sendGiftJob, sendGiftTakenJob, sendTransferConfirmationJob } from '#jobs/copies/gifts'
 import { purgeRefundRequests, sendRefundAnswer, sendRefundRequest } from '#module/copies/refund-requests'
 import { sendRefundAnswerJob, sendRefundRequestJob } from '#jobs/copies/refund-requests'
 import { purgeRecipients, sendMailing } from '#module/keymails/mailings'
@@ -163,6 +163,7 @@ export const handlers: Handler[] = [
   toHandler(sendMailingJob, sendMailing),
   toHandler(sendGiftJob, sendGift),
   toHandler(sendGiftTakenJob, sendGiftTaken),
+  toHandler(sendTransferConfirmationJob, sendTransferConfirmation),
   toHandler(sendRefundRequestJob, sendRefundRequest),
   toHandler(sendRefundAnswerJob, sendRefundAnswer),
   toHandler(applyPaypalEventJob, applyPaypalEvent),

@@ -206,6 +206,7 @@ const reasons: Record<string, string> = {
   'POST /api/corrections/contact-email/restore': 'the token is the right',
   'POST /api/fine-art/collectors/session': 'the token is the right',
   'POST /api/gifts/take': 'the token is the right',
+  'POST /api/transfers/confirm': 'the token is the right',
   'POST /api/keymails/stop': 'the token is the right',
   'POST /api/follows': 'anybody may follow; the address decides by mail',
   'POST /api/follows/confirm': 'the token is the right',

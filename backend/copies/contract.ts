@@ -14,6 +14,8 @@ export const getCopy = defineEndpoint({
     copy: z.number(),
     of: z.number(),
     state: z.enum(['valid', 'void']),
+    /** Its owners so far, the buyer included. */
+    hands: z.number(),
     /** When it was sold or voided. */
     since: z.string(),
     /** Who checked the copyright documents, and when; null if only the artist vouches for the rights. */
@@ -40,6 +42,10 @@ export const listCopies = defineEndpoint({
       giveable: z.boolean(),
       /** Null unless its refund was asked for. `answer`: what the artist wrote when declining. */
       refund: z.object({ state: z.enum(['open', 'declined']), at: z.string(), answer: z.string() }).nullable(),
+      /** It can be handed over although it was played or given before: its artist allows that. */
+      transferable: z.boolean(),
+      /** What it is offered as: a transfer is unconfirmed until its owner has opened the mailed link. */
+      offer: z.enum(['gift', 'unconfirmed', 'transfer']).nullable(),
     }),
   ),
 })

@@ -5,6 +5,7 @@ import { getCopyProof, renderCopyProof } from '#module/edition-log'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { handsSql } from './hands-sql.ts'
 import { checkedByGodfreySql, formatChecker, rightsCheckedAtSql } from './rights-check-sql.ts'
 
 type Certificate = {
@@ -14,6 +15,8 @@ type Certificate = {
   copy: number
   of: number
   since: string
+  /** Its owners so far. */
+  hands: number
   rightsCheckedAt: string | null
   byGodfrey: boolean
   address: string
@@ -24,12 +27,12 @@ type Certificate = {
 /** The certificate of one sold copy, A4 landscape. Refunded copies have none. */
 export const copyCertificate = defineDocumentKind({
   name: 'keymails.certificate',
-  version: 3,
+  version: 4,
   ref: z.object({ keymailId: z.uuid() }),
   async getContent({ keymailId }): Promise<Certificate | undefined> {
     const [copy] = await sql<Omit<Certificate, 'proof'>>(
       db,
-      `SELECT a.stage_name AS artist, e.title, k.copy, e.copies AS "of",
+      `SELECT a.stage_name AS artist, e.title, k.copy, e.copies AS "of", ${handsSql} AS hands,
               ARRAY(SELECT s.title FROM edition_songs es JOIN songs s ON s.id = es.song_id
                      WHERE es.edition_id = e.id ORDER BY es.position) AS songs,
               to_char(k.redeemed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS since,
@@ -127,7 +130,8 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
   const rights = certificate.rightsCheckedAt
     ? `The papers agree with what the artist declared: compared by ${formatChecker(certificate.byGodfrey)} on ${dateFormat.format(new Date(certificate.rightsCheckedAt))}.`
     : 'The artist has declared to hold the rights.'
-  pdf.text(`Sold on ${dateFormat.format(new Date(certificate.since))}. ${rights}`, {
+  const hands = certificate.hands > 1 ? ` It has gone through ${formatCount(certificate.hands)} hands since.` : ''
+  pdf.text(`Sold on ${dateFormat.format(new Date(certificate.since))}.${hands} ${rights}`, {
     x: left,
     y: foot - 72,
     width: right - left - qr - 40,

@@ -4,6 +4,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import type { getCopy as describeCopyCall } from './contract.ts'
+import { handsSql } from './hands-sql.ts'
 import { checkedByGodfreySql, formatChecker, rightsCheckedAtSql } from './rights-check-sql.ts'
 
 /** The public view of a sold copy: valid, or void since it was refunded. Never names the owner. Throws 404. */
@@ -13,13 +14,14 @@ export async function getCopy(copyId: string): Promise<EndpointReply<typeof desc
     title: string
     copy: number
     of: number
+    hands: number
     state: 'valid' | 'void'
     since: Date
     rightsCheckedAt: Date | null
     byGodfrey: boolean
   }>(
     db,
-    `SELECT a.stage_name AS "artistName", e.title, k.copy, e.copies AS "of",
+    `SELECT a.stage_name AS "artistName", e.title, k.copy, e.copies AS "of", ${handsSql} AS hands,
             CASE WHEN k.state = 'redeemed' THEN 'valid' ELSE 'void' END AS state,
             coalesce(k.redeemed_at, k.voided_at) AS since, ${rightsCheckedAtSql} AS "rightsCheckedAt",
             ${checkedByGodfreySql} AS "byGodfrey"

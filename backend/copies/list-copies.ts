@@ -11,7 +11,10 @@ export async function listCopies(fanIds: string[]): Promise<EndpointReply<typeof
             k.gifted_at IS NULL AS receipt, g.state = 'offered' AS offered,
             k.entered_at IS NULL AND k.gifted_at IS NULL AND g.id IS NULL AS giveable,
             CASE WHEN r.id IS NOT NULL
-                 THEN jsonb_build_object('state', r.state, 'at', r.created_at, 'answer', r.answer) END AS refund
+                 THEN jsonb_build_object('state', r.state, 'at', r.created_at, 'answer', r.answer) END AS refund,
+            e.transferable AND (k.entered_at IS NOT NULL OR k.gifted_at IS NOT NULL)
+              AND (g.id IS NULL OR g.offer_kind = 'gift') AS transferable,
+            CASE WHEN g.offer_kind = 'transfer' AND g.confirmed_at IS NULL THEN 'unconfirmed' ELSE g.offer_kind END AS offer
        FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
        LEFT JOIN copy_gifts g ON g.keymail_id = k.id AND g.state = 'offered' AND g.offered_at > now() - interval '30 days'
        LEFT JOIN refund_requests r ON r.order_id = k.order_id AND r.fan_id = k.fan_id AND r.state IN ('open', 'declined')

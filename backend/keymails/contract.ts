@@ -31,6 +31,12 @@ export const errors = defineErrors({
   'copy-given': [409, 'This copy was a gift already. A copy can be given once.'],
   'gift-open': [409, 'This copy is on its way to somebody already. Take that offer back first.'],
   'gift-gone': [409, 'This gift is no longer there. Please ask whoever sent it to you.'],
+  'transfer-closed': [409, 'The artist has not allowed copies of this release to be handed over.'],
+  'transfer-to-owner': [409, 'This address owns the copy already.'],
+  'transfer-link-expired': [
+    404,
+    'This link has been used or is too old. Offer the copy again, and we mail you another one.',
+  ],
   'gift-link-expired': [404, 'This gift has been taken, or its link is too old.'],
   'link-expired': [404, 'This link has been used or is too old. Ask for a new one with your Keymail code.'],
 })

@@ -35,9 +35,11 @@ export const buildTransferKeymailSql = (taken: string) => `
     fan AS (
       INSERT INTO fans AS f (email) SELECT email FROM ${taken} ON CONFLICT (email) DO UPDATE SET email = f.email
       RETURNING id)
-  UPDATE keymails k SET fan_id = fan.id, gifted_at = now() FROM ${taken}, fan
+  UPDATE keymails k SET fan_id = fan.id, gifted_at = now(), entered_at = NULL FROM ${taken}, fan
    WHERE k.id = ${taken}.keymail_id AND k.fan_id = ${taken}.giver_id AND k.state = 'redeemed'
-     AND k.entered_at IS NULL AND k.gifted_at IS NULL AND fan.id <> k.fan_id
+     AND (k.entered_at IS NULL AND k.gifted_at IS NULL OR ${taken}.offer_kind = 'transfer'
+          AND EXISTS (SELECT FROM editions e WHERE e.id = k.edition_id AND e.transferable))
+     AND fan.id <> k.fan_id
   RETURNING k.id, k.fan_id AS "fanId"`
 
 /** The refund rule shown before payment: a full refund ends access and voids the copy, a partial one does not. */

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type Page, expect } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { paths } from '#frontend/lib/paths.ts'
 import {
   expectAccessible,
   expectNoHorizontalScroll,
   getLinkFromMail,
+  getMail,
   openNewContext,
   payWithPaypal,
   test,
@@ -170,8 +172,32 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
     await expect(friend.getByText(codes.title).first()).toBeVisible()
     await giver.reload()
     await expect(giver.getByText(second)).toHaveCount(0)
-    await friend.context().close()
     await giver.context().close()
+
+    // The artist lets copies of this release change hands; the friend confirms by mail, and so does the next owner.
+    await page.goto(url + paths.workshopReleases.href)
+    await page.getByRole('button', { name: `Allow transfers of ${codes.title}` }).click()
+    await expect(page.getByText('Copies may change hands')).toBeVisible()
+    await friend.goto(url + paths.wallet.href)
+    const nextMail = who('next')
+    await friend.getByRole('button', { name: 'Hand it over' }).click()
+    await friend.getByLabel('Their email').fill(nextMail)
+    await friend.getByRole('button', { name: 'Email me the link' }).click()
+    await expect(friend.getByText(/^Waiting for you/)).toBeVisible()
+    await expectAccessible(friend)
+    await friend.goto(
+      (await getMail(friendMail, '/confirm-transfer?')).text.match(/http\S+confirm-transfer\S+/)?.[0] ?? '',
+    )
+    await friend.getByRole('button', { name: 'Yes, hand it over' }).click()
+    await expect(friend.getByRole('heading', { name: 'They are asked now' })).toBeVisible()
+    const next = await openNewContext(browser, page)
+    await next.goto(await getLinkFromMail(nextMail))
+    await next.getByRole('button', { name: 'Take the gift' }).click()
+    await expect(next).toHaveURL(/private-green-room/)
+    await friend.goto(url + paths.wallet.href)
+    await expect(friend.getByText(codes.title)).toHaveCount(0)
+    await next.context().close()
+    await friend.context().close()
   })
   await fan.context().close()
 })

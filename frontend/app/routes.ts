@@ -149,6 +149,10 @@ export const routes: readonly PageRoute[] = [
   },
   { path: paths.signInLink.path, lazy: page(() => import('#frontend/auth/SignInLinkPage.tsx'), 'SignInLinkPage') },
   { path: paths.copy.path, lazy: page(() => import('#frontend/copies/CopyPage.tsx'), 'CopyPage') },
+  {
+    path: paths.confirmTransfer.path,
+    lazy: page(() => import('#frontend/copies/ConfirmTransferPage.tsx'), 'ConfirmTransferPage'),
+  },
   { path: paths.claimGift.path, lazy: page(() => import('#frontend/copies/ClaimGiftPage.tsx'), 'ClaimGiftPage') },
   {
     path: paths.developers.path,

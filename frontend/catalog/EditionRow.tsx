@@ -50,6 +50,27 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
       },
     )
 
+  const allowTransfers = () =>
+    change.mutate(
+      { params: { id: edition.id }, body: { transferable: !edition.transferable } },
+      {
+        onSuccess: () =>
+          createToast({
+            title: edition.transferable ? 'Copies stay where they are' : 'Copies may change hands',
+            description: edition.transferable
+              ? `Fans can no longer hand copies of “${edition.title}” over; gifts before the first play remain.`
+              : `Fans may hand copies of “${edition.title}” over at any time. Both sides confirm it by mail.`,
+            variant: 'success',
+          }),
+        onError: (error) =>
+          createToast({
+            title: 'Nothing Changed',
+            description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+            variant: 'destructive',
+          }),
+      },
+    )
+
   return (
     <li className="border-t border-wall-3 py-5">
       <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -90,6 +111,14 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
               aria-label={`Edit ${edition.title}`}
             >
               Edit
+            </Button>
+            <Button
+              variant="quiet"
+              busy={change.isPending}
+              onClick={allowTransfers}
+              aria-label={`${edition.transferable ? 'Forbid' : 'Allow'} transfers of ${edition.title}`}
+            >
+              {edition.transferable ? 'Forbid transfers' : 'Allow transfers'}
             </Button>
             {!isDraft && (
               <Button

@@ -13,6 +13,7 @@ import { PendingGift } from './PendingGift.tsx'
 import type { Translate } from '#text/messages/catalog'
 import { wallet } from '#text/messages/catalogs/wallet/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { TransferDialog } from './TransferDialog.tsx'
 
 /** A copy within a sentence; `t` has the messages of copies. */
 export const formatCopyName = ({ title, copy, of }: HeldCopy, t: Translate<(typeof wallet)['messages']>) =>
@@ -41,6 +42,7 @@ export function CopyActions({ copy }: { copy: HeldCopy }) {
         </Button>
       )}
       {copy.giveable && <GiftDialog copy={copy} name={formatCopyName(copy, t)} />}
+      {copy.transferable && <TransferDialog copy={copy} name={formatCopyName(copy, t)} />}
       {copy.offered && <PendingGift copy={copy} />}
     </>
   )

@@ -47,7 +47,7 @@ export function CopyPage() {
       </>
     )
   }
-  const { artistName, title, copy: number, of, state, since, rights } = copy.data
+  const { artistName, title, copy: number, of, hands, state, since, rights } = copy.data
   const valid = state === 'valid'
   return (
     <>
@@ -56,7 +56,13 @@ export function CopyPage() {
         title={valid ? t('page.valid') : t('page.void')}
         lead={
           valid
-            ? t('page.validText', { title, artist: artistName, copy: formatCount(number), of: formatCount(of) })
+            ? t(hands === 1 ? 'page.validText' : 'page.passedOn', {
+                title,
+                artist: artistName,
+                copy: formatCount(number),
+                of: formatCount(of),
+                hands: formatCount(hands),
+              })
             : t('page.voidText', { title, artist: artistName, copy: formatCount(number), of: formatCount(of) })
         }
         aside={

@@ -8,12 +8,18 @@ import type { HeldCopy } from './held-copy.ts'
 import { wallet } from '#text/messages/catalogs/wallet/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
+const offerMessages = {
+  gift: 'give.pending',
+  transfer: 'transfer.pending',
+  unconfirmed: 'transfer.unconfirmed',
+} as const
+
 export function PendingGift({ copy }: { copy: HeldCopy }) {
   const t = useMessages(wallet)
   const withdraw = useApiMutation(cancelGift, { refresh: [listCopies] })
   return (
     <p className="flex w-full flex-wrap items-center gap-3 text-bone-2">
-      {t('give.pending')}
+      {t(offerMessages[copy.offer ?? 'gift'])}
       <Button
         variant="quiet"
         onClick={() =>

@@ -38,6 +38,7 @@ export const paths = {
   signInLink: definePath('/enter'),
   copy: definePathWithId('/copies/:id'),
   claimGift: definePath('/take-gift'),
+  confirmTransfer: definePath('/confirm-transfer'),
   keymailUnsubscribe: definePath('/stop-keymails'),
   membersWorkshop: definePath('/members-workshop'),
   songDetails: definePathWithId('/members-workshop/releases/songs/:id'),

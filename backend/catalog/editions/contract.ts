@@ -65,6 +65,8 @@ export const updateEdition = defineEndpoint({
     price: dollarAmount.optional(),
     copies: z.number().optional(),
     state: editionState.exclude(['draft']).optional(),
+    /** Whether fans may hand their copies over at any time. */
+    transferable: z.boolean().optional(),
   }),
   reply: z.object({
     id: z.string(),
@@ -73,5 +75,6 @@ export const updateEdition = defineEndpoint({
     copies: z.number(),
     issued: z.number(),
     state: editionState,
+    transferable: z.boolean(),
   }),
 })

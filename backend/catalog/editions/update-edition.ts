@@ -12,10 +12,11 @@ type UpdatedEdition = EndpointReply<typeof changeEditionCall>
 // An edition can grow only before its first Keymail and never shrinks below what is issued or on open sale. Existing
 // Keymails keep the price they were issued at.
 const updateEditionSql = `
-  UPDATE editions SET price_cents = coalesce($3, price_cents), copies = coalesce($4, copies), state = coalesce($5, state)
+  UPDATE editions SET price_cents = coalesce($3, price_cents), copies = coalesce($4, copies), state = coalesce($5, state),
+         transferable = coalesce($6, transferable)
    WHERE id = $1 AND artist_id = $2 AND ($5::text IS NULL OR state <> 'draft' OR $5 = 'published')
      AND ($4::int IS NULL OR ($4 >= issued + open_left AND (issued = 0 OR $4 <= copies)))
-  RETURNING id, title, (price_cents / 100.0)::float8 AS price, copies, issued, state`
+  RETURNING id, title, (price_cents / 100.0)::float8 AS price, copies, issued, state, transferable`
 
 // A song is listed while any edition sells it: its own or an album.
 const updateSongStatesSql = `
@@ -33,8 +34,8 @@ export function updateEdition(
   editionId: string,
   wish: EndpointBody<typeof changeEditionCall>,
 ): Promise<UpdatedEdition> {
-  const { price, copies, state } = wish
-  if (price === undefined && copies === undefined && state === undefined)
+  const { price, copies, state, transferable } = wish
+  if (Object.values(wish).every((value) => value === undefined))
     throw buildMalformedError('There is nothing to change.')
   if (price !== undefined) assertEditionPrice(price)
   if (copies !== undefined) assertEditionCopies(copies)
@@ -46,6 +47,7 @@ export function updateEdition(
       price ?? null,
       copies ?? null,
       state ?? null,
+      transferable ?? null,
     ])
     if (!changed) throw await getUpdateError(trx, artistId, editionId, copies)
     if (state) {

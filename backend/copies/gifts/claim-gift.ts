@@ -9,11 +9,12 @@ import { enqueue } from '#queue/queue'
 import { giftLink } from './gift-link.ts'
 import { sendGiftTakenJob } from './jobs.ts'
 
-// One statement: the copy moves only if it is unplayed, was never given before, and the giver still holds it.
+// One statement: the copy moves only if the giver still holds it and it is unplayed and was never given before, or its
+// owner confirmed the transfer and its artist still allows it.
 const claimGiftSql = `
   WITH taken AS (
-    UPDATE copy_gifts SET state = 'taken', ended_at = now(), email = NULL WHERE id = $1 AND state = 'offered'
-    RETURNING keymail_id, giver_id, old.email),
+    UPDATE copy_gifts SET state = 'taken', ended_at = now(), email = NULL WHERE id = $1 AND state = 'offered' AND (offer_kind = 'gift' OR confirmed_at IS NOT NULL)
+    RETURNING keymail_id, giver_id, offer_kind, old.email),
 ${buildTransferKeymailSql('taken')}`
 
 /**

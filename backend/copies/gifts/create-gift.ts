@@ -7,11 +7,8 @@ import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import { enqueue } from '#queue/queue'
-import { GIFT_DAYS } from './contract.ts'
+import { GIFT_DAYS, GIFTS_PER_HOUR } from './contract.ts'
 import { sendGiftJob } from './jobs.ts'
-
-/** Gift offers per fan and hour. */
-const GIFTS_RATE_LIMIT = { hits: 10, seconds: 3600 }
 
 /**
  * Offers a bought copy to somebody by mail. The copy must be unplayed, bought rather than received, and without another
@@ -34,13 +31,13 @@ export async function createGift(
   if (!copy.mine) throw new ApiError(commonErrors['not-yours'])
   if (copy.given) throw new ApiError(errors['copy-given'])
   if (copy.entered) throw new ApiError(errors['copy-entered'])
-  await consumeRateLimit(`gifts:${copy.fanId}`, GIFTS_RATE_LIMIT)
+  await consumeRateLimit(`gifts:${copy.fanId}`, { hits: GIFTS_PER_HOUR, seconds: 3600 })
   try {
     await runInTransaction(async (trx) => {
       await sql(
         trx,
         `UPDATE copy_gifts SET state = 'withdrawn', ended_at = now(), email = NULL
-          WHERE keymail_id = $1 AND state = 'offered' AND offered_at < now() - make_interval(days => $2)`,
+          WHERE keymail_id = $1 AND offer_kind = 'gift' AND state = 'offered' AND offered_at < now() - make_interval(days => $2)`,
         [copy.keymailId, GIFT_DAYS],
       )
       const [gift] = await sql<{ id: string }>(

@@ -15,3 +15,10 @@ export const sendGiftTakenJob = defineJob({
   kind: 'mail',
   payload: z.object({ giftId: z.uuid() }),
 })
+
+/** Asks the owner of a copy to confirm that they hand it over. */
+export const sendTransferConfirmationJob = defineJob({
+  name: 'copies.send-transfer-confirmation',
+  kind: 'mail',
+  payload: z.object({ giftId: z.uuid() }),
+})

@@ -20,6 +20,7 @@ export async function sendGift({
 }): Promise<void> {
   const [gift] = await sql<{
     email: string
+    kind: 'gift' | 'transfer'
     giver: string
     message: string
     title: string
@@ -28,10 +29,10 @@ export async function sendGift({
     of: number
   }>(
     db,
-    `SELECT g.email, f.name AS giver, g.message, e.title, a.stage_name AS "artistName", k.copy, e.copies AS "of"
+    `SELECT g.email, g.offer_kind AS kind, f.name AS giver, g.message, e.title, a.stage_name AS "artistName", k.copy, e.copies AS "of"
        FROM copy_gifts g JOIN fans f ON f.id = g.giver_id JOIN keymails k ON k.id = g.keymail_id
        JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
-      WHERE g.id = $1 AND g.state = 'offered' AND g.mailed_at IS NULL`,
+      WHERE g.id = $1 AND g.state = 'offered' AND g.mailed_at IS NULL AND (g.offer_kind = 'gift' OR g.confirmed_at IS NOT NULL)`,
     [giftId],
   )
   if (!gift) return
@@ -47,7 +48,7 @@ export async function sendGift({
     text: [
       t('greeting'),
       '',
-      t('gift.text', { giver, copy, of, title, artist }),
+      t(gift.kind === 'gift' ? 'gift.text' : 'gift.textOwned', { giver, copy, of, title, artist }),
       ...(gift.message ? ['', gift.message.trim()] : []),
       '',
       t('gift.link'),

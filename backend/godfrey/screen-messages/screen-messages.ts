@@ -68,6 +68,11 @@ export const screenMessages: Record<string, string[]> = {
     'You have a code of this name already.',
     'You have 100 discount codes already. End some first.',
   ],
+  'gift-a-copy': [
+    'The artist has not allowed copies of this release to be handed over.',
+    'This address owns the copy already.',
+    'This link has been used or is too old. Offer the copy again, and we mail you another one.',
+  ],
   'who-is-godfrey': ['This answer does not belong to your conversation.'],
   'before-you-go': ['Please choose a rating or write something first.'],
   'song-price': ['The lowest price is $0.99.', 'The highest price is $10,000.00.'],

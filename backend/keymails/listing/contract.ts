@@ -79,6 +79,8 @@ export const listEditions = defineEndpoint({
         void: z.number(),
       }),
       state: editionState,
+      /** Whether fans may hand their copies over at any time. */
+      transferable: z.boolean(),
       /** Of a draft with a date. */
       release: plannedRelease.nullable(),
       /** Path of the artist's own cover in the size for lists; null: the drawn one. */

@@ -8,7 +8,7 @@ import { keymailStateSql } from './keymail-state-sql.ts'
 
 // A copy number counts as void while all its Keymails are void.
 const listEditionsSql = `
-  SELECT e.id, e.kind, e.title, (e.price_cents / 100.0)::float8 AS price, e.copies, e.issued, e.state, c.redeemed,
+  SELECT e.id, e.kind, e.title, (e.price_cents / 100.0)::float8 AS price, e.copies, e.issued, e.state, e.transferable, c.redeemed,
          ${buildPlannedReleaseSql('e.id')} AS release,
          json_build_object('free', e.copies - e.issued - e.open_left, 'onSale', e.open_left, 'issued', c.issued,
            'sent', c.sent, 'capturing', c.capturing, 'redeemed', c.redeemed,

@@ -16,6 +16,8 @@ export const messages: Translation<typeof mails> = {
   'gift.subject': '{giver} hat einen Song für Sie: „{title}“',
   'gift.text':
     '{giver} hat Exemplar Nr. {copy} von {of} von „{title}“ von {artist} gekauft und möchte es Ihnen schenken.',
+  'gift.textOwned':
+    '{giver} besitzt Exemplar Nr. {copy} von {of} von „{title}“ von {artist} und möchte es Ihnen übergeben.',
   'gift.link': 'Mit diesem Link gehört es Ihnen. Er kostet nichts und funktioniert einmal:',
   'gift.note': 'Er gilt {days} Tage. Möchten Sie es nicht, brauchen Sie nichts zu tun.',
   'gift.button': 'Geschenk annehmen',

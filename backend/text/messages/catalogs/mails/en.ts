@@ -18,6 +18,7 @@ export const mails = defineCatalog('mails', {
   'gift.somebody': 'Somebody',
   'gift.subject': '{giver} has a song for you: “{title}”',
   'gift.text': '{giver} bought copy No. {copy} of {of} of “{title}” by {artist} and would like you to have it.',
+  'gift.textOwned': '{giver} owns copy No. {copy} of {of} of “{title}” by {artist} and would like you to have it.',
   'gift.link': 'This link makes it yours. It costs nothing, and it works once:',
   'gift.note': 'It lasts {days} days. If you do not want it, do nothing.',
   'gift.button': 'Take the gift',

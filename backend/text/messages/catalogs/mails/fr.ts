@@ -16,6 +16,8 @@ export const messages: Translation<typeof mails> = {
   'gift.subject': '{giver} a une chanson pour vous : « {title} »',
   'gift.text':
     '{giver} a acheté l’exemplaire n° {copy} sur {of} de « {title} », de {artist}, et aimerait vous l’offrir.',
+  'gift.textOwned':
+    '{giver} possède l’exemplaire n° {copy} sur {of} de « {title} » de {artist} et souhaite vous le transmettre.',
   'gift.link': 'Ce lien le rend à vous. Il ne coûte rien et ne sert qu’une fois :',
   'gift.note': 'Il est valable {days} jours. Si vous n’en voulez pas, ne faites rien.',
   'gift.button': 'Accepter le cadeau',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof mails> = {
   'gift.somebody': 'Qualcuno',
   'gift.subject': '{giver} ha un brano per te: «{title}»',
   'gift.text': '{giver} ha acquistato la copia n. {copy} di {of} di «{title}» di {artist} e vorrebbe regalartela.',
+  'gift.textOwned': '{giver} possiede la copia n. {copy} di {of} di «{title}» di {artist} e vuole cederla a te.',
   'gift.link': 'Questo link la rende tua. Non costa nulla e funziona una sola volta:',
   'gift.note': 'Dura {days} giorni. Se non la vuoi, non fare nulla.',
   'gift.button': 'Accetta il regalo',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof mails> = {
   'gift.somebody': 'Alguém',
   'gift.subject': '{giver} tem uma música para você: “{title}”',
   'gift.text': '{giver} comprou a cópia nº {copy} de {of} de “{title}”, de {artist}, e quer dá-la a você.',
+  'gift.textOwned': '{giver} tem a cópia nº {copy} de {of} de “{title}”, de {artist}, e quer que ela seja sua.',
   'gift.link': 'Este link a torna sua. Não custa nada e funciona uma vez só:',
   'gift.note': 'Ele dura {days} dias. Se não quiser, não faça nada.',
   'gift.button': 'Aceitar o presente',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof mails> = {
   'gift.somebody': '有人',
   'gift.subject': '{giver} 送您一首歌：《{title}》',
   'gift.text': '{giver} 购买了 {artist}《{title}》第 {copy} 号（共 {of} 份），想送给您。',
+  'gift.textOwned': '{giver} 拥有 {artist} 的《{title}》第 {copy} 号（共 {of} 份），并希望转让给您。',
   'gift.link': '打开此链接即归您所有。无需付费，仅可使用一次：',
   'gift.note': '有效期 {days} 天。如果不想接受，无需任何操作。',
   'gift.button': '接受礼物',

@@ -48,6 +48,7 @@ export const messages: Translation<typeof wallet> = {
   'page.valid': 'Dieses Exemplar ist gültig',
   'page.void': 'Dieses Exemplar ist ungültig',
   'page.validText': '„{title}“ von {artist}, Nr. {copy} von {of}. Wer es besitzt, hat dafür bezahlt.',
+  'page.passedOn': '„{title}“ von {artist}, Nr. {copy} von {of}. Es wurde einmal bezahlt und ging durch {hands} Hände.',
   'page.voidText':
     '„{title}“ von {artist}, Nr. {copy} von {of}, wurde vollständig erstattet. Das Zertifikat ist nicht mehr gültig.',
   'page.soldOn': 'Verkauft am',
@@ -78,6 +79,26 @@ export const messages: Translation<typeof wallet> = {
   tooLate: 'Zu spät',
   takingBack: 'Wird zurückgenommen ...',
   'give.takeBack': 'Zurücknehmen',
+  'transfer.title': 'Übergeben',
+  'transfer.text':
+    '{name} geht an jemand anderen. Sie bestätigen es mit einem Link in Ihrer E-Mail, die andere Person nimmt mit einem in ihrer an. Von da an gehört es ihr, und Sie haben es nicht mehr.',
+  'transfer.send': 'Link per E-Mail senden',
+  'transfer.sent': 'Bitte per E-Mail bestätigen',
+  'transfer.sentText': 'Wir haben Ihnen einen Link gesandt. Niemand sonst erfährt davon, bevor Sie ihn öffnen.',
+  'transfer.unconfirmed':
+    'Wartet auf Sie: Öffnen Sie den Link, den wir Ihnen gesandt haben, dann fragen wir die andere Person.',
+  'transfer.pending': 'Unterwegs zu jemandem. Es bleibt Ihres, bis es angenommen wird.',
+  'transfer.question': 'Ihr Exemplar übergeben?',
+  'transfer.questionText':
+    'Wenn Sie fortfahren, schreiben wir der anderen Person. Sobald sie annimmt, gehört ihr das Exemplar, und Sie haben es nicht mehr.',
+  'transfer.confirm': 'Ja, übergeben',
+  'transfer.confirming': 'Wird bestätigt ...',
+  'transfer.unreachable':
+    'TuneMaker ist nicht erreichbar. Nichts hat sich geändert; bitte versuchen Sie es noch einmal.',
+  'transfer.asked': 'Die andere Person wird jetzt gefragt',
+  'transfer.askedText':
+    '„{title}“, Nr. {copy}, gehört ihr, sobald {to} annimmt. Bis dahin bleibt es Ihres, und Sie können das Angebot bei Ihren Exemplaren zurücknehmen.',
+  'transfer.linkGone': 'Dieser Link funktioniert nicht mehr',
   'wallet.title': 'Ihre Exemplare',
   'wallet.lead':
     'Jedes behält seine Nummer für immer. Niemand sonst hat Ihre, und jeder kann es im öffentlichen Protokoll prüfen.',

@@ -48,6 +48,8 @@ export const wallet = defineCatalog('wallet', {
   'page.valid': 'This copy is valid',
   'page.void': 'This copy is void',
   'page.validText': '“{title}” by {artist}, No. {copy} of {of}. Whoever holds it paid for it.',
+  'page.passedOn':
+    '“{title}” by {artist}, No. {copy} of {of}. It was paid for once and has gone through {hands} hands.',
   'page.voidText':
     '“{title}” by {artist}, No. {copy} of {of}, was refunded in full. Its certificate is no longer valid.',
   'page.soldOn': 'Sold on',
@@ -78,6 +80,24 @@ export const wallet = defineCatalog('wallet', {
   tooLate: 'Too late',
   takingBack: 'Taking back...',
   'give.takeBack': 'Take it back',
+  'transfer.title': 'Hand it over',
+  'transfer.text':
+    '{name} goes to somebody else. You confirm it by a link in your email, they accept it by one in theirs. From that moment it is theirs, and you no longer have it.',
+  'transfer.send': 'Email me the link',
+  'transfer.sent': 'Please confirm it by email',
+  'transfer.sentText': 'We have emailed you a link. Nobody else is told before you open it.',
+  'transfer.unconfirmed': 'Waiting for you: open the link that we emailed to you, and we ask the other person.',
+  'transfer.pending': 'On its way to somebody. It stays yours until they accept it.',
+  'transfer.question': 'Hand over your copy?',
+  'transfer.questionText':
+    'If you go on, we email the other person. As soon as they accept, the copy is theirs and you no longer have it.',
+  'transfer.confirm': 'Yes, hand it over',
+  'transfer.confirming': 'Confirming...',
+  'transfer.unreachable': 'We could not reach TuneMaker. Nothing has changed; please try again.',
+  'transfer.asked': 'They are asked now',
+  'transfer.askedText':
+    '“{title}”, No. {copy}, becomes theirs when {to} accepts it. Until then it stays yours, and you can take the offer back among your copies.',
+  'transfer.linkGone': 'This link no longer works',
   'wallet.title': 'Your copies',
   'wallet.lead': 'Each has its number for good. Nobody else has yours, and anybody can check it in the public log.',
   'wallet.playAll': 'Play them all',

@@ -47,6 +47,7 @@ export const messages: Translation<typeof wallet> = {
   'page.valid': 'Esta copia es válida',
   'page.void': 'Esta copia está anulada',
   'page.validText': '«{title}», de {artist}, n.º {copy} de {of}. Quien la tiene la pagó.',
+  'page.passedOn': '«{title}» de {artist}, n.º {copy} de {of}. Se pagó una vez y ha pasado por {hands} manos.',
   'page.voidText':
     '«{title}», de {artist}, n.º {copy} de {of}, se reembolsó por completo. Su certificado ya no es válido.',
   'page.soldOn': 'Vendida el',
@@ -77,6 +78,24 @@ export const messages: Translation<typeof wallet> = {
   tooLate: 'Demasiado tarde',
   takingBack: 'Retirando...',
   'give.takeBack': 'Retirar el regalo',
+  'transfer.title': 'Traspasarla',
+  'transfer.text':
+    '{name} pasa a otra persona. Tú lo confirmas con un enlace en tu correo y esa persona la acepta con otro en el suyo. Desde ese momento es suya y tú ya no la tienes.',
+  'transfer.send': 'Enviarme el enlace',
+  'transfer.sent': 'Confírmalo por correo',
+  'transfer.sentText': 'Te hemos enviado un enlace. Nadie más se entera antes de que lo abras.',
+  'transfer.unconfirmed': 'Te espera a ti: abre el enlace que te enviamos y preguntaremos a la otra persona.',
+  'transfer.pending': 'De camino a alguien. Sigue siendo tuya hasta que la acepte.',
+  'transfer.question': '¿Traspasar tu copia?',
+  'transfer.questionText':
+    'Si continúas, escribimos a la otra persona. En cuanto acepte, la copia es suya y tú ya no la tienes.',
+  'transfer.confirm': 'Sí, traspasarla',
+  'transfer.confirming': 'Confirmando...',
+  'transfer.unreachable': 'No pudimos conectar con TuneMaker. Nada ha cambiado; inténtalo de nuevo.',
+  'transfer.asked': 'Ya le preguntamos',
+  'transfer.askedText':
+    '«{title}», n.º {copy}, será suya cuando {to} la acepte. Hasta entonces sigue siendo tuya y puedes retirar la oferta entre tus copias.',
+  'transfer.linkGone': 'Este enlace ya no funciona',
   'wallet.title': 'Tus copias',
   'wallet.lead':
     'Cada una tiene su número para siempre. Nadie más tiene el tuyo, y cualquiera puede comprobarlo en el registro público.',

@@ -47,6 +47,8 @@ export const messages: Translation<typeof wallet> = {
   'page.valid': 'Cet exemplaire est valable',
   'page.void': 'Cet exemplaire est annulé',
   'page.validText': '« {title} » de {artist}, n° {copy} sur {of}. Qui le détient l’a payé.',
+  'page.passedOn':
+    '« {title} » de {artist}, n° {copy} sur {of}. Il a été payé une fois et est passé par {hands} mains.',
   'page.voidText':
     '« {title} » de {artist}, n° {copy} sur {of}, a été intégralement remboursé. Son certificat n’est plus valable.',
   'page.soldOn': 'Vendu le',
@@ -76,6 +78,25 @@ export const messages: Translation<typeof wallet> = {
   tooLate: 'Trop tard',
   takingBack: 'Retrait...',
   'give.takeBack': 'Reprendre',
+  'transfer.title': 'La transmettre',
+  'transfer.text':
+    '{name} passe à quelqu’un d’autre. Vous confirmez par un lien dans votre e-mail, l’autre personne accepte par un lien dans le sien. Dès lors, il est à elle et vous ne l’avez plus.',
+  'transfer.send': 'M’envoyer le lien',
+  'transfer.sent': 'Veuillez confirmer par e-mail',
+  'transfer.sentText': 'Nous vous avons envoyé un lien. Personne d’autre n’en est informé avant que vous ne l’ouvriez.',
+  'transfer.unconfirmed':
+    'En attente de votre part : ouvrez le lien que nous vous avons envoyé, et nous demanderons à l’autre personne.',
+  'transfer.pending': 'En route vers quelqu’un. Il reste à vous jusqu’à son acceptation.',
+  'transfer.question': 'Transmettre votre exemplaire ?',
+  'transfer.questionText':
+    'Si vous continuez, nous écrivons à l’autre personne. Dès qu’elle accepte, l’exemplaire est à elle et vous ne l’avez plus.',
+  'transfer.confirm': 'Oui, le transmettre',
+  'transfer.confirming': 'Confirmation...',
+  'transfer.unreachable': 'Impossible de joindre TuneMaker. Rien n’a changé ; veuillez réessayer.',
+  'transfer.asked': 'La demande est partie',
+  'transfer.askedText':
+    '« {title} », n° {copy}, lui appartiendra quand {to} l’acceptera. D’ici là, il reste à vous, et vous pouvez retirer l’offre parmi vos exemplaires.',
+  'transfer.linkGone': 'Ce lien ne fonctionne plus',
   'wallet.title': 'Vos exemplaires',
   'wallet.lead':
     'Chacun a son numéro pour toujours. Personne d’autre n’a le vôtre, et chacun peut le vérifier dans le registre public.',

@@ -47,6 +47,7 @@ export const messages: Translation<typeof wallet> = {
   'page.valid': 'Questa copia è valida',
   'page.void': 'Questa copia è annullata',
   'page.validText': '«{title}» di {artist}, n. {copy} di {of}. Chi la possiede l’ha pagata.',
+  'page.passedOn': '«{title}» di {artist}, n. {copy} di {of}. È stata pagata una volta ed è passata per {hands} mani.',
   'page.voidText':
     '«{title}» di {artist}, n. {copy} di {of}, è stata rimborsata per intero. Il certificato non è più valido.',
   'page.soldOn': 'Venduta il',
@@ -77,6 +78,24 @@ export const messages: Translation<typeof wallet> = {
   tooLate: 'Troppo tardi',
   takingBack: 'Ritiro in corso...',
   'give.takeBack': 'Ritira il regalo',
+  'transfer.title': 'Cedila',
+  'transfer.text':
+    '{name} passa a un’altra persona. Tu confermi con un link nella tua e-mail, l’altra persona accetta con uno nella sua. Da quel momento è sua e tu non ce l’hai più.',
+  'transfer.send': 'Inviami il link',
+  'transfer.sent': 'Conferma via e-mail',
+  'transfer.sentText': 'Ti abbiamo inviato un link. Nessun altro ne viene informato prima che tu lo apra.',
+  'transfer.unconfirmed': 'In attesa di te: apri il link che ti abbiamo inviato e chiederemo all’altra persona.',
+  'transfer.pending': 'In viaggio verso qualcuno. Resta tua finché non viene accettata.',
+  'transfer.question': 'Cedere la tua copia?',
+  'transfer.questionText':
+    'Se continui, scriviamo all’altra persona. Appena accetta, la copia è sua e tu non ce l’hai più.',
+  'transfer.confirm': 'Sì, cedila',
+  'transfer.confirming': 'Conferma in corso...',
+  'transfer.unreachable': 'Non riusciamo a raggiungere TuneMaker. Non è cambiato nulla; riprova.',
+  'transfer.asked': 'Ora viene chiesto all’altra persona',
+  'transfer.askedText':
+    '«{title}», n. {copy}, diventa sua quando {to} accetta. Fino ad allora resta tua e puoi ritirare l’offerta tra le tue copie.',
+  'transfer.linkGone': 'Questo link non funziona più',
   'wallet.title': 'Le tue copie',
   'wallet.lead':
     'Ognuna ha il suo numero per sempre. Nessun altro ha il tuo, e chiunque può verificarlo nel registro pubblico.',

@@ -46,6 +46,7 @@ export const messages: Translation<typeof wallet> = {
   'page.valid': 'Esta cópia é válida',
   'page.void': 'Esta cópia está anulada',
   'page.validText': '“{title}”, de {artist}, nº {copy} de {of}. Quem a tem pagou por ela.',
+  'page.passedOn': '“{title}” de {artist}, nº {copy} de {of}. Foi paga uma vez e passou por {hands} mãos.',
   'page.voidText':
     '“{title}”, de {artist}, nº {copy} de {of}, foi totalmente reembolsada. O certificado não vale mais.',
   'page.soldOn': 'Vendida em',
@@ -75,6 +76,24 @@ export const messages: Translation<typeof wallet> = {
   tooLate: 'Tarde demais',
   takingBack: 'Retirando...',
   'give.takeBack': 'Retirar',
+  'transfer.title': 'Repassar',
+  'transfer.text':
+    '{name} passa para outra pessoa. Você confirma por um link no seu e-mail, ela aceita por um no dela. A partir daí é dela, e você não a tem mais.',
+  'transfer.send': 'Enviar-me o link',
+  'transfer.sent': 'Confirme por e-mail',
+  'transfer.sentText': 'Enviamos um link para você. Ninguém mais fica sabendo antes que você o abra.',
+  'transfer.unconfirmed': 'Esperando por você: abra o link que enviamos e perguntaremos à outra pessoa.',
+  'transfer.pending': 'A caminho de alguém. Continua sua até que seja aceita.',
+  'transfer.question': 'Repassar a sua cópia?',
+  'transfer.questionText':
+    'Se continuar, escrevemos à outra pessoa. Assim que ela aceitar, a cópia é dela e você não a tem mais.',
+  'transfer.confirm': 'Sim, repassar',
+  'transfer.confirming': 'Confirmando...',
+  'transfer.unreachable': 'Não conseguimos acessar o TuneMaker. Nada mudou; tente de novo.',
+  'transfer.asked': 'Agora perguntamos à outra pessoa',
+  'transfer.askedText':
+    '“{title}”, nº {copy}, será dela quando {to} aceitar. Até lá continua sua, e você pode retirar a oferta entre as suas cópias.',
+  'transfer.linkGone': 'Este link não funciona mais',
   'wallet.title': 'Suas cópias',
   'wallet.lead':
     'Cada uma tem seu número para sempre. Ninguém mais tem o seu, e qualquer pessoa pode conferir no registro público.',
