@@ -24,7 +24,7 @@ const collaborator = z.object({
 export type Collaborator = z.output<typeof collaborator>
 
 const editionParams = z.object({ editionId: z.uuid() })
-const sharesReply = z.object({ collaborators: z.array(collaborator) })
+const sharesReply = z.object({ collaborators: z.array(collaborator.extend({ email: z.string() })) })
 
 /** Who has a share of a release from now on. The rest is the artist's. */
 export const getShares = defineEndpoint({
