@@ -65,8 +65,8 @@ import { createNotices, purgeFollows, sendFollowConfirmation, sendNotices } from
 import { createNoticesJob, sendFollowConfirmationJob, sendNoticesJob } from '#jobs/follows'
 import { createDeliveries, purgeDeliveries, sendDelivery } from '#module/webhooks'
 import { createDeliveriesJob, sendDeliveryJob } from '#jobs/webhooks'
-import { deliverActivity, publishActivities } from '#module/federation'
-import { deliverActivityJob, publishActivitiesJob } from '#jobs/federation'
+import { sendActivity, publishActivities } from '#module/federation'
+import { sendActivityJob, publishActivitiesJob } from '#jobs/federation'
 import { notifyWaitlist, purgeWaitlist, sendWaitlistMail } from '#module/open-sales'
 import { notifyWaitlistJob, sendWaitlistMailJob, notifyAllWaitlistsJob } from '#jobs/open-sales'
 import { rollUpCopyChanges } from '#module/catalog/copy-counts'
@@ -182,7 +182,7 @@ export const handlers: Handler[] = [
   toHandler(createDeliveriesJob, createDeliveries),
   toHandler(sendDeliveryJob, sendDelivery),
   toHandler(publishActivitiesJob, publishActivities),
-  toHandler(deliverActivityJob, deliverActivity),
+  toHandler(sendActivityJob, sendActivity),
   toHandler(sendAddressConfirmationEmailJob, sendAddressConfirmationEmail),
   toHandler(purgeUnconfirmedAddressesJob, purgeUnconfirmedAddresses),
   toHandler(purgeExpiredJob, () =>

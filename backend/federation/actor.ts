@@ -30,10 +30,10 @@ export const buildActorUrl = (artistId: string) => `${config.PUBLIC_URL}/activit
 export const buildKeyId = (artistId: string) => `${buildActorUrl(artistId)}#main-key`
 
 /** With the context that servers without JSON-LD expect to find at the top. */
-export const addContext = (object: object) => ({ '@context': ACTIVITY_CONTEXT, ...object })
+export const toJsonLd = (object: object) => ({ '@context': ACTIVITY_CONTEXT, ...object })
 
 export function buildActivityResponse(object: object): HttpResponse {
-  return new HttpResponse(200, Buffer.from(JSON.stringify(addContext(object))), {
+  return new HttpResponse(200, Buffer.from(JSON.stringify(toJsonLd(object))), {
     'content-type': 'application/activity+json; charset=utf-8',
     'cache-control': 'public, max-age=60',
   })

@@ -3,9 +3,9 @@ import { type Trx, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
 import { enqueue } from '#queue/queue'
-import { addContext, buildActorUrl, getActorRow } from './actor.ts'
+import { toJsonLd, buildActorUrl, getActorRow } from './actor.ts'
 import { errors } from './contract.ts'
-import { deliverActivityJob } from './jobs.ts'
+import { sendActivityJob } from './jobs.ts'
 import { type RemoteActor, verifySignature } from './signatures/verify-signature.ts'
 
 const inner = z.object({ type: z.string(), actor: z.string().optional(), object: z.unknown() })
@@ -58,7 +58,7 @@ async function createFollower(trx: Trx, artistId: string, actor: RemoteActor, fo
     [artistId, actor.id, actor.inbox, actor.sharedInbox],
   )
   const { id, type, object } = follow
-  const accept = addContext({
+  const accept = toJsonLd({
     id: `${url}#accepts/${crypto.randomUUID()}`,
     type: 'Accept',
     actor: url,
@@ -69,7 +69,7 @@ async function createFollower(trx: Trx, artistId: string, actor: RemoteActor, fo
     'INSERT INTO federation_deliveries (artist_id, inbox, body) VALUES ($1, $2, $3) RETURNING id',
     [artistId, actor.inbox, JSON.stringify(accept)],
   )
-  if (delivery) await enqueue(trx, deliverActivityJob, { deliveryId: delivery.id, turn: 0 })
+  if (delivery) await enqueue(trx, sendActivityJob, { deliveryId: delivery.id, turn: 0 })
 }
 
 async function deleteFollower(trx: Trx, artistId: string, actor: RemoteActor, { object }: Activity): Promise<void> {

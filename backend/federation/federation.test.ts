@@ -3,10 +3,10 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deliverActivityJob } from '#jobs/federation'
+import { sendActivityJob } from '#jobs/federation'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { deliverActivity, publishActivities } from '#module/federation'
+import { sendActivity, publishActivities } from '#module/federation'
 import { suspendArtist } from '#module/artists'
 import { runInTransaction } from '#database/client'
 import { startQueue } from '#queue/queue'
@@ -168,11 +168,11 @@ const listFollowers = async (artistId: string) =>
 
 /** Works on the deliveries that wait, without the pauses between the tries. */
 async function work(): Promise<void> {
-  const { name, payload } = deliverActivityJob
+  const { name, payload } = sendActivityJob
   await sql(db, `UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND state = 'created'`, [name])
   const boss = await startQueue()
   for (const job of await boss.fetch(name, { batchSize: 50 })) {
-    await deliverActivity(payload.parse(job.data))
+    await sendActivity(payload.parse(job.data))
     await boss.complete(name, job.id)
   }
 }

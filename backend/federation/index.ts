@@ -1,3 +1,3 @@
-export { deliverActivity } from './delivery/deliver-activity.ts'
+export { sendActivity } from './delivery/send-activity.ts'
 export { publishActivities } from './delivery/publish-activities.ts'
 export { federationRoutes } from './routes.ts'

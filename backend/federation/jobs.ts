@@ -10,7 +10,7 @@ export const publishActivitiesJob = defineJob({
 })
 
 /** One try to deliver an activity. `turn` is that of the delivery: another number means that another job has the next try. */
-export const deliverActivityJob = defineJob({
+export const sendActivityJob = defineJob({
   name: 'federation.delivery',
   payload: z.object({ deliveryId: z.uuid(), turn: z.number().int() }),
   concurrency: 8,

@@ -1,8 +1,8 @@
 import { type Trx, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
-import { addContext } from '../actor.ts'
-import { deliverActivityJob } from '../jobs.ts'
+import { toJsonLd } from '../actor.ts'
+import { sendActivityJob } from '../jobs.ts'
 import { buildCreate, type Release, releaseSql } from '../note.ts'
 
 // Servers with a shared inbox get one for all of their followers.
@@ -30,8 +30,8 @@ async function publishNext(trx: Trx): Promise<boolean> {
      SELECT $1, inbox, $2 FROM (
        SELECT DISTINCT coalesce(shared_inbox, inbox) AS inbox FROM federation_followers WHERE artist_id = $1) f
      RETURNING id`,
-    [event.artistId, JSON.stringify(addContext(buildCreate(event)))],
+    [event.artistId, JSON.stringify(toJsonLd(buildCreate(event)))],
   )
-  for (const { id } of deliveries) await enqueue(trx, deliverActivityJob, { deliveryId: id, turn: 0 })
+  for (const { id } of deliveries) await enqueue(trx, sendActivityJob, { deliveryId: id, turn: 0 })
   return true
 }

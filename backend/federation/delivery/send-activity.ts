@@ -3,7 +3,7 @@ import { sql } from '#database/sql'
 import { sendOutgoingRequest } from '#http/outgoing/send-outgoing-request'
 import { enqueue } from '#queue/queue'
 import { log } from '#runtime/logger'
-import { deliverActivityJob } from '../jobs.ts'
+import { sendActivityJob } from '../jobs.ts'
 import { buildSignedHeaders } from '../signatures/sign-request.ts'
 
 const FIRST_PAUSE_SECONDS = 10
@@ -12,7 +12,7 @@ const LONGEST_PAUSE_SECONDS = 6 * 3600
 type Due = { artistId: string; inbox: string; body: string }
 
 /** Job: one try to deliver an activity. A try that fails enqueues the next one, with growing pauses, for three days. */
-export async function deliverActivity({ deliveryId, turn }: { deliveryId: string; turn: number }): Promise<void> {
+export async function sendActivity({ deliveryId, turn }: { deliveryId: string; turn: number }): Promise<void> {
   const [due] = await sql<Due>(
     db,
     'SELECT artist_id AS "artistId", inbox, body FROM federation_deliveries WHERE id = $1 AND turn = $2',
@@ -33,7 +33,7 @@ export async function deliverActivity({ deliveryId, turn }: { deliveryId: string
       'UPDATE federation_deliveries SET turn = turn + 1 WHERE id = $1 AND turn = $2 AND until > now() RETURNING id',
       [deliveryId, turn],
     )
-    if (waiting) await enqueue(trx, deliverActivityJob, { deliveryId, turn: turn + 1 }, { startAfterSeconds: pause })
+    if (waiting) await enqueue(trx, sendActivityJob, { deliveryId, turn: turn + 1 }, { startAfterSeconds: pause })
     else await sql(trx, 'DELETE FROM federation_deliveries WHERE id = $1 AND until <= now()', [deliveryId])
   })
 }
