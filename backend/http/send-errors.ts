@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts'
 import { buildProblemDetails, isProblemAccepted } from './problem-details.ts'
 import { trackRefusal } from './limits/security-events.ts'
 import { apiHeaders, applyMissingHeaders } from './security-headers.ts'
-import { translateRefusal } from '#text/messages/translate-refusal'
+import { toTranslatedRefusal } from '#text/messages/to-translated-refusal'
 import { getRequestLanguage } from './sessions/request-language.ts'
 import { getRequestId } from '#runtime/request-context'
 
@@ -41,7 +41,7 @@ function sendError(ctx: Context, refusal: ApiError): void {
   const fields = {
     ...(isProblem ? buildProblemDetails(refusal) : {}),
     error: refusal.code,
-    message: translateRefusal(refusal.message, getRequestLanguage(ctx)),
+    message: toTranslatedRefusal(refusal.message, getRequestLanguage(ctx)),
     ...refusal.details,
   }
   if (res.headersSent) {

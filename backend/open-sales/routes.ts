@@ -8,7 +8,7 @@ import { getOpenSale } from './get-open-sale.ts'
 import { listOwnOpenSales } from './list-own-open-sales.ts'
 import { updateOpenSale } from './update-open-sale.ts'
 import { getRequestLanguage } from '#http/sessions/request-language'
-import { translateRefusal } from '#text/messages/translate-refusal'
+import { toTranslatedRefusal } from '#text/messages/to-translated-refusal'
 import { createWaitlistEntry } from './waitlist/create-waitlist-entry.ts'
 import { deleteWaitlistEntry } from './waitlist/delete-waitlist-entry.ts'
 
@@ -27,12 +27,12 @@ export const openSaleRoutes = [
     const language = getRequestLanguage(ctx)
     await createWaitlistEntry(params.editionId, body.email, address, language)
     return new HttpResponse(202, {
-      message: translateRefusal('You are on the list. We’ll write once, when it is your turn.', language),
+      message: toTranslatedRefusal('You are on the list. We’ll write once, when it is your turn.', language),
     })
   }),
   defineRoute(api.deleteWaitlistEntry, publicAccess, async ({ body, ctx }) => {
     await deleteWaitlistEntry(body.token)
-    return { message: translateRefusal('Your address is gone from this list.', getRequestLanguage(ctx)) }
+    return { message: toTranslatedRefusal('Your address is gone from this list.', getRequestLanguage(ctx)) }
   }),
   defineRoute(api.listOwnOpenSales, requireArtist, ({ session }) => listOwnOpenSales(session.artistId)),
   defineRoute(api.updateOpenSale, requireProductionArtist, ({ params, body, session }) =>

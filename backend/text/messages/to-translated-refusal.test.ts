@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { refusals } from './catalogs/refusals/en.ts'
-import { translateRefusal } from './translate-refusal.ts'
+import { toTranslatedRefusal } from './to-translated-refusal.ts'
 
 test('a sentence with a translation is translated, any other stays', () => {
-  expect(translateRefusal('Please sign in first.', 'german')).toBe('Bitte melden Sie sich zuerst an.')
-  expect(translateRefusal('Please sign in first.', 'english')).toBe('Please sign in first.')
-  expect(translateRefusal('No catalog has this.', 'japanese')).toBe('No catalog has this.')
+  expect(toTranslatedRefusal('Please sign in first.', 'german')).toBe('Bitte melden Sie sich zuerst an.')
+  expect(toTranslatedRefusal('Please sign in first.', 'english')).toBe('Please sign in first.')
+  expect(toTranslatedRefusal('No catalog has this.', 'japanese')).toBe('No catalog has this.')
 })
 
 test('every translated sentence is one that the server says', () => {

@@ -8,7 +8,7 @@ type Key = keyof (typeof refusals)['messages']
 const keys = new Map(Object.entries(refusals.messages).map(([key, message]) => [message as string, key as Key]))
 
 /** A refusal's English sentence in the reader's language; as it is where there is no translation. */
-export function translateRefusal(message: string, language: Language): string {
+export function toTranslatedRefusal(message: string, language: Language): string {
   if (language === 'english') return message
   const key = keys.get(message)
   return key ? getMessages(refusals, language)(key) : message
