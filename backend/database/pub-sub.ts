@@ -2,7 +2,7 @@ import pg from 'pg'
 import { config } from '#runtime/config'
 import { log } from '#runtime/logger'
 import { db, type Db } from './client.ts'
-import { forgetPrimary, getPrimaryUrl } from './connections/primary.ts'
+import { releasePrimary, getPrimaryUrl } from './connections/primary.ts'
 import { sql } from './sql.ts'
 
 /**
@@ -192,7 +192,7 @@ async function openListener(mine: Listener, begun: () => void): Promise<void> {
     clearInterval(probe)
     mine.provedAt = undefined
     delete mine.client
-    forgetPrimary(databaseUrl)
+    releasePrimary(databaseUrl)
     // Not awaited: the other end of a dropped connection never answers.
     client.end().catch(() => undefined)
   }

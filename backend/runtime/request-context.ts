@@ -40,7 +40,7 @@ export function updateCaller(caller: NonNullable<RequestContext['caller']>): voi
 }
 
 /** Says that the current request is a download of unlimited length. */
-export function markAsExport(): void {
+export function startExport(): void {
   const trace = contexts.getStore()
   if (trace) trace.isExport = true
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'
-import { markAsExport } from '#runtime/request-context'
+import { startExport } from '#runtime/request-context'
 
 type CsvRow = (string | number | boolean | null)[]
 
@@ -15,7 +15,7 @@ export function toCsv(rows: CsvRow[]): string {
 
 /** The same as a stream whose memory does not depend on the number of rows, which come in batches. */
 export function streamCsv(head: string[], batches: AsyncIterable<CsvRow[]>): Readable {
-  markAsExport()
+  startExport()
   // The stream asks for more in the context of the socket; the statements belong to the request.
   const run = AsyncLocalStorage.snapshot()
   const iterator = batches[Symbol.asyncIterator]()

@@ -4,7 +4,7 @@ import { getRequestContext } from '#runtime/request-context'
 import { retryConflicts } from '#database/retry-conflicts'
 import { TimedClient } from '#database/timed-client'
 import { isBackgroundCaller, Lane } from './lane.ts'
-import { forgetPrimary, getPrimaryUrl } from './primary.ts'
+import { releasePrimary, getPrimaryUrl } from './primary.ts'
 
 /** What createDatabaseClient adds to knex's configuration. */
 export type DialectConfig = {
@@ -22,10 +22,10 @@ export class PrimaryDialect extends PostgresDialect {
     this.connectionSettings = { ...this.connectionSettings, connectionString }
     try {
       const connection = await super._acquireOnlyConnection()
-      connection.on('error', () => forgetPrimary(databaseUrl))
+      connection.on('error', () => releasePrimary(databaseUrl))
       return connection
     } catch (error) {
-      forgetPrimary(databaseUrl)
+      releasePrimary(databaseUrl)
       throw error
     }
   }

@@ -26,7 +26,7 @@ export async function getPrimaryUrl(databaseUrl: string): Promise<string> {
 }
 
 /** Another host may have been promoted: the next connection asks all of them. */
-export function forgetPrimary(databaseUrl: string): void {
+export function releasePrimary(databaseUrl: string): void {
   primaries.delete(databaseUrl)
 }
 

@@ -154,8 +154,8 @@ test('a promotion under load loses nothing that was acknowledged', async () => {
 test('an old primary that comes back takes no writes', async () => {
   first = await startServer(0)
   expect(await ask(first, 'SELECT pg_is_in_recovery() AS standby')).toEqual([{ standby: false }])
-  const { forgetPrimary, getPrimaryUrl } = await import('./primary.ts')
+  const { releasePrimary, getPrimaryUrl } = await import('./primary.ts')
   const all = process.env['DATABASE_URL'] ?? ''
-  forgetPrimary(all)
+  releasePrimary(all)
   expect(await getPrimaryUrl(all)).toBe(second.url)
 })
