@@ -32,6 +32,7 @@ import { keymailListingRoutes } from '#module/keymails/listing'
 import { copyRoutes } from '#module/copies'
 import { editionLogRoutes } from '#module/edition-log'
 import { giftRoutes } from '#module/copies/gifts'
+import { downloadRoutes } from '#module/copies/downloads'
 import { refundRequestRoutes } from '#module/copies/refund-requests'
 import { revenueRoutes } from '#module/revenue'
 import { saleNoticeRoutes } from '#module/revenue/notices'
@@ -98,6 +99,7 @@ export async function createApp(): Promise<Koa> {
     ...signInLinkRoutes,
     ...copyRoutes,
     ...giftRoutes,
+    ...downloadRoutes,
     ...refundRequestRoutes,
     ...editionLogRoutes,
     ...revenueRoutes,

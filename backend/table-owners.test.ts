@@ -28,6 +28,7 @@ const owners: Record<string, string[]> = {
   catalog: ['edition_releases', 'edition_songs', 'editions', 'songs'],
   'catalog/covers': ['covers'],
   'catalog/copy-counts': ['artist_copy_days', 'artist_counts', 'artist_holders', 'copy_changes', 'edition_counts'],
+  'copies/downloads': ['copy_downloads'],
   'copies/gifts': ['copy_gifts'],
   'copies/refund-requests': ['refund_requests'],
   'copyright/checks': ['copyright_checks', 'copyright_registrations'],

@@ -51,6 +51,8 @@ import {
 } from '#jobs/artists/payment-email'
 import { sendApplicationDecisionEmail } from '#module/applications/decision'
 import { sendApplicationPaidEmail, enqueuePaidApplications } from '#module/applications/payment'
+import { createDownload, purgeDownloads } from '#module/copies/downloads'
+import { createDownloadJob } from '#jobs/copies/downloads'
 import { purgeGifts, sendGift, sendGiftTaken, sendTransferConfirmation } from '#module/copies/gifts'
 import { sendGiftJob, sendGiftTakenJob, sendTransferConfirmationJob } from '#jobs/copies/gifts'
 import { purgeRefundRequests, sendRefundAnswer, sendRefundRequest } from '#module/copies/refund-requests'
@@ -162,6 +164,7 @@ export const handlers: Handler[] = [
   toHandler(createWatermarkedFileJob, createWatermarkedFile),
   toHandler(sendMailingJob, sendMailing),
   toHandler(sendGiftJob, sendGift),
+  toHandler(createDownloadJob, createDownload),
   toHandler(sendGiftTakenJob, sendGiftTaken),
   toHandler(sendTransferConfirmationJob, sendTransferConfirmation),
   toHandler(sendRefundRequestJob, sendRefundRequest),
@@ -205,6 +208,7 @@ export const handlers: Handler[] = [
       purgeRecipients(),
       purgeGifts(),
       purgeRefundRequests(),
+      purgeDownloads(),
       purgeWaitlist(),
       purgeFollows(),
       purgeDeliveries(),

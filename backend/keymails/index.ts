@@ -5,5 +5,6 @@ export {
   buildTransferKeymailSql,
   voidRefundedKeymailSql,
 } from './keymail-sale-sql.ts'
+export { updateCopyPlayed } from './update-copy-played.ts'
 export { updateKeymailPlayed } from './update-keymail-played.ts'
 export { keymailRoutes } from './routes.ts'

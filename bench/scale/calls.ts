@@ -18,6 +18,12 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
     { as: 'anybody', query: 'q=absentword', note: 'absent word' },
     { as: 'anybody', query: `q=${encodeURIComponent('列車')}`, note: 'Japanese, middle of the title' },
     { as: 'anybody', query: `artistId=${data.artist}`, note: 'large artist' },
+    { as: 'anybody', query: 'sort=price-low', note: 'by price' },
+    { as: 'anybody', query: 'sort=nearly-gone', note: 'nearly gone' },
+    { as: 'anybody', query: 'sort=collected', note: 'most collected' },
+    { as: 'anybody', query: 'sort=price-high&q=mid', note: 'common word by price' },
+    { as: 'anybody', query: 'openSale=1', note: 'on open sale' },
+    { as: 'anybody', query: 'genre=Folk', note: 'one genre' },
   ],
   'GET /api/search': [
     { as: 'anybody', query: 'q=mid', note: 'common word' },
@@ -92,6 +98,11 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
   'GET /api/artist/editions': [{ as: 'artist' }],
   'GET /api/copies/:id': [{ as: 'largeFan', params: { id: data.copy } }],
   'GET /api/copies': [{ as: 'smallFan' }, { as: 'largeFan' }],
+  'GET /api/copies/:id/downloads': [{ as: 'largeFan', params: { id: data.copy } }],
+  // The large data set has no files.
+  'GET /api/copies/:id/download': [
+    { as: 'largeFan', params: { id: data.copy }, query: 'format=mp3', note: 'not made' },
+  ],
   'GET /api/copies/history': [{ as: 'smallFan' }, { as: 'largeFan' }],
   'GET /api/artist/refund-requests': [{ as: 'artist' }],
   'GET /api/copies/:id/certificate': [{ as: 'largeFan', params: { id: data.copy } }],

@@ -17,7 +17,8 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { CopyActions, formatCopyName } from './CopyActions.tsx'
 import { CopyHistory } from './CopyHistory.tsx'
-import { DownloadButton } from './DownloadButton.tsx'
+import { DownloadButton } from './downloads/DownloadButton.tsx'
+import { FormatsDialog } from './downloads/FormatsDialog.tsx'
 import type { HeldCopy } from './held-copy.ts'
 import { RefundDialog } from './refunds/RefundDialog.tsx'
 import { RefundState } from './refunds/RefundState.tsx'
@@ -109,6 +110,7 @@ function WalletCopy({ copy, songs }: { copy: HeldCopy; songs: readonly Song[] })
         {songs.map((song) => (
           <KeepButton key={song.id} song={song} isOnly={songs.length === 1} />
         ))}
+        <FormatsDialog copy={copy} />
         <CopyActions copy={copy} />
         <Link to={paths.copy.href(copy.id)} className="link inline-flex min-h-11 items-center px-2 text-bone-2">
           {t('wallet.check')}

@@ -35,6 +35,8 @@ export const screenMessages: Record<string, string[]> = {
     'File Too Large',
     'Audio files must be under 50MB.',
     'Please select an audio file (MP3, WAV, FLAC, M4A, AAC).',
+    'This copy cannot be had in that format.',
+    'This file has not been made yet, or is gone again. Ask for it once more.',
     'This call does not accept that kind of content.',
     'That is more than this call accepts.',
   ],

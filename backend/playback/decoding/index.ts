@@ -1,2 +1,2 @@
-export { type AudioKind } from './audio-kind.ts'
-export { type AudioFile, decodeAudio } from './decode-audio.ts'
+export { type AudioKind, getAudioCodec } from './audio-kind.ts'
+export { type AudioBlock, type AudioFile, decodeAudio } from './decode-audio.ts'

@@ -95,9 +95,13 @@ export function buildAttachment(name: string, type: string): string {
   return `attachment; filename*=UTF-8''${encodeFileName(name)}${extension ? `.${extension}` : ''}`
 }
 
+/** A title as part of a file's name. */
+export function toFileName(title: string): string {
+  // Cut first: half a surrogate pair left at the end is then removed with the other unencodable characters.
+  return title.slice(0, 80).replaceAll(/[\p{C}/\\]/gu, '') || 'song'
+}
+
 /** RFC 8187: headers allow few unescaped characters, while a title may contain any. */
 function encodeFileName(title: string): string {
-  // Cut first: half a surrogate pair left at the end is then removed with the other unencodable characters.
-  const name = title.slice(0, 80).replaceAll(/[\p{C}/\\]/gu, '') || 'song'
-  return encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
+  return encodeURIComponent(toFileName(title)).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
 }

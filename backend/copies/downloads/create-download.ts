@@ -1,0 +1,92 @@
+import { createWriteStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { db, runInTransaction } from '#database/client'
+import { sql } from '#database/sql'
+import { renderPicture } from '#module/pictures'
+import { renderCoverArt } from '#backend/sharing/cover-art.ts'
+import { storage } from '#module/storage'
+import {
+  confirmFile,
+  createStoredFile,
+  deleteUnconfirmedFile,
+  releaseFile,
+  type StoredFile,
+} from '#module/storage/files'
+import { LimitedTaskError, runLimited } from '#runtime/limited/run-limited'
+import { log } from '#runtime/logger'
+import { runWithTemporaryFolder } from '#runtime/temporary-folder'
+import type * as convertTask from './conversion/convert-task.ts'
+import { type DownloadSource, getDownloadSource } from './get-download-source.ts'
+
+const task = new URL('conversion/convert-task.ts', import.meta.url)
+
+/** Ninety minutes of sound, the longest song, in the finest of the made formats. */
+const LIMITS = { cpuSeconds: 600, memoryMegabytes: 500, fileMegabytes: 256 }
+const COVER_PIXELS = 1000
+
+export const DOWNLOAD_TYPES = { mp3: 'audio/mpeg', aac: 'audio/mp4', flac: 'audio/flac' } as const
+
+/** Job: makes one song of a copy in one format, in a limited process. What cannot be made is `failed`. */
+export async function createDownload({ downloadId }: { downloadId: string }): Promise<void> {
+  const source = await getDownloadSource(downloadId)
+  if (!source) return
+  const stored = await runWithTemporaryFolder(async (folder) => {
+    try {
+      return await convert(source, folder)
+    } catch (error) {
+      if (!(error instanceof LimitedTaskError)) throw error
+      log.warn({ downloadId, fault: error.fault, err: error }, 'a recording could not be converted')
+      return undefined
+    }
+  })
+  await recordDownload(downloadId, source, stored)
+}
+
+async function convert(source: DownloadSource, folder: string): Promise<StoredFile> {
+  const { key, bytes, codec, format, tags } = source
+  const path = join(folder, 'recording')
+  const target = join(folder, 'converted')
+  await pipeline(await storage.stream(key, 0, bytes - 1), createWriteStream(path))
+  const cover = await writeCover(source, folder)
+  const input = { path, bytes, codec, format, target, tags: { ...tags, cover } }
+  const written = await runLimited<typeof convertTask>(task, input, LIMITS, folder)
+  return createStoredFile('downloads', { path: target, bytes: written }, DOWNLOAD_TYPES[format])
+}
+
+/** The cover as JPG, which every player shows: the artist's own or the drawn one. */
+async function writeCover({ songId, coverKey, coverBytes }: DownloadSource, folder: string): Promise<string> {
+  const [path, target] = [join(folder, 'cover'), join(folder, 'cover.jpg')]
+  if (coverKey && coverBytes) await pipeline(await storage.stream(coverKey, 0, coverBytes - 1), createWriteStream(path))
+  else
+    await writeFile(
+      path,
+      renderCoverArt(songId).replace('<svg ', `<svg width="${COVER_PIXELS}" height="${COVER_PIXELS}" `),
+    )
+  const rendition = { target, width: COVER_PIXELS, height: COVER_PIXELS, format: 'jpeg', quality: 88 } as const
+  await renderPicture({ path, maxPixels: COVER_PIXELS ** 2, renditions: [rendition] }, folder)
+  return target
+}
+
+async function recordDownload(id: string, { key }: DownloadSource, stored: StoredFile | undefined): Promise<void> {
+  try {
+    await runInTransaction(async (trx) => {
+      const [updated] = await sql<{ fileKey: string | null }>(
+        trx,
+        `UPDATE copy_downloads SET state = $3, file_key = $4, ended_at = now()
+          WHERE id = $1 AND source_key = $2 AND state = 'waiting' RETURNING old.file_key AS "fileKey"`,
+        [id, key, stored ? 'ready' : 'failed', stored?.key ?? null],
+      )
+      // Purged meanwhile, or another worker was first: what was made is deleted below.
+      if (!updated) throw new SupersededError()
+      if (stored) await confirmFile(trx, stored)
+      if (updated.fileKey) await releaseFile(trx, updated.fileKey)
+    })
+  } catch (error) {
+    if (stored) await deleteUnconfirmedFile(stored)
+    if (!(error instanceof SupersededError)) throw error
+  }
+}
+
+class SupersededError extends Error {}

@@ -1,0 +1,182 @@
+import { parseBuffer } from 'music-metadata'
+import { fromBuffer } from 'yauzl'
+import { expect, test } from 'vitest'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { issueNextKeymails } from '#module/keymails/issuing'
+import { config } from '#runtime/config'
+import { buildWav } from '#testing/builders/media'
+import { createTestArtist, createTestKeymails, createTestSong } from '#testing/builders/records'
+import { redeemAsFan } from '#testing/builders/redemption'
+import { Browser } from '#testing/clients/browser'
+import { signInArtist } from '#testing/clients/sign-in-artist'
+import { startTestServer } from '#testing/servers/app-server'
+import { DOWNLOAD_DAYS } from './contract.ts'
+import { createDownload, purgeDownloads } from './index.ts'
+
+startTestServer()
+
+let fanCount = 0
+
+const updateFormats = () => sql(db, `UPDATE songs SET audio_format = 'WAV' WHERE audio_format IS NULL`)
+
+async function getCopy(code: string) {
+  const { fan, refund } = await redeemAsFan(code, `downloads${++fanCount}@example.com`)
+  const [copy] = (await fan.get('/api/copies')).body as unknown as { id: string; title: string; giveable: boolean }[]
+  return { fan, refund, id: copy?.id ?? '', title: copy?.title ?? '' }
+}
+
+async function createSongCopy() {
+  const { artist, song, codes } = await createTestKeymails(1, 50)
+  await updateFormats()
+  return { artist, song, ...(await getCopy(codes[0] ?? '')) }
+}
+
+async function createAlbumCopy() {
+  const { artist, gKeyId } = await createTestArtist()
+  const audio = [buildWav(440), buildWav(550)]
+  const songs = [
+    await createTestSong(artist, { title: 'First / Light', audio: audio[0] as Buffer }),
+    await createTestSong(artist, { title: '木漏れ日', audio: audio[1] as Buffer }),
+  ]
+  await updateFormats()
+  const workshop = await signInArtist(gKeyId)
+  const made = { title: 'Light', songIds: songs.map(({ id }) => id), price: 7.5, copies: 5 }
+  const editionId = String((await workshop.post('/api/artist/albums', made)).body['id'])
+  const [keymail] = await issueNextKeymails(artist.id, { editionId, count: 1 })
+  return { artist, audio, ...(await getCopy(keymail?.code ?? '')) }
+}
+
+async function makeAll(): Promise<void> {
+  const waiting = await sql<{ id: string }>(db, `SELECT id FROM copy_downloads WHERE state = 'waiting'`)
+  for (const { id } of waiting) await createDownload({ downloadId: id })
+}
+
+const save = (fan: Browser, id: string, format: string) =>
+  fan.fetch('GET', `/api/copies/${id}/download?format=${format}`)
+
+const getName = (answer: Response) =>
+  decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '')
+
+/** Names and contents of a ZIP, in order. */
+async function readArchive(bytes: Buffer): Promise<[string, Buffer][]> {
+  const { promise, resolve, reject } = Promise.withResolvers<[string, Buffer][]>()
+  const entries: [string, Buffer][] = []
+  fromBuffer(bytes, { lazyEntries: true }, (error, archive) => {
+    if (error) return reject(error)
+    archive.on('end', () => resolve(entries))
+    archive.on('error', reject)
+    archive.on('entry', (entry: { fileName: string }) => {
+      archive.openReadStream(entry as never, (failed, stream) => {
+        if (failed) return reject(failed)
+        void stream.toArray().then((chunks) => {
+          entries.push([entry.fileName, Buffer.concat(chunks as Buffer[])])
+          archive.readEntry()
+        }, reject)
+      })
+    })
+    archive.readEntry()
+  })
+  return promise
+}
+
+test('a song in another format has its name, tags, cover and copy number', async () => {
+  const { artist, fan, id, title } = await createSongCopy()
+  const formats = ['mp3', 'aac', 'flac'].map((format) => ({ format, state: 'none' }))
+  expect((await fan.get(`/api/copies/${id}/downloads`)).body).toEqual({ isAlbum: false, formats })
+  expect((await save(fan, id, 'mp3')).status).toBe(404)
+  const asked = await fan.post(`/api/copies/${id}/downloads`, { format: 'mp3' })
+  expect(asked.body).toMatchObject({ formats: [{ format: 'mp3', state: 'waiting' }, {}, {}] })
+  await makeAll()
+  expect((await fan.get(`/api/copies/${id}/downloads`)).body).toMatchObject({
+    formats: [{ state: 'ready' }, { state: 'none' }, { state: 'none' }],
+  })
+  const answer = await save(fan, id, 'mp3')
+  expect(getName(answer)).toBe(`${artist.stageName} - ${title}.mp3`)
+  const { common } = await parseBuffer(Buffer.from(await answer.arrayBuffer()), 'audio/mpeg')
+  expect(common).toMatchObject({ title, artist: artist.stageName, album: title, track: { no: 1, of: 1 } })
+  expect(common.comment?.[0]?.text).toBe(`Copy No. 1 of 50, ${config.PUBLIC_URL}/copies/${id}`)
+  expect(common.picture?.[0]?.format).toBe('image/jpeg')
+})
+
+test('what was asked for cannot be given away; the uploaded file comes byte for byte', async () => {
+  const { fan, id } = await createSongCopy()
+  expect((await fan.get('/api/copies')).body).toMatchObject([{ giveable: true }])
+  await fan.get(`/api/copies/${id}/downloads`)
+  expect((await fan.get('/api/copies')).body).toMatchObject([{ giveable: true }])
+  const answer = await save(fan, id, 'original')
+  expect(Buffer.from(await answer.arrayBuffer()).equals(buildWav())).toBe(true)
+  expect((await fan.get('/api/copies')).body).toMatchObject([{ giveable: false }])
+})
+
+test('an album is one ZIP, written while it is sent: the uploads byte for byte, or tagged files', async () => {
+  const { artist, audio, fan, id } = await createAlbumCopy()
+  const answer = await save(fan, id, 'original')
+  expect(getName(answer)).toBe(`${artist.stageName} - Light.zip`)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+  const folder = `${artist.stageName} - Light`
+  expect(await readArchive(bytes)).toEqual([
+    [`${folder}/01 First  Light.wav`, audio[0]],
+    [`${folder}/02 木漏れ日.wav`, audio[1]],
+  ])
+
+  await fan.post(`/api/copies/${id}/downloads`, { format: 'flac' })
+  expect((await save(fan, id, 'flac')).status).toBe(404)
+  await makeAll()
+  const made = await readArchive(Buffer.from(await (await save(fan, id, 'flac')).arrayBuffer()))
+  expect(made.map(([name]) => name)).toEqual([`${folder}/01 First  Light.flac`, `${folder}/02 木漏れ日.flac`])
+  const { common } = await parseBuffer(made[1]?.[1] ?? Buffer.of(), 'audio/flac')
+  expect(common).toMatchObject({ title: '木漏れ日', album: 'Light', track: { no: 2, of: 2 } })
+})
+
+test('FLAC is made of lossless recordings only', async () => {
+  const { fan, id, song } = await createSongCopy()
+  await sql(db, `UPDATE songs SET audio_format = 'MP3' WHERE id = $1`, [song.id])
+  expect((await fan.get(`/api/copies/${id}/downloads`)).body['formats']).toHaveLength(2)
+  const asked = await fan.post(`/api/copies/${id}/downloads`, { format: 'flac' })
+  expect(asked).toMatchObject({ status: 422, body: { error: 'format-unavailable' } })
+})
+
+test('only the holder may ask and save, and not after a refund', async () => {
+  const { fan, id, refund } = await createSongCopy()
+  const { fan: stranger } = await createSongCopy()
+  await fan.post(`/api/copies/${id}/downloads`, { format: 'aac' })
+  await makeAll()
+  for (const format of ['original', 'aac']) {
+    expect((await save(stranger, id, format)).status).toBe(403)
+    expect((await save(new Browser(), id, format)).status).toBe(401)
+  }
+  expect((await stranger.post(`/api/copies/${id}/downloads`, { format: 'mp3' })).status).toBe(403)
+  expect((await save(fan, id, 'aac')).status).toBe(200)
+  await refund()
+  for (const format of ['original', 'aac']) expect((await save(fan, id, format)).status).toBe(403)
+})
+
+test('asked for ten times it is made once; what cannot be decoded fails and can be tried again', async () => {
+  const { artist } = await createTestArtist()
+  const song = await createTestSong(artist, { audio: Buffer.from('RIFF not a wave at all') })
+  const [keymail] = await issueNextKeymails(artist.id, { editionId: song.editionId, count: 1 })
+  await updateFormats()
+  const { fan, id } = await getCopy(keymail?.code ?? '')
+  const ask = () => fan.post(`/api/copies/${id}/downloads`, { format: 'mp3' })
+  await Promise.all(Array.from({ length: 10 }, ask))
+  expect(await sql(db, `SELECT id FROM copy_downloads WHERE state = 'waiting'`)).toHaveLength(1)
+  await makeAll()
+  expect((await fan.get(`/api/copies/${id}/downloads`)).body).toMatchObject({ formats: [{ state: 'failed' }, {}, {}] })
+  expect((await ask()).body).toMatchObject({ formats: [{ state: 'waiting' }, {}, {}] })
+  await makeAll()
+})
+
+test('made files are purged after some days and can be asked for again', async () => {
+  const { fan, id } = await createSongCopy()
+  const ask = () => fan.post(`/api/copies/${id}/downloads`, { format: 'flac' })
+  await ask()
+  await makeAll()
+  expect((await save(fan, id, 'flac')).status).toBe(200)
+  await sql(db, 'UPDATE copy_downloads SET created_at = created_at - make_interval(days => $1)', [DOWNLOAD_DAYS + 1])
+  await purgeDownloads()
+  expect(await sql(db, `SELECT key FROM files WHERE key LIKE 'downloads/%' AND state = 'kept'`)).toEqual([])
+  expect((await save(fan, id, 'flac')).status).toBe(404)
+  expect((await ask()).body).toMatchObject({ formats: [{}, {}, { state: 'waiting' }] })
+})

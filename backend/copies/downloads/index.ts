@@ -1,0 +1,3 @@
+export { createDownload } from './create-download.ts'
+export { purgeDownloads } from './purge-downloads.ts'
+export { downloadRoutes } from './routes.ts'
