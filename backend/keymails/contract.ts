@@ -56,6 +56,8 @@ const offeredKeymail = z.object({
   copy: z.number(),
   of: z.number(),
   songs: z.number(),
+  /** Somebody else is paying for it right now. If that fails, it can be bought again. */
+  paying: z.boolean(),
 })
 
 export const validateKeymail = defineEndpoint({

@@ -26,6 +26,7 @@ export const keymailRoutes = [
       copy: keymail.copy,
       of: keymail.of,
       songs: keymail.songs,
+      paying: keymail.paying,
     }
   }),
   defineRoute(api.redeemKeymail, requireSession, async ({ body, session, signIn }) => {

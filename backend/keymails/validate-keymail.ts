@@ -18,6 +18,8 @@ export type OfferedKeymail = {
   artistId: string
   artistName: string
   paymentEmail: string | null
+  /** By another browser than the caller's. */
+  paying: boolean
 }
 
 type ValidationRow = {
@@ -29,7 +31,7 @@ type ValidationRow = {
 // codes are counted by the statement that looks them up, so concurrent guesses cannot escape the count.
 export const validateKeymailSql = `
   WITH caller AS (
-    SELECT u.id IS NOT NULL AS known, coalesce(u.artist_id, u.fan_ids[1]) AS signed_in_as
+    SELECT u.id IS NOT NULL AS known, u.visitor_id, coalesce(u.artist_id, u.fan_ids[1]) AS signed_in_as
       FROM (VALUES (1)) AS one LEFT JOIN sessions u ON u.token_hash = $2 AND u.expires_at > now()),
   budgets AS (
     SELECT b.* FROM caller, unnest($3::text[], $4::int[], $5::int[]) WITH ORDINALITY AS b (bucket, hits, seconds, n)
@@ -40,7 +42,9 @@ export const validateKeymailSql = `
   offered AS (
     SELECT k.id AS "keymailId", k.code, k.copy, e.copies AS "of", k.price_cents AS "priceCents", e.title,
            (SELECT count(*)::int FROM edition_songs es WHERE es.edition_id = e.id) AS songs,
-           a.id AS "artistId", a.stage_name AS "artistName", a.payment_email AS "paymentEmail"
+           a.id AS "artistId", a.stage_name AS "artistName", a.payment_email AS "paymentEmail",
+           k.state = 'capturing' AND (SELECT o.visitor_id FROM orders o WHERE o.id = k.order_id)
+             IS DISTINCT FROM (SELECT visitor_id FROM caller) AS paying
       FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
      WHERE k.code = $1 AND k.state IN ('issued', 'capturing') AND e.blocked_at IS NULL),
   ${buildCountSql({ hits: '1', force: '$6::boolean', when: 'NOT EXISTS (SELECT FROM offered)' })}

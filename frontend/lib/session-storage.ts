@@ -19,6 +19,8 @@ export type SessionItems = {
   paypalOrder: { id: string; purpose: string; reference: string; amount: string; isOpen?: true }
   /** What that order buys, to show it again after a reload. */
   keymailOffer: EndpointReply<typeof validateKeymail>
+  /** For whom the copy is that this tab is buying. */
+  plannedGift: { reference: string; email: string; message: string }
   /** The contents of the upload form, to survive a reload. */
   uploadDraft: Record<string, unknown>
   /** Unsaved changes to songs and albums, by id. */

@@ -6,6 +6,8 @@ import { listSongs } from '#contract/catalog'
 import type { FanData } from '#contract/keymails'
 import { confirmPurchase, type OpenSale } from '#contract/open-sales'
 import { startFanSession } from '#frontend/auth/start-fan-session.ts'
+import { GiftOption } from '#frontend/checkout/gift/GiftOption.tsx'
+import { getPlannedGift, sendPlannedGift } from '#frontend/checkout/gift/planned-gift.ts'
 import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
 import { getPagePath } from '#frontend/lib/messages/current-language.ts'
 import { paths } from '#frontend/lib/paths.ts'
@@ -51,6 +53,8 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
   })
   const [busy, setBusy] = useState(false)
   const [bought, setBought] = useState<FanData>()
+  const [isGiftReady, setIsGiftReady] = useState(() => getPlannedGift(sale.editionId)?.email !== '')
+  const [isGift, setIsGift] = useState(false)
   const back = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(back.current), [])
   usePageTitle(bought ? t('admitted') : t('sale.tabTitle', { title: sale.title }))
@@ -83,15 +87,19 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
       throw error
     }
     startFanSession(cache, fanData)
+    const given = await sendPlannedGift(cache, sale.editionId, fanData.keymailCode, t)
+    setIsGift(given)
     setBought(fanData)
-    createToast({
-      title: t('accessGranted'),
-      description: t('welcome', { artist: fanData.artistName }),
-      variant: 'success',
-    })
+    if (!given) {
+      createToast({
+        title: t('accessGranted'),
+        description: t('welcome', { artist: fanData.artistName }),
+        variant: 'success',
+      })
+    }
     await new Promise((resolve) => setTimeout(resolve, TEAR_ANIMATION_MS))
     if (getPagePath() === paths.buyCopy.href(sale.editionId))
-      void navigate(paths.privateGreenRoom.href, { replace: true })
+      void navigate(given ? paths.wallet.href : paths.privateGreenRoom.href, { replace: true })
   }
   const price = useCopyPrice(sale)
   const refused = ({ code }: ApiError) => {
@@ -135,14 +143,14 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
           </Link>
         )}
         <h1 className="poster max-w-[9em] text-poster-l [overflow-wrap:anywhere]">
-          {bought ? t('admitted') : sale.title}
+          {bought ? t(isGift ? 'gift.sent' : 'admitted') : sale.title}
         </h1>
         <p className="mt-4 text-xl text-brass-light">{sale.artistName}</p>
         <PurchaseSummary sale={sale} bought={bought} price={price} />
         {bought ? (
           <Button variant="go" size="large" className="mt-7 w-full" asChild>
-            <Link to={paths.privateGreenRoom.href} replace>
-              {t('enterRoom')}
+            <Link to={isGift ? paths.wallet.href : paths.privateGreenRoom.href} replace>
+              {t(isGift ? 'gift.wallet' : 'enterRoom')}
             </Link>
           </Button>
         ) : (
@@ -157,6 +165,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
                 {!busy && <PriceFields price={price} artistName={sale.artistName} />}
                 <p className="mt-5 text-sm text-bone-2">{t('sale.held')}</p>
                 <p className="mt-2 mb-6 text-sm text-bone-2">{t('refundNote')}</p>
+                <GiftOption reference={sale.editionId} onReady={setIsGiftReady} disabled={busy} />
                 <PayPalButton
                   order={{
                     amount: formatAmount(price.cents ?? price.least),
@@ -168,6 +177,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
                   onPaid={enter}
                   onRejected={refused}
                   onBusyChange={tellBusy}
+                  disabled={!isGiftReady}
                 />
               </>
             ) : (

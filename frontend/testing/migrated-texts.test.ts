@@ -11,7 +11,7 @@ const MIGRATED = [
   'frontend/auth/{OneTimeLinkConfirmation,SessionsPanel,SignInLinkPage,SignInPage,YoursPage}',
   'frontend/catalog/{AlbumList,AlbumPage,ArtistPage,BrowseMusicPage,SongCard}',
   'frontend/catalog/{release,showcase,song}/*',
-  'frontend/checkout/*',
+  'frontend/checkout/**/*',
   'frontend/keymails/KeymailUnsubscribePage',
   'frontend/keymails/redeem/*',
   'frontend/copies/**/*',

@@ -15,6 +15,7 @@ import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { focusStep } from './focus-step.ts'
 import type { KeymailOffer } from './keymail-offer.ts'
+import { useCodeTicket } from './use-code-ticket.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { checkout } from '#text/messages/catalogs/checkout/en'
 import type { Translate } from '#text/messages/catalog'
@@ -36,7 +37,9 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
   const link = useApiMutation(createSignInLink)
   const session = useApiQuery(getSession)
 
-  const sample = { artist: t('sample.artist'), song: t('sample.song'), copy: 7, of: 100 }
+  const found = useCodeTicket(code)
+  const sample = { artist: t('sample.artist'), song: t('sample.song'), copy: 7, of: 100, code: formatTicketCode(code) }
+  const ticket = found ? toTicket(found) : sample
   const isCode = () => {
     const problem = validateCode(code, t)
     setWrong(Boolean(problem))
@@ -103,8 +106,8 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
       <div>
         <h1 className="poster max-w-[9em] text-poster-l">{t('redeem.title')}</h1>
         <p className="mt-6 max-w-measure text-lg text-bone-2">{t('redeem.lead')}</p>
-        <div className="mt-8 lg:hidden" aria-hidden="true">
-          <TicketStub {...sample} code={formatTicketCode(code)} size="row" />
+        <div className="mt-8 lg:hidden" aria-hidden={!found}>
+          <TicketStub {...ticket} size="row" />
         </div>
         <form onSubmit={validate} noValidate className="mt-8 max-w-xl">
           <Field label={t('redeem.code')} hint={t('redeem.hint')} required>
@@ -132,8 +135,8 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
         </form>
       </div>
 
-      <div className="stage-beam relative max-lg:hidden" aria-hidden="true">
-        <TicketStub {...sample} code={formatTicketCode(code)} />
+      <div className="stage-beam relative max-lg:hidden" aria-hidden={!found}>
+        <TicketStub {...ticket} />
       </div>
 
       <aside aria-labelledby="already-yours" className="border-t border-wall-3 pt-6 lg:max-w-xl">
@@ -181,6 +184,15 @@ function validateCode(code: string, t: Translate<(typeof checkout)['messages']>)
   }
   return undefined
 }
+
+const toTicket = ({ artistName, songTitle, keymailCode, copy, of, pricing }: KeymailOffer) => ({
+  artist: artistName,
+  song: songTitle,
+  code: keymailCode,
+  copy,
+  of,
+  price: Math.round(pricing * 100),
+})
 
 /** The typed code, padded with the placeholder, for the preview ticket. */
 function formatTicketCode(code: string): string {

@@ -6,6 +6,8 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { ApiError } from '#frontend/api/api-error.ts'
 import { publishSessionChange } from '#frontend/api/artist-session.ts'
 import { startFanSession } from '#frontend/auth/start-fan-session.ts'
+import { GiftOption } from '#frontend/checkout/gift/GiftOption.tsx'
+import { getPlannedGift, sendPlannedGift } from '#frontend/checkout/gift/planned-gift.ts'
 import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
 import { getPagePath } from '#frontend/lib/messages/current-language.ts'
 import { paths } from '#frontend/lib/paths.ts'
@@ -17,6 +19,7 @@ import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { focusStep } from './focus-step.ts'
 import type { KeymailOffer } from './keymail-offer.ts'
+import { OthersPaying } from './OthersPaying.tsx'
 import { getDelivery } from '#frontend/checkout/get-delivery.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatAmount } from '#frontend/lib/format-money.ts'
@@ -27,7 +30,14 @@ import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 /** How long the torn ticket stays on screen before the redirect. */
 const TEAR_ANIMATION_MS = 1_900
 
-export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onStartOver: () => void }) {
+interface PurchaseStepProps {
+  offer: KeymailOffer
+  /** The same code, looked up anew. */
+  onOffer: (offer: KeymailOffer) => void
+  onStartOver: () => void
+}
+
+export function PurchaseStep({ offer, onOffer, onStartOver }: PurchaseStepProps) {
   const t = useMessages(checkout)
   usePageTitle(t('complete'))
   const cache = useQueryClient()
@@ -36,6 +46,8 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
   const [gone, setGone] = useState(false)
   const [stuck, setStuck] = useState(false)
   const [admitted, setAdmitted] = useState(false)
+  const [isGiftReady, setIsGiftReady] = useState(() => getPlannedGift(offer.keymailCode)?.email !== '')
+  const [isGift, setIsGift] = useState(false)
   const cents = Math.round(offer.pricing * 100)
 
   const enter = async (paypalOrderId: string) => {
@@ -55,14 +67,19 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
       throw error
     }
     deleteSessionItems('keymailOffer')
+    const given = await sendPlannedGift(cache, offer.keymailCode, offer.keymailCode, t)
+    setIsGift(given)
     setAdmitted(true)
-    createToast({
-      title: t('accessGranted'),
-      description: t('welcome', { artist: offer.artistName }),
-      variant: 'success',
-    })
+    if (!given) {
+      createToast({
+        title: t('accessGranted'),
+        description: t('welcome', { artist: offer.artistName }),
+        variant: 'success',
+      })
+    }
     await new Promise((resolve) => setTimeout(resolve, TEAR_ANIMATION_MS))
-    if (getPagePath() === paths.redeemKeymail.href) void navigate(paths.privateGreenRoom.href, { replace: true })
+    const next = given ? paths.wallet.href : paths.privateGreenRoom.href
+    if (getPagePath() === paths.redeemKeymail.href) void navigate(next, { replace: true })
   }
   const refused = (error: ApiError) => {
     setGone(error.code === 'keymail-taken' || error.code === 'keymail-unknown')
@@ -80,7 +97,7 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 pt-6 pb-12 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <h1 ref={focusStep} tabIndex={-1} className="poster max-w-[9em] text-poster-l outline-none max-lg:order-1">
-          {admitted ? t('admitted') : t('complete')}
+          {t(admitted ? (isGift ? 'gift.sent' : 'admitted') : 'complete')}
         </h1>
         <div className="max-lg:order-3 lg:mt-9">
           <dl className="border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
@@ -113,28 +130,35 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
 
           {admitted ? (
             <Button variant="go" size="large" className="mt-7 w-full" asChild>
-              <Link to={paths.privateGreenRoom.href} replace>
-                {t('enterRoom')}
+              <Link to={isGift ? paths.wallet.href : paths.privateGreenRoom.href} replace>
+                {t(isGift ? 'gift.wallet' : 'enterRoom')}
               </Link>
             </Button>
           ) : (
             <>
               <p className="mt-5 mb-6 text-sm text-bone-2">{t('refundNote')}</p>
-              <PayPalButton
-                order={{
-                  amount: formatAmount(toCents(offer.pricing)),
-                  purpose: 'keymail',
-                  reference: offer.keymailCode,
-                }}
-                onPaid={enter}
-                onRejected={refused}
-                onBusyChange={(started) => {
-                  setBusy(started)
-                  // Close the previous attempt's message.
-                  if (started) closeToast()
-                }}
-                disabled={gone}
-              />
+              {offer.paying ? (
+                <OthersPaying offer={offer} onOffer={onOffer} />
+              ) : (
+                <>
+                  <GiftOption reference={offer.keymailCode} onReady={setIsGiftReady} disabled={busy} />
+                  <PayPalButton
+                    order={{
+                      amount: formatAmount(toCents(offer.pricing)),
+                      purpose: 'keymail',
+                      reference: offer.keymailCode,
+                    }}
+                    onPaid={enter}
+                    onRejected={refused}
+                    onBusyChange={(started) => {
+                      setBusy(started)
+                      // Close the previous attempt's message.
+                      if (started) closeToast()
+                    }}
+                    disabled={gone || !isGiftReady}
+                  />
+                </>
+              )}
               {!busy && (
                 <Button variant={gone ? 'primary' : 'plain'} className="mt-5 min-h-11" onClick={onStartOver}>
                   <ArrowLeft aria-hidden="true" />
@@ -154,7 +178,7 @@ export function PurchaseStep({ offer, onStartOver }: { offer: KeymailOffer; onSt
           copy={offer.copy}
           of={offer.of}
           price={cents}
-          state={admitted ? 'redeemed' : gone ? 'void' : busy && !stuck ? 'paying' : 'issued'}
+          state={admitted ? 'redeemed' : gone ? 'void' : (busy && !stuck) || offer.paying ? 'paying' : 'issued'}
         />
       </div>
 

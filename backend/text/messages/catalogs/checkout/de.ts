@@ -126,5 +126,23 @@ export const messages: Translation<typeof checkout> = {
     'Künstler auf TuneMaker können Ihnen eine Keymail schicken. Drücken Sie die Schaltfläche, um das für diese Adresse ganz abzustellen. Belege und Anmeldelinks bekommen Sie weiterhin.',
   'unsubscribe.busy': 'Wird abbestellt ...',
   'unsubscribe.action': 'Abbestellen',
+  'gift.option': 'Es ist ein Geschenk',
+  'gift.explained':
+    'Nach der Zahlung schicken wir der beschenkten Person einen Link, mit dem das Exemplar ihr gehört. Bis sie es annimmt, gehört es Ihnen.',
+  'gift.email': 'E-Mail-Adresse der beschenkten Person',
+  'gift.emailMissing': 'Bitte geben Sie eine E-Mail-Adresse ein.',
+  'gift.words': 'Ein paar Worte',
+  'gift.onItsWay': 'Das Geschenk ist unterwegs',
+  'gift.onItsWayText':
+    'Es gehört der beschenkten Person, sobald sie die Mail an {email} öffnet und es annimmt. Dann hören Sie von uns.',
+  'gift.notSent': 'Gekauft, aber noch nicht verschickt',
+  'gift.notSentText': 'Das Exemplar gehört Ihnen. Bitte verschenken Sie es von hier aus.',
+  'gift.sent': 'Es ist unterwegs',
+  'gift.wallet': 'Ihre Exemplare',
+  'othersPaying.title': 'Jemand bezahlt gerade dieses Exemplar',
+  'othersPaying.text':
+    'Diese Zahlung steht noch aus. Scheitert sie, kann der Code wieder benutzt werden; gelingt sie, ist das Exemplar vergeben. Ihnen wird nichts berechnet.',
+  'othersPaying.again': 'Noch einmal nachsehen',
+  'othersPaying.looking': 'Wird nachgesehen ...',
   'waitlist.title': 'Warteliste',
 }

@@ -124,6 +124,25 @@ export const checkout = defineCatalog('checkout', {
     'Artists on TuneMaker can mail you a Keymail. Press the button to stop all of them for this address. You will still get receipts and sign-in links.',
   'unsubscribe.busy': 'Unsubscribing...',
   'unsubscribe.action': 'Unsubscribe',
+  // A checkbox before the payment.
+  'gift.option': 'It is a gift',
+  'gift.explained':
+    'Once you have paid, we mail them a link that makes the copy theirs. Until they take it, it is yours.',
+  'gift.email': 'Their email',
+  'gift.emailMissing': 'Please enter an email address.',
+  'gift.words': 'A few words',
+  'gift.onItsWay': 'The gift is on its way',
+  'gift.onItsWayText': 'It becomes theirs when they open the mail to {email} and take it. You hear from us then.',
+  'gift.notSent': 'Bought, but not sent yet',
+  'gift.notSentText': 'The copy is yours. Please give it away from here.',
+  // Heading, once the copy is paid and offered.
+  'gift.sent': 'It is on its way',
+  'gift.wallet': 'Your copies',
+  'othersPaying.title': 'Somebody is paying for this copy',
+  'othersPaying.text':
+    'Their payment is pending. If it does not go through, the code can be used again; if it does, the copy is theirs. Nothing is charged to you.',
+  'othersPaying.again': 'Look again',
+  'othersPaying.looking': 'Looking...',
   // Name of the form that joins the waiting list, read by screen readers.
   'waitlist.title': 'Waiting list',
 })

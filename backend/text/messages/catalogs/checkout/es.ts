@@ -118,5 +118,22 @@ export const messages: Translation<typeof checkout> = {
     'Los artistas de TuneMaker pueden enviarte una Keymail por correo. Pulsa el botón para detenerlos todos en esta dirección. Seguirás recibiendo recibos y enlaces de acceso.',
   'unsubscribe.busy': 'Cancelando...',
   'unsubscribe.action': 'Cancelar suscripción',
+  'gift.option': 'Es un regalo',
+  'gift.explained':
+    'Cuando hayas pagado, le enviamos un enlace con el que la copia pasa a ser suya. Hasta que la acepte, es tuya.',
+  'gift.email': 'Su correo electrónico',
+  'gift.emailMissing': 'Escribe una dirección de correo electrónico.',
+  'gift.words': 'Unas palabras',
+  'gift.onItsWay': 'El regalo está en camino',
+  'gift.onItsWayText': 'Será suyo cuando abra el correo enviado a {email} y lo acepte. Entonces te avisamos.',
+  'gift.notSent': 'Comprado, pero aún no enviado',
+  'gift.notSentText': 'La copia es tuya. Regálala desde aquí.',
+  'gift.sent': 'Está en camino',
+  'gift.wallet': 'Tus copias',
+  'othersPaying.title': 'Alguien está pagando esta copia',
+  'othersPaying.text':
+    'Su pago está pendiente. Si no se completa, el código podrá usarse de nuevo; si se completa, la copia será suya. A ti no se te cobra nada.',
+  'othersPaying.again': 'Mirar otra vez',
+  'othersPaying.looking': 'Mirando...',
   'waitlist.title': 'Lista de espera',
 }

@@ -125,5 +125,23 @@ export const messages: Translation<typeof checkout> = {
     'Les artistes de TuneMaker peuvent vous envoyer une Keymail par e-mail. Appuyez sur le bouton pour les arrêter tous à cette adresse. Vous recevrez encore les reçus et les liens de connexion.',
   'unsubscribe.busy': 'Désinscription...',
   'unsubscribe.action': 'Se désinscrire',
+  'gift.option': 'C’est un cadeau',
+  'gift.explained':
+    'Après votre paiement, nous envoyons à cette personne un lien qui fait de l’exemplaire le sien. Tant qu’elle ne l’a pas accepté, il est à vous.',
+  'gift.email': 'Son adresse e-mail',
+  'gift.emailMissing': 'Veuillez saisir une adresse e-mail.',
+  'gift.words': 'Quelques mots',
+  'gift.onItsWay': 'Le cadeau est en route',
+  'gift.onItsWayText':
+    'Il sera à cette personne quand elle ouvrira l’e-mail envoyé à {email} et l’acceptera. Nous vous préviendrons alors.',
+  'gift.notSent': 'Acheté, mais pas encore envoyé',
+  'gift.notSentText': 'L’exemplaire est à vous. Vous pouvez l’offrir d’ici.',
+  'gift.sent': 'Il est en route',
+  'gift.wallet': 'Vos exemplaires',
+  'othersPaying.title': 'Quelqu’un est en train de payer cet exemplaire',
+  'othersPaying.text':
+    'Son paiement est en attente. S’il échoue, le code pourra de nouveau servir ; s’il aboutit, l’exemplaire sera à cette personne. Rien ne vous est débité.',
+  'othersPaying.again': 'Regarder de nouveau',
+  'othersPaying.looking': 'Vérification...',
   'waitlist.title': 'Liste d’attente',
 }

@@ -116,5 +116,22 @@ export const messages: Translation<typeof checkout> = {
     'TuneMakerのアーティストは、あなたにKeymailをメールで送れます。ボタンを押すと、このアドレスへのそうしたメールをすべて停止します。領収書とログインリンクは引き続き届きます。',
   'unsubscribe.busy': '停止中…',
   'unsubscribe.action': '停止する',
+  'gift.option': '贈り物にする',
+  'gift.explained':
+    'お支払いのあと、相手の方にリンクをお送りします。相手の方が受け取ると、そのコピーは相手の方のものになります。それまではあなたのものです。',
+  'gift.email': '相手の方のメールアドレス',
+  'gift.emailMissing': 'メールアドレスを入力してください。',
+  'gift.words': 'ひとこと',
+  'gift.onItsWay': '贈り物をお送りしました',
+  'gift.onItsWayText': '{email} 宛てのメールを開いて受け取ると、相手の方のものになります。そのときにお知らせします。',
+  'gift.notSent': '購入しましたが、まだ送られていません',
+  'gift.notSentText': 'コピーはあなたのものです。ここから贈ってください。',
+  'gift.sent': 'お送りしました',
+  'gift.wallet': 'あなたのコピー',
+  'othersPaying.title': 'ほかの方がこのコピーのお支払い中です',
+  'othersPaying.text':
+    'その方のお支払いはまだ完了していません。成立しなければコードはまた使えます。成立すれば、コピーはその方のものになります。あなたに請求されることはありません。',
+  'othersPaying.again': 'もう一度確認する',
+  'othersPaying.looking': '確認しています…',
   'waitlist.title': '空き待ちリスト',
 }

@@ -118,5 +118,23 @@ export const messages: Translation<typeof checkout> = {
     'Artistas no TuneMaker podem enviar Keymails por e-mail. Aperte o botão para parar todos neste endereço. Você ainda vai receber recibos e links de acesso.',
   'unsubscribe.busy': 'Cancelando...',
   'unsubscribe.action': 'Cancelar inscrição',
+  'gift.option': 'É um presente',
+  'gift.explained':
+    'Depois do seu pagamento, enviamos a essa pessoa um link que torna a cópia dela. Até ela aceitar, a cópia é sua.',
+  'gift.email': 'E-mail da pessoa',
+  'gift.emailMissing': 'Digite um endereço de e-mail.',
+  'gift.words': 'Algumas palavras',
+  'gift.onItsWay': 'O presente está a caminho',
+  'gift.onItsWayText':
+    'Ele será da pessoa quando ela abrir o e-mail enviado para {email} e aceitar. Então avisamos você.',
+  'gift.notSent': 'Comprado, mas ainda não enviado',
+  'gift.notSentText': 'A cópia é sua. Você pode dar de presente a partir daqui.',
+  'gift.sent': 'Está a caminho',
+  'gift.wallet': 'Suas cópias',
+  'othersPaying.title': 'Alguém está pagando esta cópia',
+  'othersPaying.text':
+    'O pagamento dessa pessoa está pendente. Se não der certo, o código poderá ser usado de novo; se der, a cópia será dela. Nada é cobrado de você.',
+  'othersPaying.again': 'Ver de novo',
+  'othersPaying.looking': 'Verificando...',
   'waitlist.title': 'Lista de espera',
 }
