@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import { parseFile } from 'music-metadata'
 import { paths } from '#frontend/lib/paths.ts'
 import { expectAccessible, getCredentials, sha256, test } from './support/fixtures.ts'
 import { buyCopy } from './support/sign-in.ts'
@@ -37,4 +38,43 @@ test('every copy stands in the wallet with its ticket, documents and the uploade
   const address = new URL((await link.getAttribute('href')) ?? '', url).href
   const original = await (await page.request.get(address.replace('?download=1', ''))).body()
   expect(sha256(await readFile(await download.path()))).toBe(sha256(original))
+})
+
+test('a copy comes as MP3 with its tags, and its refund can be asked for @phone', async ({ page }, info) => {
+  const { url } = getCredentials()
+  await buyCopy(page, `formats.${info.project.name}@example.com`)
+  await page.goto(url + paths.wallet.href)
+  const copy = page.locator('main').getByRole('listitem').filter({ hasText: 'Green Room' }).first()
+  await copy.getByRole('button', { name: 'MP3, AAC, FLAC' }).click()
+  const formats = page.getByRole('dialog', { name: 'Other formats' })
+  await formats.getByRole('button', { name: 'Make MP3' }).click()
+  const save = formats.getByRole('link', { name: /^Save MP3/ })
+  await expect(save).toBeVisible({ timeout: 120_000 })
+  await expectAccessible(page)
+  const started = page.waitForEvent('download')
+  await save.click()
+  const download = await started
+  expect(download.suggestedFilename()).toMatch(/^.+ - .+\.(mp3|zip)$/)
+  if (download.suggestedFilename().endsWith('.mp3')) {
+    const { common } = await parseFile(await download.path())
+    expect(common.comment?.[0]?.text).toMatch(/^Copy No\. \d+ of \d+, http/)
+    expect(common.picture).toHaveLength(1)
+  }
+  await page.keyboard.press('Escape')
+
+  await copy.getByRole('button', { name: 'Ask for a refund' }).click()
+  const wish = page.getByRole('dialog', { name: 'Ask for a refund' })
+  await expect(wish.getByText('TuneMaker passes your wish on')).toBeVisible()
+  await wish.getByRole('button', { name: 'Send to the artist' }).click()
+  await expect(wish.getByText('Please say why, so that the artist can decide.')).toBeVisible()
+  await wish.getByLabel('What is wrong?').fill('It crackles.')
+  await expectAccessible(page)
+  await wish.getByRole('button', { name: 'Send to the artist' }).click()
+  await expect(copy.getByText('has not answered yet')).toBeVisible()
+  const history = page.getByRole('table', { name: 'History of your copies' })
+  await expect(history.getByText('Refund asked for')).toBeVisible()
+  await expect(history.getByText('Bought', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await copy.getByRole('button', { name: 'Take the wish back' }).click()
+  await expect(copy.getByRole('button', { name: 'Ask for a refund' })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+export { renderCoverArt } from './cover-art.ts'
 export { getMovedPath } from './get-moved-path.ts'
 export { isShareable, renderHead, renderPageHead } from './render-page-head.ts'
 export { sharingRoutes } from './routes.ts'

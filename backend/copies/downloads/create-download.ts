@@ -2,10 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { db, runInTransaction } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { renderPicture } from '#module/pictures'
-import { renderCoverArt } from '#backend/sharing/cover-art.ts'
 import { storage } from '#module/storage'
 import {
   confirmFile,
@@ -58,12 +57,14 @@ async function convert(source: DownloadSource, folder: string): Promise<StoredFi
 /** The cover as JPG, which every player shows: the artist's own or the drawn one. */
 async function writeCover({ songId, coverKey, coverBytes }: DownloadSource, folder: string): Promise<string> {
   const [path, target] = [join(folder, 'cover'), join(folder, 'cover.jpg')]
-  if (coverKey && coverBytes) await pipeline(await storage.stream(coverKey, 0, coverBytes - 1), createWriteStream(path))
-  else
-    await writeFile(
-      path,
-      renderCoverArt(songId).replace('<svg ', `<svg width="${COVER_PIXELS}" height="${COVER_PIXELS}" `),
-    )
+  if (coverKey && coverBytes) {
+    await pipeline(await storage.stream(coverKey, 0, coverBytes - 1), createWriteStream(path))
+  } else {
+    // Here, because it brings a picture library that a worker rarely needs.
+    const { renderCoverArt } = await import('#module/sharing')
+    const size = `width="${COVER_PIXELS}" height="${COVER_PIXELS}"`
+    await writeFile(path, renderCoverArt(songId).replace('<svg ', `<svg ${size} `))
+  }
   const rendition = { target, width: COVER_PIXELS, height: COVER_PIXELS, format: 'jpeg', quality: 88 } as const
   await renderPicture({ path, maxPixels: COVER_PIXELS ** 2, renditions: [rendition] }, folder)
   return target

@@ -6,8 +6,8 @@ import { getPaidOffer, type KeymailOffer } from './keymail-offer.ts'
 import { PurchaseStep } from './PurchaseStep.tsx'
 
 /**
- * The code, then the purchase. Each is an entry of the browser's history, so that a reload stays and Back goes back; what
- * is being paid for is shown whatever the entry.
+ * The code, then the purchase. Each is an entry of the browser's history, so that a reload stays and Back goes back; a
+ * payment that began before the page was opened is shown at once.
  */
 export function RedeemKeymailPage() {
   const [search] = useSearchParams()
@@ -15,25 +15,25 @@ export function RedeemKeymailPage() {
   const navigate = useNavigate()
   const isPurchase = (location.state as { step?: string } | null)?.step === 'purchase'
   const [code, setCode] = useState(() => (search.get('code') ?? '').trim().toUpperCase())
-  const [chosen, setChosen] = useState(
-    () => getPaidOffer() ?? (isPurchase ? getSessionItem('keymailOffer') : undefined),
-  )
+  const [isResumed, setIsResumed] = useState(() => getPaidOffer() !== undefined)
+  const [offer, setOffer] = useState(() => (isPurchase || isResumed ? getSessionItem('keymailOffer') : undefined))
   const [cameBack, setCameBack] = useState(false)
 
-  const choose = (offer: KeymailOffer) => {
-    updateSessionItem('keymailOffer', offer)
-    setChosen(offer)
+  const choose = (chosen: KeymailOffer) => {
+    updateSessionItem('keymailOffer', chosen)
+    setOffer(chosen)
     if (!isPurchase) void navigate(location, { state: { step: 'purchase' } })
   }
-  if (!chosen || !(isPurchase || getPaidOffer())) {
+  if (!offer || !(isPurchase || isResumed)) {
     return <CodeStep code={code} onCode={setCode} onOffer={choose} takesFocus={cameBack} />
   }
   const startOver = () => {
     deleteSessionItems('keymailOffer')
     setCode('')
-    setChosen(undefined)
+    setOffer(undefined)
+    setIsResumed(false)
     setCameBack(true)
     void navigate(location.pathname, { replace: true })
   }
-  return <PurchaseStep offer={chosen} onOffer={choose} onStartOver={startOver} />
+  return <PurchaseStep offer={offer} onOffer={choose} onStartOver={startOver} />
 }
