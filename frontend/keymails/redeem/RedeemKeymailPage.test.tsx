@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useNavigate } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getSession } from '#contract/auth'
+import { listCopies } from '#contract/copies'
+import { createGift } from '#contract/copies/gifts'
+import type { EndpointReply } from '#contract/http'
+import { redeemKeymail, validateKeymail } from '#contract/keymails'
+import { getSessionItem } from '#frontend/lib/session-storage.ts'
+import { mockApi } from '#frontend/testing/mock-api.ts'
+import { renderScreen } from '#frontend/testing/render-screen.tsx'
+import { RedeemKeymailPage } from './RedeemKeymailPage.tsx'
+
+vi.mock('#frontend/checkout/PayPalButton.tsx', () => ({
+  PayPalButton: ({ onPaid, disabled }: { onPaid: (orderId: string) => Promise<void>; disabled: boolean }) => (
+    <button disabled={disabled} onClick={() => void onPaid('ORDER-1')}>
+      Pay with PayPal
+    </button>
+  ),
+}))
+
+const CODE = 'TM-20261101-ABCDEFGH'
+
+const OFFER: EndpointReply<typeof validateKeymail> = {
+  songTitle: 'Harbour Lights',
+  artistName: 'Nora Vale',
+  pricing: 7.5,
+  keymailCode: CODE,
+  copy: 47,
+  of: 500,
+  songs: 1,
+  paying: false,
+}
+
+let api: ReturnType<typeof mockApi>
+beforeEach(() => {
+  sessionStorage.clear()
+  api = mockApi()
+  api.reply(getSession, { artist: null, fans: [], isCollector: false })
+})
+
+function Steps() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate(1)}>Forward</button>
+    </>
+  )
+}
+
+function renderPage(path = `/redeem-keymail?code=${CODE}`) {
+  return renderScreen(
+    <>
+      <RedeemKeymailPage />
+      <Steps />
+    </>,
+    path,
+  )
+}
+
+const findPurchase = () => screen.findByRole('heading', { name: 'Complete Your Purchase' })
+const getValidate = () => screen.getByRole('button', { name: 'Validate Keymail' })
+
+test('a printed code opens with its real ticket, and one press goes on', async () => {
+  api.reply(validateKeymail, OFFER)
+  const { user } = renderPage()
+  expect((await screen.findAllByText(/Harbour Lights/)).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Somebody you love')).toBeNull()
+  await user.click(getValidate())
+  await findPurchase()
+})
+
+test('a code that is typed is not looked up before it is submitted', async () => {
+  api.reply(validateKeymail, OFFER)
+  const { user } = renderPage('/redeem-keymail')
+  await user.type(screen.getByLabelText(/^Keymail code/), CODE)
+  expect(api.requests(validateKeymail)).toHaveLength(0)
+  expect((await screen.findAllByText(/That one song/)).length).toBeGreaterThan(0)
+})
+
+test('Back leads from the purchase to the code, and Forward to the purchase again', async () => {
+  api.reply(validateKeymail, OFFER)
+  const { user } = renderPage()
+  await user.click(getValidate())
+  await findPurchase()
+  expect(getSessionItem('keymailOffer')).toEqual(OFFER)
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(getValidate()).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: 'Forward' }))
+  await findPurchase()
+  await user.click(screen.getByRole('button', { name: 'Enter Different Code' }))
+  await waitFor(() => expect(getValidate()).toBeTruthy())
+  expect(getSessionItem('keymailOffer')).toBeUndefined()
+})
+
+test('while somebody else’s payment is pending there is nothing to pay, until it fails', async () => {
+  api.reply(validateKeymail, { ...OFFER, paying: true })
+  api.reply(validateKeymail, OFFER)
+  const { user } = renderPage('/redeem-keymail')
+  await user.type(screen.getByLabelText(/^Keymail code/), CODE)
+  await user.click(getValidate())
+  await screen.findByRole('heading', { name: 'Somebody is paying for this copy' })
+  expect(screen.queryByRole('button', { name: 'Pay with PayPal' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Look again' }))
+  await screen.findByRole('button', { name: 'Pay with PayPal' })
+})
+
+test('a gift asks for whom before the payment and is sent after it', async () => {
+  api.reply(validateKeymail, OFFER)
+  api.reply(redeemKeymail, {
+    artistName: OFFER.artistName,
+    songTitle: OFFER.songTitle,
+    pricing: OFFER.pricing,
+    keymailCode: CODE,
+    access: 'fan',
+    copy: OFFER.copy,
+    of: OFFER.of,
+    songs: [],
+  })
+  const copy = { code: CODE, title: OFFER.songTitle, artistId: 'a', artistName: OFFER.artistName, copy: 47, of: 500 }
+  const id = '01a1b2c3-0000-7000-8000-000000000001'
+  api.reply(listCopies, [{ ...copy, id, receipt: true, offered: false, giveable: true, refund: null }])
+  api.reply(createGift, { message: 'The gift is on its way.' }, 202)
+  const { user } = renderPage()
+  await user.click(getValidate())
+  await findPurchase()
+  const pay = screen.getByRole<HTMLButtonElement>('button', { name: 'Pay with PayPal' })
+  expect(pay.disabled).toBe(false)
+  await user.click(screen.getByRole('checkbox', { name: 'It is a gift' }))
+  expect(pay.disabled).toBe(true)
+  await user.type(screen.getByLabelText(/^Their email/), 'friend@example.com')
+  await user.type(screen.getByLabelText(/^A few words/), 'For you')
+  expect(pay.disabled).toBe(false)
+  await user.click(pay)
+  await screen.findByRole('heading', { name: 'It is on its way' })
+  const [request] = api.requests(createGift)
+  expect(request?.url.pathname).toBe(`/api/copies/${id}/gift`)
+  expect(request?.body).toEqual({ email: 'friend@example.com', message: 'For you' })
+  expect(getSessionItem('plannedGift')).toBeUndefined()
+  expect(screen.getByRole('link', { name: 'Your copies' })).toBeTruthy()
+})
