@@ -1,4 +1,3 @@
-export { buildAttachment, toFileName } from './delivery/build-audio-response.ts'
 export { calculateWaveform } from './calculate-waveform.ts'
 export { createPreview } from './previews/create-preview.ts'
 export { detectAudioKind } from './detect-audio-kind.ts'

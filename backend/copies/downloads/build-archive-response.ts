@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { HttpResponse } from '#http/http-response'
-import { buildAttachment, toFileName } from '#module/playback'
+import { buildAttachment, toFileName } from '#module/playback/delivery'
 import { getAudioCodec } from '#module/playback/decoding'
 import { storage } from '#module/storage'
 import { log } from '#runtime/logger'

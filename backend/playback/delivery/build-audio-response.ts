@@ -1,7 +1,7 @@
 import { buildDelegatedResponse, storage } from '#module/storage'
 import { isEtagMatch } from '#http/etag'
 import { HttpResponse } from '#http/http-response'
-import { getAudioCodec } from '../decoding/audio-kind.ts'
+import { getAudioCodec } from '#module/playback/decoding'
 import { type ByteRange, parseByteRange } from '#http/body/parse-byte-range'
 import { claimBuffer, releaseBuffer } from './buffer-pool.ts'
 

@@ -1,0 +1,1 @@
+export { buildAttachment, toFileName } from './build-audio-response.ts'
