@@ -173,11 +173,10 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
                     reference: sale.editionId,
                     ...(price.applied ? { discountCode: price.applied.code } : {}),
                   }}
-                  disabled={price.cents === undefined}
+                  disabled={price.cents === undefined || !isGiftReady}
                   onPaid={enter}
                   onRejected={refused}
                   onBusyChange={tellBusy}
-                  disabled={!isGiftReady}
                 />
               </>
             ) : (

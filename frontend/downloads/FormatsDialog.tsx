@@ -9,8 +9,8 @@ import { buildUrl } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
-import { formatCopyName } from '#frontend/copies/CopyActions.tsx'
 import type { HeldCopy } from '#frontend/copies/held-copy.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
 import { Spinner } from '#frontend/ui/feedback/Spinner.tsx'
@@ -37,7 +37,7 @@ export function FormatsDialog({ copy }: { copy: HeldCopy }) {
   return (
     <Dialog
       title="Other formats"
-      description={`${formatCopyName(copy)}, with title, artist, cover and your copy’s number in each file.${copy.giveable ? ' You can still give this copy away; once you have asked for a file, it stays yours.' : ''}`}
+      description={`“${copy.title}”, No. ${formatCount(copy.copy)} of ${formatCount(copy.of)}, with title, artist, cover and your copy’s number in each file.${copy.giveable ? ' You can still give this copy away; once you have asked for a file, it stays yours.' : ''}`}
       open={open}
       onOpenChange={close}
       trigger={
