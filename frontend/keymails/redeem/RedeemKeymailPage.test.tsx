@@ -120,7 +120,9 @@ test('a gift asks for whom before the payment and is sent after it', async () =>
   })
   const copy = { code: CODE, title: OFFER.songTitle, artistId: 'a', artistName: OFFER.artistName, copy: 47, of: 500 }
   const id = '01a1b2c3-0000-7000-8000-000000000001'
-  api.reply(listCopies, [{ ...copy, id, receipt: true, offered: false, giveable: true, refund: null }])
+  api.reply(listCopies, [
+    { ...copy, id, receipt: true, offered: false, offer: null, giveable: true, transferable: false, refund: null },
+  ])
   api.reply(createGift, { message: 'The gift is on its way.' }, 202)
   const { user } = renderPage()
   await user.click(getValidate())
