@@ -12,7 +12,7 @@ const externalAddress =
   /https?:\/\/|www\.|\S+@\S+\.\S{2,}|\b[a-z0-9-]{2,}(?:\.[a-z0-9-]{2,})*\.(?:com|net|org|io|co|app|xyz|info|biz|shop|store|online|site|ru|cn|de|fr|es|it|br|uk|eu|me|tv|fm|example)\b/i
 // Actions that only code performs, and never as part of an answer.
 const claimedActions =
-  /\b(?:i(?:'ve| have| just)?|we(?:'ve| have)?) (?:just |now |already )?(?:approved|refunded|paid|transferred|changed|updated|deleted|issued|activated|unlocked|granted|published|cancelled|canceled)\b|\b(?:he|j ai|ich habe|ho|eu) (?:aprobado|reembolsado|cambiado|approuve|rembourse|change|genehmigt|erstattet|geandert|approvato|rimborsato|cambiato|aprovei|reembolsei|mudei)\b|已(?:为您|经)?(?:批准|退款|修改|激活|发放)|(?:承認|返金|変更|発行)(?:し|いたし)ました/i
+  /\b(?:i(?:'ve| have| just)?|we(?:'ve| have)?) (?:just |now |already |\w+ and )?(?:approved|verified|refunded|paid|transferred|changed|updated|deleted|issued|activated|unlocked|granted|published|cancelled|canceled)\b|\b(?:he|j ai|ich habe|ho|eu) (?:aprobado|reembolsado|cambiado|approuve|rembourse|change|genehmigt|erstattet|geandert|approvato|rimborsato|cambiato|aprovei|reembolsei|mudei)\b|已(?:为您|经)?(?:批准|退款|修改|激活|发放)|(?:承認|返金|変更|発行)(?:し|いたし)ました/i
 
 /** Why words of a model must not stand beside a matter, wherever they are shown: codes, addresses elsewhere, claimed deeds. */
 export function getUnsafeWords(text: string): string | undefined {
