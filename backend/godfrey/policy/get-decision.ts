@@ -37,7 +37,7 @@ const REFUSAL_MIN = 0.36
 /** Or above this, if a refusal is so many times likelier than everything else. */
 const REFUSAL_LEADING = { min: 0.2, times: 1.5 }
 /** Above this a part of a message is a question of its own. */
-const PART_MIN = 0.6
+const PART_MIN = 0.5
 /** Above this a part that was read together with the part before it. */
 const PART_WITH_CONTEXT_MIN = 0.35
 /** Above this a message stands on its own, however short it is. */
