@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sendSignInLinkJob } from '#jobs/keymails/sign-in'
 import { enqueueReconciliations } from '#module/payments/ledger'
@@ -19,7 +19,7 @@ import { pollUntil } from '#testing/poll-until'
 import { startTestServer } from '#testing/servers/app-server'
 import { listMailTo, startTestMailbox } from '#testing/servers/mailbox'
 import { handlers } from './handlers.ts'
-import { runJobs } from './run-jobs.ts'
+import { runJobs, startWakingWorkers } from './run-jobs.ts'
 
 // Declared before the queue starts, which creates the queues.
 const poisonJob = defineJob({ name: 'test.poison', payload: z.object({}), retries: 3 })
@@ -29,10 +29,17 @@ startTestServer()
 startTestMailbox()
 afterEach(deletePaypalFaults)
 
+// Nothing announces a job whose pause has ended.
+let stopWaking = (): void => undefined
+afterAll(() => stopWaking())
+
 /** Works on a queue as a worker does. */
 async function work(job: Job, handle = handlers.find((one) => one.job === job)?.handle): Promise<void> {
   if (!handle) throw new Error(`no handler for ${job.name}`)
-  await runJobs(await startQueue(), job, handle)
+  const boss = await startQueue()
+  stopWaking()
+  stopWaking = startWakingWorkers(boss)
+  await runJobs(boss, job, handle)
 }
 
 /** Skips the pauses between the tries. */

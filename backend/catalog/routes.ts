@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { runOnPrimary } from '#database/connections/replica'
 import { isEtagMatch } from '#http/etag'
 import { optionalSession, publicAccess, requireArtist } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
@@ -12,7 +13,8 @@ import { listArtistSongs } from './listing/list-artist-songs.ts'
 import { listFeaturedArtists } from './listing/list-featured-artists.ts'
 import { listSongs } from './listing/list-songs.ts'
 
-const getArtistId = async (ctx: Context) => (await optionalSession(ctx))?.artistId ?? undefined
+// Rights are never read from the replica.
+const getArtistId = (ctx: Context) => runOnPrimary(async () => (await optionalSession(ctx))?.artistId ?? undefined)
 
 export const catalogRoutes = [
   defineRoute(api.listSongs, publicAccess, async ({ query, ctx }) => {

@@ -16,7 +16,7 @@ export async function listCopies(fanIds: string[]): Promise<EndpointReply<typeof
               AND (g.id IS NULL OR g.offer_kind = 'gift') AS transferable,
             CASE WHEN g.offer_kind = 'transfer' AND g.confirmed_at IS NULL THEN 'unconfirmed' ELSE g.offer_kind END AS offer
        FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
-       LEFT JOIN copy_gifts g ON g.keymail_id = k.id AND g.state = 'offered' AND g.offered_at > now() - interval '30 days'
+       LEFT JOIN copy_gifts g ON g.keymail_id = k.id AND g.state = 'offered' AND coalesce(g.confirmed_at, g.offered_at) > now() - interval '30 days'
        LEFT JOIN refund_requests r ON r.order_id = k.order_id AND r.fan_id = k.fan_id AND r.state IN ('open', 'declined')
       WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed' ORDER BY k.redeemed_at DESC`,
     [fanIds],

@@ -1,3 +1,4 @@
+import { suspendArtistCards } from '#module/art-cards/cards'
 import { closeArtist } from '#module/artists'
 import { closeEditions } from '#module/catalog/editions'
 import { runInTransaction } from '#database/client'
@@ -11,6 +12,7 @@ export function closeAccount(artistId: string, gKeyId: string): Promise<void> {
   return runInTransaction(async (trx) => {
     await closeArtist(trx, artistId, gKeyId)
     await closeEditions(trx, artistId)
+    await suspendArtistCards(trx, artistId)
     await sql(
       trx,
       `UPDATE keymails k SET state = 'void' FROM editions e

@@ -34,9 +34,13 @@ const priceCache = new LRUCache<string, Promise<SalePrice>>({ max: 500, ttl: 1_0
  * Price and payee of the next free copy: the edition's price, less a discount; or, where the buyer decides, the amount
  * offered, if it is not below the minimum. Throws 404 if the edition is not on open sale or the code is not valid.
  */
-export async function getCopyQuote(editionId: string, wish: Wish, address: string): Promise<Quote> {
+export async function getCopyQuote(
+  editionId: string,
+  wish: Wish,
+  buyer: { address: string; proof: number },
+): Promise<Quote> {
   const sale = await getSalePrice(editionId)
-  const discount = wish.discountCode ? await getActiveDiscount(editionId, wish.discountCode, address) : undefined
+  const discount = wish.discountCode ? await getActiveDiscount(editionId, wish.discountCode, buyer) : undefined
   const least = calculateDiscounted(sale.minimumCents ?? sale.cents, discount?.percent ?? 0)
   const offered = sale.minimumCents === null ? undefined : toCents(wish.amount ?? '')
   return {

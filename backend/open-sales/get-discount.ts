@@ -5,9 +5,9 @@ import { getSalePrice } from './get-copy-quote.ts'
 export async function getDiscount(
   editionId: string,
   typed: string,
-  address: string,
+  caller: { address: string; proof: number },
 ): Promise<{ code: string; percent: number; price: number }> {
   const sale = await getSalePrice(editionId)
-  const { code, percent } = await getActiveDiscount(editionId, typed, address)
+  const { code, percent } = await getActiveDiscount(editionId, typed, caller)
   return { code, percent, price: calculateDiscounted(sale.minimumCents ?? sale.cents, percent) / 100 }
 }

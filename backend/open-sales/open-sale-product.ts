@@ -25,7 +25,7 @@ import { getCopyQuote } from './get-copy-quote.ts'
 export const openSaleProduct: Product<'pooled'> = {
   kind: 'pooled',
 
-  quote: ({ reference, ...wish }, { address }) => getCopyQuote(reference ?? '', wish, address),
+  quote: ({ reference, ...wish }, buyer) => getCopyQuote(reference ?? '', wish, buyer),
 
   holdSql: `
     free AS MATERIALIZED (

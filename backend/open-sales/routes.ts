@@ -14,8 +14,8 @@ import { deleteWaitlistEntry } from './waitlist/delete-waitlist-entry.ts'
 
 export const openSaleRoutes = [
   defineRoute(api.getOpenSale, publicAccess, ({ params }) => getOpenSale(params.editionId)),
-  defineRoute(api.getDiscount, publicAccess, ({ params, body, address }) =>
-    getDiscount(params.editionId, body.code, address),
+  defineRoute(api.getDiscount, publicAccess, ({ params, body, address, proof }) =>
+    getDiscount(params.editionId, body.code, { address, proof }),
   ),
   defineRoute(api.confirmPurchase, requireSession, async ({ body, session, signIn }) => {
     const bought = await confirmPurchase(body.paypalOrderId, session)

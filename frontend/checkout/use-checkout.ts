@@ -81,8 +81,11 @@ export function useCheckout({
     } else {
       deleteSessionItems('paypalOrder')
       // A declined order can be paid with another method; any other rejection invalidates the order.
-      if (error.code !== 'declined') paypalOrder.clear()
-      move(error.status === 409 && !busy ? { at: 'closed', problem } : { at: 'ready', problem })
+      // A hold of the rejected order would stand in the way of the next one.
+      if (error.code !== 'declined' && !paypalOrder.releaseHold()) paypalOrder.clear()
+      // The same copy can still be bought at its full price.
+      const isOver = error.status === 409 && !busy && error.code !== 'discount-used-up'
+      move(isOver ? { at: 'closed', problem } : { at: 'ready', problem })
     }
     onRejected(error)
   }

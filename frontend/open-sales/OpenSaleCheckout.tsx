@@ -88,9 +88,9 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
     }
     startFanSession(cache, fanData)
     const given = await sendPlannedGift(cache, sale.editionId, fanData.keymailCode, t)
-    setIsGift(given)
+    setIsGift(given === 'sent')
     setBought(fanData)
-    if (!given) {
+    if (given === 'none') {
       createToast({
         title: t('accessGranted'),
         description: t('welcome', { artist: fanData.artistName }),
@@ -99,7 +99,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
     }
     await new Promise((resolve) => setTimeout(resolve, TEAR_ANIMATION_MS))
     if (getPagePath() === paths.buyCopy.href(sale.editionId))
-      void navigate(given ? paths.wallet.href : paths.privateGreenRoom.href, { replace: true })
+      void navigate(given === 'none' ? paths.privateGreenRoom.href : paths.wallet.href, { replace: true })
   }
   const price = useCopyPrice(sale)
   const refused = ({ code }: ApiError) => {

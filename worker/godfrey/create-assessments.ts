@@ -12,6 +12,7 @@ import { isTokenBudgetExhausted, startReviewRun, type TokenUsage, updateReviewRu
 import { parseDocument } from '#module/copyright/documents'
 import { storage } from '#module/storage'
 import { config } from '#runtime/config'
+import { log } from '#runtime/logger'
 import { AgentProblem, runAgentGraph, runWithTimeout } from './agent-graph.ts'
 import { getModelAssessment } from './get-model-assessment.ts'
 
@@ -22,7 +23,11 @@ const TIMEOUT_MS = 60_000
 export async function createAssessments(reviewIds: readonly string[]): Promise<void> {
   for (const reviewId of reviewIds) {
     const review = await getAssessedReview(reviewId)
-    if (review) await assessReview(review)
+    // One that cannot be assessed does not keep the others waiting.
+    if (review)
+      await assessReview(review).catch((error: unknown) =>
+        log.error({ err: error, reviewId }, 'a review was not assessed'),
+      )
   }
 }
 

@@ -1,5 +1,5 @@
 import { errors } from '#contract/auth/staff'
-import { db, runInTransaction } from '#database/client'
+import { type Db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { createAuditEntry } from '#module/audit'
@@ -16,7 +16,7 @@ export async function refundOrder(
 ): Promise<{ outcome: 'refunded' | 'pending' }> {
   const { requestId } = await runInTransaction(async (trx) => {
     const claimed = await claimRefund(trx, orderId)
-    if (!claimed) throw await getRefundError(orderId)
+    if (!claimed) throw await getRefundError(trx, orderId)
     await createAuditEntry(trx, staff, {
       action: 'order-refund',
       subject: `order:${orderId}`,
@@ -29,9 +29,9 @@ export async function refundOrder(
   return { outcome: outcome === 'refunded' ? 'refunded' : 'pending' }
 }
 
-async function getRefundError(orderId: string): Promise<ApiError> {
+async function getRefundError(trx: Db, orderId: string): Promise<ApiError> {
   const [order] = await sql<{ theirs: boolean; left: boolean }>(
-    db,
+    trx,
     `SELECT payee_artist_id IS NOT NULL AS theirs, state IN ('completed', 'stranded') AND refunded_cents < cents AS left
        FROM orders WHERE id = $1`,
     [orderId],

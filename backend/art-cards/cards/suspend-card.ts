@@ -30,7 +30,7 @@ export async function restoreCard(trx: Trx, cardId: string): Promise<ModeratedCa
   return card
 }
 
-/** Takes the cards of a suspended artist out of the gallery. restoreArtistCards restores exactly these. */
+/** Takes the cards of a suspended or closed artist out of the gallery. restoreArtistCards restores exactly these. */
 export async function suspendArtistCards(trx: Trx, artistId: string): Promise<void> {
   await sql(
     trx,

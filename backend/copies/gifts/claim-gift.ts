@@ -15,6 +15,9 @@ const claimGiftSql = `
   WITH taken AS (
     UPDATE copy_gifts SET state = 'taken', ended_at = now(), email = NULL WHERE id = $1 AND state = 'offered' AND (offer_kind = 'gift' OR confirmed_at IS NOT NULL)
     RETURNING keymail_id, giver_id, offer_kind, old.email),
+  others AS (
+    UPDATE copy_gifts o SET state = 'withdrawn', ended_at = now(), email = NULL FROM taken
+     WHERE o.keymail_id = taken.keymail_id AND o.id <> $1 AND o.state = 'offered'),
 ${buildTransferKeymailSql('taken')}`
 
 /**

@@ -42,10 +42,12 @@ export async function createGift(
       )
       const [gift] = await sql<{ id: string }>(
         trx,
-        `INSERT INTO copy_gifts (keymail_id, giver_id, email, message) VALUES ($1, $2, $3, $4) RETURNING id`,
+        `INSERT INTO copy_gifts (keymail_id, giver_id, email, message) SELECT $1, $2, $3, $4
+          WHERE NOT EXISTS (SELECT FROM copy_gifts WHERE keymail_id = $1 AND state = 'offered') RETURNING id`,
         [copy.keymailId, copy.fanId, email.toLowerCase(), message],
       )
-      if (gift) await enqueue(trx, sendGiftJob, { giftId: gift.id, language })
+      if (!gift) throw new ApiError(errors['gift-open'])
+      await enqueue(trx, sendGiftJob, { giftId: gift.id, language })
     })
   } catch (error) {
     // A concurrent offer won.

@@ -10,7 +10,7 @@ export async function purgeGifts(): Promise<void> {
   await sql(
     db,
     `UPDATE copy_gifts SET state = 'withdrawn', ended_at = now(), email = NULL, message = ''
-      WHERE state = 'offered' AND offered_at < now() - make_interval(days => $1)`,
+      WHERE state = 'offered' AND coalesce(confirmed_at, offered_at) < now() - make_interval(days => $1)`,
     [GIFT_DAYS],
   )
   await sql(

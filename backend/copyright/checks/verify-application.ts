@@ -65,8 +65,11 @@ async function applyVerdict(
   trx: Trx,
   application: CheckedApplication,
   subject: CheckSubject,
-  { document, reasons, numbers }: { document: EvaluatedDocument | undefined; reasons: Reason[]; numbers: string[] },
+  found: { document: EvaluatedDocument | undefined; reasons: Reason[]; numbers: string[] },
 ): Promise<void> {
+  const { document, numbers } = found
+  // A copy: after a conflict the transaction runs once more.
+  const reasons = [...found.reasons]
   // Locks the row until the decision is written: a concurrent run waits, then finds the application decided.
   const locked = await sql(trx, `SELECT 1 FROM g_key_applications WHERE id = $1 AND state = 'verifying' FOR UPDATE`, [
     application.id,

@@ -76,7 +76,9 @@ async function applyVerdict(
   subject: CheckSubject,
   found: { document: EvaluatedDocument | undefined; reasons: Reason[]; numbers: string[]; matches: RecordingMatch[] },
 ): Promise<void> {
-  const { document, reasons, numbers, matches } = found
+  const { document, numbers, matches } = found
+  // A copy: after a conflict the transaction runs once more.
+  const reasons = [...found.reasons]
   let verdict: Verdict =
     document?.evaluation.verdict === 'declined' ? 'declined' : reasons.length === 0 ? 'verified' : 'needs-review'
   const to = { verified: 'published', declined: 'declined', 'needs-review': 'in-review' } as const

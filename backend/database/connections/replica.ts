@@ -28,6 +28,12 @@ export function runOnReplica<T>(work: () => T): T {
   return replica ? runInContext({ ...getRequestContext(), mayLag: true }, work) : work()
 }
 
+/** Runs reads that decide on a right, which must not be a second old, amid others that may be. */
+export function runOnPrimary<T>(work: () => T): T {
+  const context = getRequestContext()
+  return context?.mayLag ? runInContext({ ...context, mayLag: false }, work) : work()
+}
+
 /** The replica's pool, if the current work may be a second old and the replica is not older. */
 export function getReplica(on: Db): Knex | undefined {
   if (!replica || on !== db || !getRequestContext()?.mayLag) return undefined

@@ -12,7 +12,7 @@ export async function listFanMessages(artistId: string, id: string | null = null
     on,
     `SELECT m.id, m.edition_id AS "editionId", e.title, m.subject, m.body, m.send_at AS "sendAt",
             CASE WHEN m.canceled_at IS NOT NULL THEN 'canceled' WHEN m.started_at IS NULL THEN 'planned'
-                 WHEN v.done_at IS NULL OR n.waiting > 0 THEN 'sending' ELSE 'sent' END AS state,
+                 WHEN v.id IS NOT NULL AND (v.done_at IS NULL OR n.waiting > 0) THEN 'sending' ELSE 'sent' END AS state,
             coalesce(n.sent, 0) AS sent
        FROM fan_messages m LEFT JOIN editions e ON e.id = m.edition_id LEFT JOIN follow_events v ON v.message_id = m.id
        LEFT JOIN LATERAL (SELECT count(*) FILTER (WHERE sent_at IS NOT NULL)::int AS sent,

@@ -228,8 +228,10 @@ describe('of all calls', () => {
     expect(opened.toSorted()).toEqual(
       [
         'GET /api/access-token',
+        'GET /api/artist/audiences',
         'GET /api/artist/editions',
         'GET /api/artist/followers',
+        'GET /api/artist/followers.csv',
         'GET /api/artist/revenue',
         'GET /api/artist/revenue.csv',
         'GET /api/artist/revenue/history',

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Context } from 'koa'
@@ -40,7 +40,7 @@ export async function runOnce(
 ): Promise<unknown> {
   const key = parseKey(ctx)
   const keyHash = createHash('sha256').update(getOwner(ctx)).update('\0').update(key).digest()
-  const requestHash = await calculateRequestHash(request)
+  const requestHash = await calculateRequestHash(key, request)
   const claimed = await sql(db, claimSql, [keyHash, requestHash])
   if (claimed.length === 0) return getStoredReply(ctx, key, keyHash, requestHash)
   try {
@@ -73,8 +73,9 @@ function getOwner(ctx: Context): string {
   return signedIn.some(Boolean) ? signedIn.join('\n') : `address ${getClientAddress(ctx)}`
 }
 
-async function calculateRequestHash({ call, fields, files }: KeyedRequest): Promise<Buffer> {
-  const hash = createHash('sha256').update(JSON.stringify([call, fields ?? null]))
+/** With the key, of which only a hash is stored: else the hash of a sign-in could be compared with guessed passwords. */
+async function calculateRequestHash(key: string, { call, fields, files }: KeyedRequest): Promise<Buffer> {
+  const hash = createHmac('sha256', key).update(JSON.stringify([call, fields ?? null]))
   for (const [name, { path, bytes }] of Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`\0${name}\0${bytes}\0`)
     await pipeline(createReadStream(path), async (chunks: AsyncIterable<Buffer>) => {

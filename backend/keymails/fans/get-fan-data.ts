@@ -1,5 +1,5 @@
 import { buildAudioUrl } from '#contract/playback'
-import { db } from '#database/client'
+import { db, type Db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { errors, type FanData } from '#contract/keymails'
@@ -11,6 +11,7 @@ import { errors, type FanData } from '#contract/keymails'
 export async function getFanData(
   keymailId: string,
   orderId?: string,
+  on: Db = db,
 ): Promise<{ fanId: string; address: string; fanData: FanData }> {
   const [row] = await sql<{
     fanId: string
@@ -24,7 +25,7 @@ export async function getFanData(
     artistName: string
     songs: { id: string; title: string }[]
   }>(
-    db,
+    on,
     `SELECT k.fan_id AS "fanId", f.address, k.gifted_at IS NULL AND k.order_id = $2 AND f.visitor_id IS NOT NULL AS bought, k.code, k.copy, e.copies AS "of", (k.price_cents / 100.0)::float8 AS pricing, e.title,
             a.stage_name AS "artistName",
             (SELECT json_agg(json_build_object('id', s.id, 'title', s.title) ORDER BY es.position)

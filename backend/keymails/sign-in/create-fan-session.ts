@@ -13,7 +13,7 @@ export function createFanSession(token: string): Promise<{ fanId: string; fanDat
   return runInTransaction(async (trx) => {
     const data = await consumeOneTimeLink(trx, signInLink, token)
     if (!data) throw new ApiError(errors['link-expired'])
-    const { address, fanData } = await getFanData(data.keymailId)
+    const { address, fanData } = await getFanData(data.keymailId, undefined, trx)
     if (address !== data.email) throw new ApiError(errors['copy-passed-on'])
     return { fanId: await confirmFanAddress(trx, data.email), fanData }
   })

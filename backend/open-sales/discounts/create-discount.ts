@@ -16,6 +16,12 @@ export async function createDiscount(
     return await runInTransaction(async (trx) => {
       // Serializes an artist's codes, so that concurrent requests keep the limit together.
       await sql(trx, 'SELECT 1 FROM artists WHERE id = $1 FOR UPDATE', [artistId])
+      // An expired code leaves its name and its place to others.
+      await sql(
+        trx,
+        'UPDATE discount_codes SET ended_at = ends_at WHERE artist_id = $1 AND ended_at IS NULL AND ends_at <= now()',
+        [artistId],
+      )
       const [known] = await sql<{ codes: number; own: boolean }>(
         trx,
         `SELECT (SELECT count(*)::int FROM discount_codes WHERE artist_id = $1 AND ended_at IS NULL) AS codes,

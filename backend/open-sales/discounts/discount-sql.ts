@@ -19,9 +19,9 @@ export const returnDiscountSql = `
 
 /**
  * Counts the use of a payment that arrived without a claim. Who paid gets the copy, also if the last use is gone: that
- * one is then not counted. Reads `paid`.
+ * one is then not counted. Reads `paid` and `sold`.
  */
 export const countLateDiscountSql = `
     late_discount AS (
       UPDATE discount_codes d SET used = d.used + 1 FROM paid
-       WHERE paid.state = 'created' AND d.id = paid.discount_id AND (d.uses_max IS NULL OR d.used < d.uses_max))`
+       WHERE paid.state = 'created' AND EXISTS (SELECT FROM sold) AND d.id = paid.discount_id AND (d.uses_max IS NULL OR d.used < d.uses_max))`

@@ -187,14 +187,25 @@ describe('a discount code', () => {
     })
   })
 
-  test('cannot be guessed without limit', async () => {
+  test('cannot be guessed without limit: beyond it a right code is answered as a wrong one, and not counted before', async () => {
     const sale = await createTestOpenSale(2)
+    await createCode(sale)
     const guesser = createFan()
+    for (let n = 0; n < 70; n++)
+      expect((await guesser.post(`/api/open-sales/${sale.editionId}/discount`, { code: 'FRIENDS' })).status).toBe(200)
     const codes = Array.from({ length: 62 }, (_, n) => `GUESS-${n}`)
     const answers = []
     for (const code of codes) answers.push(await guesser.post(`/api/open-sales/${sale.editionId}/discount`, { code }))
     expect(answers.at(-1)?.status).toBe(429)
     expect(answers.slice(0, 60).every(({ status }) => status === 404)).toBe(true)
+    expect((await guesser.post(`/api/open-sales/${sale.editionId}/discount`, { code: 'FRIENDS' })).status).toBe(429)
+    expect((await createFan().post(`/api/open-sales/${sale.editionId}/discount`, { code: 'FRIENDS' })).status).toBe(200)
+  })
+
+  test('that is past its day leaves its name to another', async () => {
+    const sale = await createTestOpenSale(1)
+    await createCode(sale, { endsAt: '2020-01-01T00:00:00Z' })
+    await createCode(sale)
   })
 
   test('is the artist’s own: a name once, only for editions of theirs', async () => {

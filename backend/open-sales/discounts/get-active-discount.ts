@@ -1,11 +1,11 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
+import { consumeNetworkCost, refundNetworkCost } from '#http/limits/network-cost'
 import { discountCode, errors } from './contract.ts'
 
-/** Wrong codes per network and hour; right ones cost nothing. */
-const WRONG_CODES_PER_HOUR = 60
+/** Wrong codes per network and hour; beyond them each try takes a proof of work. Right ones cost nothing. */
+const GUESSES = { name: 'discounts', perNetwork: { hits: 60, seconds: 3600 } }
 
 /** The least that a Keymail can cost. */
 const LEAST_CENTS = 100
@@ -17,8 +17,10 @@ const LEAST_CENTS = 100
 export async function getActiveDiscount(
   editionId: string,
   typed: string,
-  address: string,
+  caller: { address: string; proof: number },
 ): Promise<{ id: string; code: string; percent: number }> {
+  // Before the look: else right codes would answer differently beyond the limit.
+  await consumeNetworkCost({ ...GUESSES, own: [] }, caller)
   const code = discountCode.safeParse(typed).data
   const [discount] = await sql<{ id: string; code: string; percent: number }>(
     db,
@@ -27,9 +29,9 @@ export async function getActiveDiscount(
         AND (d.ends_at IS NULL OR d.ends_at > now()) AND (d.uses_max IS NULL OR d.used < d.uses_max)`,
     [editionId, code ?? ''],
   )
-  if (discount) return discount
-  await consumeNetworkRateLimit('discounts', address, { hits: WRONG_CODES_PER_HOUR, seconds: 3600 })
-  throw new ApiError(errors['discount-unknown'])
+  if (!discount) throw new ApiError(errors['discount-unknown'])
+  await refundNetworkCost(GUESSES, caller.address)
+  return discount
 }
 
 /** Rounded to the cent, in the buyer's favor, and never less than a Keymail may cost. */

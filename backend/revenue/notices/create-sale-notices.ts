@@ -15,6 +15,8 @@ const createSql = `
    WHERE p.id = ANY ($1) AND p.kind IN ('sale', 'refund') AND ${isRecent('p.at')}
      AND o.payee_artist_id IS NOT NULL AND o.state = 'completed'
      AND NOT (p.kind = 'sale' AND coalesce(s.sales, 'each') = 'never')
+     -- A refund that only confirms what a lost dispute has taken moves nothing.
+     AND (p.kind = 'sale' OR EXISTS (SELECT FROM ledger_entries l WHERE l.posting_id = p.id))
   ON CONFLICT DO NOTHING`
 
 const createSoldOutSql = `

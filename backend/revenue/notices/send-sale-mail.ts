@@ -34,6 +34,8 @@ type Refund = {
   description: string
   cents: number
   isFull: boolean
+  /** Else a fee or the library, or a payment for which nothing could be delivered. */
+  isCopy: boolean
   artistName: string | null
 }
 
@@ -43,6 +45,7 @@ async function buildRefundMail(mailId: string): Promise<Mail | undefined> {
     db,
     `SELECT o.payer_email AS email, coalesce(o.payer_name, '') AS name, o.description, a.stage_name AS "artistName",
             o.refunded_cents >= o.cents AS "isFull",
+            o.state = 'completed' AND o.payee_artist_id IS NOT NULL AS "isCopy",
             (SELECT coalesce(sum(l.cents), 0)::int FROM ledger_entries l
               WHERE l.posting_id = m.posting_id AND l.account LIKE 'sales/%') AS cents
        FROM sale_mails m JOIN ledger_postings p ON p.id = m.posting_id JOIN orders o ON o.id = p.order_id
@@ -52,7 +55,7 @@ async function buildRefundMail(mailId: string): Promise<Mail | undefined> {
   )
   // What PayPal reports twice, a refund and the dispute it resolves, is posted without money.
   if (!refund || refund.cents === 0) return undefined
-  const { email, name, description, cents, isFull, artistName } = refund
+  const { email, name, description, cents, isFull, isCopy, artistName } = refund
   return {
     id: `refund-${mailId}`,
     to: email,
@@ -63,10 +66,14 @@ async function buildRefundMail(mailId: string): Promise<Mail | undefined> {
       '',
       `$${formatDollars(cents)} of your payment for ${description} went back to you${artistName ? `, from ${artistName}` : ''}. PayPal returns it to where it came from; a bank or card may take some days to show it.`,
       '',
-      isFull
-        ? 'The whole payment is returned, so what you bought with it has ended: it plays no more, and its number belongs to nobody.'
-        : 'The rest of the payment stands, and what you bought stays yours.',
-      '',
+      ...(isCopy
+        ? [
+            isFull
+              ? 'The whole payment is returned, so what you bought with it has ended: it plays no more, and its number belongs to nobody.'
+              : 'The rest of the payment stands, and what you bought stays yours.',
+            '',
+          ]
+        : []),
       'TuneMaker',
     ].join('\n'),
   }

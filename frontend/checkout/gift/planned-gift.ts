@@ -14,18 +14,19 @@ export function getPlannedGift(reference: string) {
 }
 
 /**
- * Offers the copy that was just bought to whom it was bought for. Returns whether there was such a plan. What cannot be
- * sent is not lost: the copy is the buyer's, to be given from the wallet.
+ * Offers the copy that was just bought to whom it was bought for. 'none' if there was no such plan. What
+ * cannot be sent is not lost: the copy is the buyer's, to be given from the wallet.
  */
 export async function sendPlannedGift(
   cache: QueryClient,
   reference: string,
   keymailCode: string,
   t: Translate<typeof checkout.messages>,
-): Promise<boolean> {
+): Promise<'sent' | 'failed' | 'none'> {
   const planned = getPlannedGift(reference)
-  if (!planned) return false
+  if (!planned) return 'none'
   const { email, message } = planned
+  let result: 'sent' | 'failed' = 'sent'
   try {
     const copy = (await sendRequest(listCopies, {})).find(({ code }) => code === keymailCode)
     if (!copy) throw new Error('the copy is not listed')
@@ -36,6 +37,7 @@ export async function sendPlannedGift(
       variant: 'success',
     })
   } catch {
+    result = 'failed'
     createToast({
       title: t('gift.notSent'),
       description: t('gift.notSentText'),
@@ -44,5 +46,5 @@ export async function sendPlannedGift(
   }
   deleteSessionItems('plannedGift')
   void cache.invalidateQueries({ queryKey: [listCopies.path] })
-  return true
+  return result
 }

@@ -68,9 +68,9 @@ export function PurchaseStep({ offer, onOffer, onStartOver }: PurchaseStepProps)
     }
     deleteSessionItems('keymailOffer')
     const given = await sendPlannedGift(cache, offer.keymailCode, offer.keymailCode, t)
-    setIsGift(given)
+    setIsGift(given === 'sent')
     setAdmitted(true)
-    if (!given) {
+    if (given === 'none') {
       createToast({
         title: t('accessGranted'),
         description: t('welcome', { artist: offer.artistName }),
@@ -78,7 +78,7 @@ export function PurchaseStep({ offer, onOffer, onStartOver }: PurchaseStepProps)
       })
     }
     await new Promise((resolve) => setTimeout(resolve, TEAR_ANIMATION_MS))
-    const next = given ? paths.wallet.href : paths.privateGreenRoom.href
+    const next = given === 'none' ? paths.privateGreenRoom.href : paths.wallet.href
     if (getPagePath() === paths.redeemKeymail.href) void navigate(next, { replace: true })
   }
   const refused = (error: ApiError) => {

@@ -68,7 +68,7 @@ function DiscountItem({ discount }: { discount: Discount }) {
           {endsAt && `; until ${formatDate(endsAt)}`}
         </p>
       </div>
-      {state === 'active' && (
+      {state !== 'ended' && (
         <>
           <CopyButton text={code} label={`Copy ${code}`} />
           <Button

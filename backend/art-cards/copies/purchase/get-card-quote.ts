@@ -39,7 +39,7 @@ async function getCurrentQuote(cardId: string): Promise<Quote> {
         `SELECT c.id, c.title, a.stage_name AS artist, a.id AS "artistId", c.price_cents AS cents,
                 c.scarcity_count AS "of", a.payment_email AS email
            FROM art_cards c JOIN artists a ON a.id = c.artist_id
-          WHERE c.id = $1 AND c.state = 'published' AND a.suspended_at IS NULL`,
+          WHERE c.id = $1 AND c.state = 'published' AND a.suspended_at IS NULL AND a.closed_at IS NULL`,
         [cardId],
       )
     : []

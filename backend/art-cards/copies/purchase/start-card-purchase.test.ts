@@ -51,6 +51,16 @@ const getScarcity = async (cardId: string) => {
   return { sold: body['scarcitySold'], ...(body['scarcityInfo'] as object) }
 }
 
+test('a card of a closed account is out of the gallery and not for sale', async () => {
+  const { artist, gKeyId } = await createTestArtist()
+  const cardId = await createTestCard(artist.id, { copies: 2, priceCents: 9500 })
+  const workshop = new Browser()
+  await workshop.post('/api/validate-g-key', { gKeyId })
+  expect((await workshop.post('/api/artist/account/close', { gKeyId })).status).toBe(204)
+  expect((await new Browser().get(`/api/fine-art/cards/${cardId}`)).status).toBe(404)
+  expect((await purchase(await createTestCollector(), cardId)).status).toBe(404)
+})
+
 describe('a purchase', () => {
   test('holds the next number, pays the artist directly and makes the collector the owner', async () => {
     const { artist, cardId } = await createCard(3)

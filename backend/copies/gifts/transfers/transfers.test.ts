@@ -67,6 +67,21 @@ async function createConfirmedTransfer(owner: { fan: Browser; id: string; email:
 
 const accept = (token: string, browser = new Browser()) => browser.send('POST', '/api/gifts/take', { token })
 
+test('a copy has one open offer at a time, whatever its kind', async () => {
+  const { codes, gKeyId, song } = await createTestKeymails(1, 100)
+  const workshop = await signInArtist(gKeyId)
+  await workshop.send('PATCH', `/api/artist/editions/${song.editionId}`, { transferable: true })
+  const { fan } = await redeemAsFan(codes[0] ?? '', createEmail())
+  const [copy] = await listCopies(fan)
+  const id = copy?.id ?? ''
+  expect((await offer(fan, id, createEmail())).status).toBe(202)
+  expect(await fan.post(`/api/copies/${id}/gift`, { email: createEmail() })).toMatchObject({
+    status: 409,
+    body: { error: 'gift-open' },
+  })
+  expect(await listCopies(fan)).toHaveLength(1)
+})
+
 describe('a played copy', () => {
   test('changes hands after both confirmed by mail, again and again; log and certificate say so, without names', async () => {
     const owner = await createOwner()

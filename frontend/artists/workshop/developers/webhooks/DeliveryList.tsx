@@ -82,7 +82,7 @@ function DeliveryItem({ webhookId, delivery, active }: DeliveryItemProps) {
       </details>
       <Button
         variant="quiet"
-        aria-label={`Send ${type} of ${formatDateTime(createdAt)} again`}
+        aria-label={`Send again: ${type} of ${formatDateTime(createdAt)}`}
         disabled={!active}
         busy={repeat.isPending}
         onClick={() =>
