@@ -1,20 +1,17 @@
-import dns from 'node:dns'
+import { Resolver } from 'node:dns/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { syncBuiltinESMExports } from 'node:module'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIPv4, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#runtime/config'
 import { isPublicAddress } from './is-public-address.ts'
 import { parseOutgoingUrl, sendOutgoingRequest } from './send-outgoing-request.ts'
 
 const servers: Server[] = []
-const { lookup } = dns
 
 afterEach(() => {
   config.PRIVATE_RECEIVERS = []
-  dns.lookup = lookup
-  syncBuiltinESMExports()
+  vi.restoreAllMocks()
   for (const server of servers.splice(0)) {
     server.closeAllConnections()
     server.close()
@@ -32,10 +29,15 @@ async function startServer(answer: RequestListener): Promise<string> {
 
 /** Every name has these addresses. */
 function resolveTo(...addresses: string[]): void {
-  const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
-  const answer = (_name: string, _options: object, done: (error: null, all: typeof found) => void) => done(null, found)
-  dns.lookup = answer as unknown as typeof dns.lookup
-  syncBuiltinESMExports()
+  const answer = (found: string[]) => () =>
+    found.length > 0 ? Promise.resolve(found) : Promise.reject(new Error('queryA ENODATA'))
+  // Of the overloads, the one with nothing but a name.
+  vi.spyOn(Resolver.prototype as { resolve4: (name: string) => Promise<string[]> }, 'resolve4').mockImplementation(
+    answer(addresses.filter((one) => isIPv4(one))),
+  )
+  vi.spyOn(Resolver.prototype as { resolve6: (name: string) => Promise<string[]> }, 'resolve6').mockImplementation(
+    answer(addresses.filter((one) => isIPv6(one))),
+  )
 }
 
 const send = (url: string, fields = {}) => sendOutgoingRequest({ url, method: 'POST', body: '{}', ...fields })
@@ -108,9 +110,16 @@ describe('a request', () => {
     ['::1'],
     // One that is public does not help the others: the system would try the next.
     ['93.184.215.14', '127.0.0.1'],
+    ['93.184.215.14', '::1'],
+    ['127.0.0.1', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'],
   ])('never connects to a name with the addresses %s %s', async (...addresses) => {
     resolveTo(...addresses.filter(Boolean))
     await expect(send('https://rebound.example:8443/')).rejects.toThrow('rebound.example is not on the public internet')
+  })
+
+  test('to a name that the DNS does not have fails with what the name server said', async () => {
+    resolveTo()
+    await expect(send('https://nowhere.example/')).rejects.toThrow('ENODATA')
   })
 
   test('to localhost is refused, though something listens there', async () => {

@@ -1,4 +1,5 @@
-import { lookup as lookupAddresses, type LookupAddress } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
+import { Resolver } from 'node:dns/promises'
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -93,14 +94,29 @@ async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Ou
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString('utf8') }
 }
 
-/** Node's lookup, except that a name with any address outside of the public internet has none at all. */
+/** Asks name servers without a thread: four of them, which also look up the database and PayPal, are all there are. */
+const resolver = new Resolver({ timeout: 2_000, tries: 2 })
+
 const lookupPublicAddress: LookupFunction = (hostname, options, callback) => {
-  lookupAddresses(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return callback(error, '', 0)
-    const [first] = addresses
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new AddressRefusedError(`${hostname} is not on the public internet.`), '', 0)
-    if (options.all) callback(null, addresses)
-    else callback(null, first.address, first.family)
-  })
+  listPublicAddresses(hostname).then(
+    ([first, ...others]) => {
+      if (options.all) callback(null, [first, ...others])
+      else callback(null, first.address, first.family)
+    },
+    (error: Error) => callback(error, '', 0),
+  )
+}
+
+/** The addresses that the DNS has for a name. One with any address outside of the public internet has none at all. */
+async function listPublicAddresses(hostname: string): Promise<[LookupAddress, ...LookupAddress[]]> {
+  const refused = new AddressRefusedError(`${hostname} is not on the public internet.`)
+  if (/(^|\.)localhost$/.test(hostname)) throw refused
+  const [v4, v6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
+  const [first, ...others] = [
+    ...(v4.status === 'fulfilled' ? v4.value.map((address) => ({ address, family: 4 })) : []),
+    ...(v6.status === 'fulfilled' ? v6.value.map((address) => ({ address, family: 6 })) : []),
+  ]
+  if (!first && v4.status === 'rejected') throw v4.reason
+  if (!first || ![first, ...others].every(({ address }) => isPublicAddress(address))) throw refused
+  return [first, ...others]
 }
