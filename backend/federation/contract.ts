@@ -9,11 +9,24 @@ export const ACTIVITIES_PER_MINUTE = 120
 
 export const ACTIVITY_MAX_BYTES = 256 * 1024
 
+/** Times that one network may read an actor within any minute. */
+export const ACTORS_PER_MINUTE = 120
+
+/** Keys of other servers that one process fetches at a time. */
+export const KEY_FETCHES = 8
+
+/** Followers of one artist on one server: accounts of a server cost whoever runs it nothing. */
+export const FOLLOWERS_PER_HOST = 5_000
+
+/** For the answer to a signed request. Servers that are slower hold up the others. */
+export const SIGNED_REQUEST_TIMEOUT_MS = 5_000
+
 /** A signed request is believed for so long before and after its date. */
 export const SIGNATURE_MINUTES = 60
 
 export const errors = defineErrors({
   'activity-signature': [401, 'The signature of this activity is missing, too old, or not that of its actor.'],
+  'followers-full': [403, 'Too many accounts of this server follow this artist.'],
 })
 
 const params = z.object({ id: z.uuid() })

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, generateKeyPairSync, randomUUID, sign, ver
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendActivityJob } from '#jobs/federation'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -11,6 +11,7 @@ import { suspendArtist } from '#module/artists'
 import { runInTransaction } from '#database/client'
 import { startQueue } from '#queue/queue'
 import { config } from '#runtime/config'
+import { ACTORS_PER_MINUTE, FOLLOWERS_PER_HOST, KEY_FETCHES } from './contract.ts'
 import { createTestArtist, createTestSong } from '#testing/builders/records'
 import { pollUntil } from '#testing/poll-until'
 import { resetRateLimits } from '#testing/reset-rate-limits'
@@ -30,6 +31,10 @@ class RemoteServer {
   readonly received: Received[] = []
   readonly asked: string[] = []
   status = 202
+  /** What its actors say instead. */
+  changes: Record<string, unknown> = {}
+  /** Until then it answers nothing. */
+  held: Promise<void> | undefined
   origin = ''
   readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   #server: Server | undefined
@@ -40,12 +45,14 @@ class RemoteServer {
       const path = request.url ?? ''
       this.asked.push(path)
       if (request.method === 'GET') {
+        await this.held
         const name = /^\/users\/(\w+)$/.exec(path)?.[1]
         const actor = name ? this.buildActor(name) : undefined
         response.writeHead(actor ? 200 : 404, { 'content-type': 'application/activity+json' })
         return response.end(JSON.stringify(actor))
       }
       this.received.push({ path, headers: request.headers, body, activity: JSON.parse(body) as Activity })
+      await this.held
       return response.writeHead(this.status).end()
     })
     await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve))
@@ -69,6 +76,7 @@ class RemoteServer {
         owner: id,
         publicKeyPem: this.keys.publicKey.export({ type: 'spki', format: 'pem' }),
       },
+      ...this.changes,
     }
   }
 
@@ -133,7 +141,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   config.PRIVATE_RECEIVERS = [remote.origin]
-  remote.status = 202
+  Object.assign(remote, { status: 202, changes: {}, held: undefined })
 })
 afterAll(() => {
   remote.close()
@@ -160,6 +168,23 @@ async function createFollowed(name: string) {
   expect(await remote.send(actor.inbox, name, follow)).toBe(202)
   return { artist, actor, follow }
 }
+
+/** `fields` replaces parts of the activity, `change` those of the request. */
+const sendFollow = (actor: Actor, name: string, fields: object = {}, change: Change = {}) =>
+  remote.send(actor.inbox, name, { ...remote.buildFollow(name, actor.id), ...fields }, change)
+
+function holdRemote(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  remote.held = promise
+  return resolve
+}
+
+const listAccepts = (artistId: string) =>
+  sql<{ id: string; turn: number; follow: string }>(
+    db,
+    `SELECT id, turn, body::json #>> '{object,id}' AS follow FROM federation_deliveries WHERE artist_id = $1`,
+    [artistId],
+  )
 
 const listFollowers = async (artistId: string) =>
   (await sql<{ actor: string }>(db, 'SELECT actor FROM federation_followers WHERE artist_id = $1', [artistId])).map(
@@ -336,8 +361,164 @@ describe('an activity is refused', () => {
       'https://169.254.169.254/latest/meta-data#main-key',
       'https://localhost/users/gus#main-key',
     ])
-      expect(await remote.send(actor.inbox, 'gus', remote.buildFollow('gus', actor.id), { keyId })).toBe(401)
+      expect(await sendFollow(actor, 'gus', { actor: keyId.replace(/#.*/, '') }, { keyId })).toBe(401)
     expect(remote.asked.length).toBe(before)
     expect(await listFollowers(artist.id)).toEqual([])
+  })
+
+  test('by a key on another server than the actor, which is not asked', async () => {
+    const other = new RemoteServer()
+    await other.start()
+    config.PRIVATE_RECEIVERS = [remote.origin, other.origin]
+    const { artist } = await createTestArtist()
+    const actor = await findActor(artist.id)
+    expect(await sendFollow(actor, 'hal', {}, { keyId: `${other.url('hal')}#main-key` })).toBe(401)
+    expect(other.asked).toEqual([])
+    other.close()
+  })
+
+  test.each([
+    ['a short RSA key', () => generateKeyPairSync('rsa', { modulusLength: 1024 })],
+    ['a key of another kind', () => generateKeyPairSync('ec', { namedCurve: 'P-256' })],
+  ])('with %s', async (what, generateKeys) => {
+    const { artist } = await createTestArtist()
+    const actor = await findActor(artist.id)
+    const { publicKey, privateKey } = generateKeys()
+    const owner = remote.url(what.replaceAll(' ', ''))
+    const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' })
+    remote.changes = { publicKey: { id: `${owner}#main-key`, owner, publicKeyPem } }
+    expect(await sendFollow(actor, what.replaceAll(' ', ''), {}, { key: privateKey })).toBe(401)
+    expect(await listFollowers(artist.id)).toEqual([])
+  })
+
+  test('with control characters in an address', async () => {
+    const { artist } = await createTestArtist()
+    const actor = await findActor(artist.id)
+    expect(await sendFollow(actor, 'ivy', { actor: `${remote.url('ivy')}\u0000` })).toBe(400)
+    for (const address of [`${remote.origin}/in\u0000box`, `${remote.origin}/in\u007fbox`]) {
+      remote.changes = { inbox: address }
+      expect(await sendFollow(actor, 'ivy')).toBe(401)
+      remote.changes = { endpoints: { sharedInbox: address } }
+      expect(await sendFollow(actor, 'ivy')).toBe(401)
+    }
+    expect(await listFollowers(artist.id)).toEqual([])
+  })
+})
+
+describe('others cannot make us work without end', () => {
+  test('an activity that concerns nothing here is ignored, and no key fetched', async () => {
+    const { artist } = await createTestArtist()
+    const actor = await findActor(artist.id)
+    const before = remote.asked.length
+    const url = remote.url('jan')
+    for (const fields of [
+      { type: 'Like' },
+      { type: 'Create', object: { type: 'Note' } },
+      { type: 'Delete', object: url },
+      { type: 'Delete', object: { type: 'Tombstone', id: `${url}/notes/1` } },
+    ])
+      expect(await sendFollow(actor, 'jan', fields, { unsigned: true })).toBe(202)
+    expect(remote.asked.length).toBe(before)
+    // For somebody who follows, the signature matters.
+    expect(await sendFollow(actor, 'jan')).toBe(202)
+    expect(await sendFollow(actor, 'jan', { type: 'Delete', object: url }, { unsigned: true })).toBe(401)
+    expect(await listFollowers(artist.id)).toEqual([url])
+  })
+
+  test('few keys are fetched at a time', async () => {
+    const { artist } = await createTestArtist()
+    const actor = await findActor(artist.id)
+    const before = remote.asked.length
+    const release = holdRemote()
+    const sent = Array.from({ length: KEY_FETCHES }, (_, n) => sendFollow(actor, `kim${n}`))
+    await pollUntil('key fetches', 20, async () => remote.asked.length === before + KEY_FETCHES)
+    expect(await sendFollow(actor, 'kim')).toBe(503)
+    expect(remote.asked.length).toBe(before + KEY_FETCHES)
+    release()
+    expect(new Set(await Promise.all(sent))).toEqual(new Set([202]))
+    expect(await sendFollow(actor, 'kim')).toBe(202)
+  })
+
+  test('one Accept waits for an inbox, the answer to its latest Follow', async () => {
+    const { artist, actor } = await createFollowed('lea')
+    const ids = ['a', 'b', 'c'].map((name) => `${remote.origin}/follows/${name}`)
+    for (const id of ids.slice(0, 2)) expect(await sendFollow(actor, 'lea', { id })).toBe(202)
+    const [accept, ...more] = await listAccepts(artist.id)
+    expect([accept?.follow, more]).toEqual([ids[1], []])
+
+    // A Follow that comes while the Accept before is being sent gets its own.
+    const release = holdRemote()
+    const sending = sendActivity({ deliveryId: accept?.id ?? '', turn: 0 })
+    await pollUntil('delivery', 20, async () => listReceived('Accept', actor).length === 1)
+    expect(await sendFollow(actor, 'lea', { id: ids[2] })).toBe(202)
+    release()
+    await sending
+    expect(await listAccepts(artist.id)).toEqual([{ id: accept?.id, turn: 1, follow: ids[2] }])
+    await pollUntil('second Accept', 20, async () => {
+      await work()
+      return (await listAccepts(artist.id)).length === 0
+    })
+    expect(listReceived('Accept', actor).map(({ activity }) => activity.object['id'])).toEqual(ids.slice(1))
+  })
+
+  test('an artist has limited followers of one server', async () => {
+    const { artist, actor } = await createFollowed('moe')
+    const others = (host: string, count: number) =>
+      sql(
+        db,
+        `INSERT INTO federation_followers (artist_id, actor, inbox)
+         SELECT $1, url, url || '/inbox' FROM (SELECT $2::text || '/users/' || n AS url FROM generate_series(1, $3) n) u`,
+        [artist.id, host, count],
+      )
+    await others('http://127.0.0.1:1', FOLLOWERS_PER_HOST - 2)
+    await others('https://elsewhere.example', 3)
+    expect(await sendFollow(actor, 'nia')).toBe(202)
+    expect(await sendFollow(actor, 'oda')).toBe(403)
+    expect(await sendFollow(actor, 'moe')).toBe(202)
+    expect(await listFollowers(artist.id)).toHaveLength(FOLLOWERS_PER_HOST + 3)
+  })
+
+  test('a release goes out in batches, each once, and continues after a failure', async () => {
+    const { artist } = await createTestArtist()
+    await sql(
+      db,
+      `INSERT INTO federation_followers (artist_id, actor, inbox, shared_inbox)
+       SELECT $1, 'https://far.example/' || n, 'https://far.example/' || n || '/inbox',
+              CASE WHEN n % 2 = 0 THEN 'https://far.example/shared/' || n / 4 END FROM generate_series(1, 1200) n`,
+      [artist.id],
+    )
+    const countDeliveries = async () =>
+      (
+        await sql(
+          db,
+          'SELECT count(*)::int AS all, count(DISTINCT inbox)::int AS inboxes FROM federation_deliveries WHERE artist_id = $1',
+          [artist.id],
+        )
+      )[0]
+    await createTestSong(artist)
+    const boss = await startQueue()
+    const send = boss.send.bind(boss)
+    let enqueued = 0
+    const spy = vi.spyOn(boss, 'send').mockImplementation((...all: unknown[]) => {
+      if (++enqueued > 600) throw new Error('the queue is gone')
+      return send(...(all as Parameters<typeof send>))
+    })
+    await expect(publishActivities()).rejects.toThrow('the queue is gone')
+    expect(await countDeliveries()).toEqual({ all: 500, inboxes: 500 })
+    spy.mockRestore()
+    await Promise.all([publishActivities(), publishActivities()])
+    // 600 inboxes of accounts, and 301 that are shared.
+    expect(await countDeliveries()).toEqual({ all: 901, inboxes: 901 })
+    expect(await sql(db, 'SELECT 1 FROM federation_events')).toEqual([])
+    await sql(db, 'DELETE FROM pgboss.job WHERE name = $1', [sendActivityJob.name])
+  })
+
+  test('an actor is read so many times a minute', async () => {
+    const { artist } = await createTestArtist()
+    const { id } = await findActor(artist.id)
+    const statuses = await Promise.all(
+      Array.from({ length: ACTORS_PER_MINUTE + 5 }, async () => (await fetch(id)).status),
+    )
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
   })
 })

@@ -10,7 +10,11 @@ import { getNote, getOutbox } from './get-outbox.ts'
 
 export const federationRoutes = [
   defineRoute(api.getWebFinger, publicAccess, ({ query }) => getWebFinger(query.resource)),
-  defineRoute(api.getActor, publicAccess, ({ params }) => getActor(params.id)),
+  defineRoute(api.getActor, publicAccess, async ({ params, address }) => {
+    // The first time, it generates a key.
+    await consumeNetworkRateLimit('actors', address, { hits: api.ACTORS_PER_MINUTE, seconds: 60 })
+    return getActor(params.id)
+  }),
   defineRoute(api.getOutbox, publicAccess, ({ params }) => getOutbox(params.id)),
   defineRoute(api.getActorFollowers, publicAccess, ({ params }) => getActorFollowers(params.id)),
   defineRoute(api.getNote, publicAccess, ({ params }) => getNote(params.id)),

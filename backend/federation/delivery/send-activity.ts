@@ -3,6 +3,7 @@ import { sql } from '#database/sql'
 import { sendOutgoingRequest } from '#http/outgoing/send-outgoing-request'
 import { enqueue } from '#queue/queue'
 import { log } from '#runtime/logger'
+import { SIGNED_REQUEST_TIMEOUT_MS } from '../contract.ts'
 import { sendActivityJob } from '../jobs.ts'
 import { buildSignedHeaders } from '../signatures/sign-request.ts'
 
@@ -20,11 +21,13 @@ export async function sendActivity({ deliveryId, turn }: { deliveryId: string; t
   )
   if (!due) return
   const status = await sendSigned(due)
-  if (status !== null && status < 300) return deleteDelivery(deliveryId)
+  // An Accept may have become that of a later Follow meanwhile: then it is sent again.
+  if (status !== null && status < 300 && (await deleteDelivery(deliveryId, due.body))) return
   // The account, or the whole server, is gone for good.
   if (status === 410) {
     await sql(db, 'DELETE FROM federation_followers WHERE inbox = $1 OR shared_inbox = $1', [due.inbox])
-    return deleteDelivery(deliveryId)
+    await sql(db, 'DELETE FROM federation_deliveries WHERE id = $1', [deliveryId])
+    return
   }
   const pause = Math.min(FIRST_PAUSE_SECONDS * 3 ** turn, LONGEST_PAUSE_SECONDS)
   await runInTransaction(async (trx) => {
@@ -42,13 +45,17 @@ export async function sendActivity({ deliveryId, turn }: { deliveryId: string; t
 async function sendSigned({ artistId, inbox, body }: Due): Promise<number | null> {
   try {
     const headers = await buildSignedHeaders(artistId, { method: 'POST', url: inbox, body })
-    return (await sendOutgoingRequest({ url: inbox, method: 'POST', headers, body })).status
+    const timeoutMs = SIGNED_REQUEST_TIMEOUT_MS
+    return (await sendOutgoingRequest({ url: inbox, method: 'POST', headers, body, timeoutMs })).status
   } catch (error) {
     log.info({ err: error, host: URL.parse(inbox)?.host }, 'an activity was not delivered, it will be tried again')
     return null
   }
 }
 
-const deleteDelivery = async (id: string): Promise<void> => {
-  await sql(db, 'DELETE FROM federation_deliveries WHERE id = $1', [id])
+/** Whether it was still the one that was sent. */
+async function deleteDelivery(id: string, body: string): Promise<boolean> {
+  return (
+    (await sql(db, 'DELETE FROM federation_deliveries WHERE id = $1 AND body = $2 RETURNING id', [id, body])).length > 0
+  )
 }

@@ -1,9 +1,11 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { sendOutgoingRequest } from '#http/outgoing/send-outgoing-request'
+import { commonErrors } from '#contract/http'
+import { ApiError } from '#http/api-error'
+import { parseOutgoingUrl, sendOutgoingRequest } from '#http/outgoing/send-outgoing-request'
 import { config } from '#runtime/config'
-import { SIGNATURE_MINUTES } from '../contract.ts'
+import { KEY_FETCHES, SIGNATURE_MINUTES, SIGNED_REQUEST_TIMEOUT_MS } from '../contract.ts'
 import { buildSignedHeaders } from './sign-request.ts'
 
 /** Another server's actor, as far as we need to know it. */
@@ -11,32 +13,46 @@ export type RemoteActor = { id: string; inbox: string; sharedInbox: string | nul
 
 type SignedRequest = { method: string; path: string; header: (name: string) => string; body: Buffer }
 
+/** Text that a column can store, which U+0000 is not, and an index entry can hold, which is counted in bytes. */
+export const actorIdSchema = z.url().refine((id) => !/\p{Cc}/u.test(id) && Buffer.byteLength(id) <= 2000)
+
+/** In one spelling, so that followers can be counted by host. */
+const inboxSchema = actorIdSchema.transform((inbox) => new URL(inbox).href).pipe(actorIdSchema)
+
 const actorSchema = z.object({
-  id: z.url().max(2000),
-  inbox: z.url().max(2000),
-  endpoints: z.object({ sharedInbox: z.url().max(2000).optional() }).optional(),
+  id: actorIdSchema,
+  inbox: inboxSchema,
+  endpoints: z.object({ sharedInbox: inboxSchema.optional() }).optional(),
   publicKey: z.object({ id: z.string(), owner: z.string(), publicKeyPem: z.string().max(10_000) }),
 })
 
 /** By key id. A key that was changed is fetched again when a signature does not fit the one kept. */
 const actors = new LRUCache<string, RemoteActor>({ max: 2_000, ttl: 3_600_000 })
 
+let fetches = 0
+
 /**
- * The actor who signed the request; undefined if nobody did: every covered header, the digest of the body, the date and
+ * The actor who signed the request; undefined if `actorId` did not: every covered header, the digest of the body, the date and
  * the host are compared. Their key is fetched from the address that the signature names, in the name of the artist who is
- * written to, since some servers answer signed requests only.
+ * written to, since some servers answer signed requests only. Throws 503 while too many are being fetched.
  */
-export async function verifySignature(artistId: string, request: SignedRequest): Promise<RemoteActor | undefined> {
+export async function verifySignature(
+  artistId: string,
+  actorId: string,
+  request: SignedRequest,
+): Promise<RemoteActor | undefined> {
   const fields = parseSignature(request.header('signature'))
   if (!fields || !isFresh(request) || !isWholeRequest(fields.headers, request)) return undefined
+  // Nobody makes us ask a server that has nothing to do with them.
+  if (URL.parse(fields.keyId)?.origin !== new URL(actorId).origin) return undefined
   const text = fields.headers.map((name) => `${name}: ${getSignedValue(name, request)}`).join('\n')
   const isSignedBy = ({ key }: RemoteActor) => verify('sha256', Buffer.from(text), key, fields.signature)
   const known = actors.get(fields.keyId)
-  if (known && isSignedBy(known)) return known
+  if (known && isSignedBy(known)) return known.id === actorId ? known : undefined
   const fetched = await getRemoteActor(artistId, fields.keyId)
   if (!fetched || !isSignedBy(fetched)) return undefined
   actors.set(fields.keyId, fetched)
-  return fetched
+  return fetched.id === actorId ? fetched : undefined
 }
 
 function parseSignature(header: string) {
@@ -67,21 +83,33 @@ const getSignedValue = (name: string, { method, path, header }: SignedRequest) =
   name === '(request-target)' ? `${method.toLowerCase()} ${path}` : header(name)
 
 async function getRemoteActor(artistId: string, keyId: string): Promise<RemoteActor | undefined> {
+  if (fetches >= KEY_FETCHES) throw new ApiError(commonErrors.unavailable, { retryAfter: 5 })
+  fetches++
   const url = keyId.replace(/#.*$/, '')
   try {
     const headers = await buildSignedHeaders(artistId, { method: 'GET', url })
-    const { status, body } = await sendOutgoingRequest({ url, method: 'GET', headers, maxBytes: 256 * 1024 })
+    const limits = { timeoutMs: SIGNED_REQUEST_TIMEOUT_MS, maxBytes: 256 * 1024 }
+    const { status, body } = await sendOutgoingRequest({ url, method: 'GET', headers, ...limits })
     const parsed = status === 200 ? actorSchema.safeParse(JSON.parse(body)) : undefined
     if (!parsed?.success) return undefined
     const { id, inbox, endpoints, publicKey } = parsed.data
     // Whoever serves the key says whose it is, and speaks only for its own host.
     if (publicKey.id !== keyId || publicKey.owner !== id || new URL(id).origin !== new URL(url).origin) return undefined
-    if (new URL(inbox).origin !== new URL(id).origin) return undefined
+    if (parseOutgoingUrl(inbox).origin !== new URL(id).origin) return undefined
     const shared = endpoints?.sharedInbox
     const sharedInbox = shared && new URL(shared).origin === new URL(id).origin ? shared : null
-    return { id, inbox, sharedInbox, key: createPublicKey(publicKey.publicKeyPem) }
+    const key = createPublicKey(publicKey.publicKeyPem)
+    return isUsableKey(key) ? { id, inbox, sharedInbox, key } : undefined
   } catch {
     // Not there, not allowed, or nothing that we can read: nobody signed.
     return undefined
+  } finally {
+    fetches--
   }
+}
+
+/** Shorter keys can be broken, and with longer ones each signature takes long to verify. */
+function isUsableKey({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): boolean {
+  const bits = asymmetricKeyDetails?.modulusLength ?? 0
+  return asymmetricKeyType === 'rsa' && bits >= 2048 && bits <= 8192
 }
