@@ -47,3 +47,36 @@ test('a month goes with its table once its last event is 400 days old, and the o
 test('an event for which there is no month is kept all the same', async () => {
   expect(await insertEvent(4, '2090-01-01')).toEqual([{ name: 'analytics_events_rest' }])
 })
+
+test('a month that was not made in time gets its table with what the rest has of it; what is old goes from the rest', async () => {
+  for (const name of await listPartitions()) {
+    if (name !== 'analytics_events_rest') await sql(db, `DROP TABLE ${name}`)
+  }
+  const thisMonth = new Date()
+  const nextMonth = new Date(Date.UTC(thisMonth.getUTCFullYear(), thisMonth.getUTCMonth() + 1, 1))
+  const rest = [{ name: 'analytics_events_rest' }]
+  for (const [id, at] of [
+    [11, thisMonth.toISOString()],
+    [12, nextMonth.toISOString()],
+    [13, new Date(Date.now() - 402 * 86_400_000).toISOString()],
+  ] as const)
+    expect(await insertEvent(id, at)).toEqual(rest)
+  await purgeEvents()
+  const getName = (at: Date) => `analytics_events_${at.toISOString().slice(0, 7).replace('-', '_')}`
+  expect(
+    await sql(db, 'SELECT id, tableoid::regclass::text AS name FROM analytics_events WHERE id > 10 ORDER BY id'),
+  ).toEqual([
+    { id: 11, name: getName(thisMonth) },
+    { id: 12, name: getName(nextMonth) },
+  ])
+  // Each has the indexes of the others.
+  const indexes = await sql<{ count: number }>(
+    db,
+    `SELECT count(*)::int AS count FROM pg_index WHERE indrelid IN ($1::regclass, $2::regclass)`,
+    [getName(thisMonth), getName(nextMonth)],
+  )
+  expect(indexes).toEqual([{ count: 4 }])
+  const before = await listPartitions()
+  await purgeEvents()
+  expect(await listPartitions()).toEqual(before)
+})
