@@ -14,6 +14,11 @@ export function assertSameOrigin(ctx: Context): void {
   if (changes && !isSameOrigin(ctx)) throw new ApiError(commonErrors['cross-site'])
 }
 
+/** For calls that change something although a page of ours opens them as a link: another site's link must not. */
+export function assertNotCrossSite(ctx: Context): void {
+  if (ctx.get('sec-fetch-site') === 'cross-site') throw new ApiError(commonErrors['cross-site'])
+}
+
 function isSameOrigin(ctx: Context): boolean {
   const site = ctx.get('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'

@@ -1,3 +1,4 @@
+import { assertNotCrossSite } from '#http/assert-same-origin'
 import { defineRoute } from '#http/define-route'
 import { requireSession } from '#http/guards'
 import * as api from './contract.ts'
@@ -10,7 +11,9 @@ export const downloadRoutes = [
   defineRoute(api.createDownloads, requireSession, ({ params, body, session }) =>
     createDownloads(params.id, session.fanIds, body.format),
   ),
-  defineRoute(api.downloadCopy, requireSession, ({ params, query, session, ctx }) =>
-    downloadCopy(params.id, session.fanIds, { format: query.format, head: ctx.method === 'HEAD' }),
-  ),
+  defineRoute(api.downloadCopy, requireSession, ({ params, query, session, ctx }) => {
+    // It ends the right to give the copy away.
+    assertNotCrossSite(ctx)
+    return downloadCopy(params.id, session.fanIds, { format: query.format, head: ctx.method === 'HEAD' })
+  }),
 ]
