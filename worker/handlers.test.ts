@@ -37,6 +37,8 @@ test('light and heavy workers together run every job, each once; money, mail and
     list.map(({ job }) => job.name),
   ) as [string[], string[]]
   expect([...light, ...heavy].toSorted()).toEqual(handlers.map(({ job }) => job.name).toSorted())
-  expect(heavy).toEqual(expect.arrayContaining(['playback.create-preview', 'pdf.render-large-document']))
+  expect(heavy).toEqual(
+    expect.arrayContaining(['playback.create-preview', 'copies.create-download', 'pdf.render-large-document']),
+  )
   expect(heavy.filter((name) => /^payments|\.send-|roll-up|checks/.test(name))).toEqual([])
 })

@@ -16,6 +16,8 @@ export type Job<P extends z.ZodType = z.ZodType> = {
   concurrency: number
   /** Reads or renders files for seconds: see WORKER_JOBS. */
   isHeavy?: boolean
+  /** After so long a run counts as failed; fifteen minutes unless declared. */
+  expireSeconds: number
   /** SQL, of the clock: whether a run would find anything to do. Without it, it runs at every interval. */
   dueSql?: string
 }
@@ -24,13 +26,13 @@ export const jobs: Job[] = []
 
 /** Declares a job in the module that sends it. Delivery is at least once, so the handler must be idempotent. */
 export function defineJob<P extends z.ZodType>(
-  shape: { name: string; payload: P; concurrency?: number; isHeavy?: boolean } & (
+  shape: { name: string; payload: P; concurrency?: number; isHeavy?: boolean; expireSeconds?: number } & (
     | { kind?: 'work'; retries?: number }
     | { kind: 'clock'; dueSql?: string }
     | { kind: Exclude<JobKind, 'work' | 'clock'> }
   ),
 ): Job<P> {
-  const complete = { retries: 8, concurrency: 4, kind: 'work' as const, ...shape }
+  const complete = { retries: 8, concurrency: 4, expireSeconds: 15 * 60, kind: 'work' as const, ...shape }
   jobs.push(complete)
   return complete
 }

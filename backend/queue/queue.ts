@@ -47,9 +47,9 @@ async function createQueues(started: PgBoss): Promise<void> {
     const options = {
       ...policy,
       retryBackoff: true,
-      // A killed worker is detected by its missing heartbeat rather than after the default expiry of 15 minutes.
+      // A killed worker is detected by its missing heartbeat rather than after the expiry.
       heartbeatSeconds: 15,
-      expireInSeconds: 15 * 60,
+      expireInSeconds: job.expireSeconds,
       notify: true,
     }
     const current = stored.get(job.name)

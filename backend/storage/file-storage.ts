@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { type FileHandle, chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, chmod, copyFile, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
@@ -12,6 +12,7 @@ const PRIVATE = 0o700
 
 /** Stores files under `<dataDir>/files`. Any number of processes may share the folder. */
 export class FileStorage implements Storage {
+  readonly #dataDir: string
   readonly #root: string
   // A player requests many small ranges of one file: opening it each time would cost more than reading.
   readonly #open = new LRUCache<string, Promise<FileHandle>>({
@@ -24,6 +25,7 @@ export class FileStorage implements Storage {
   #closed: Promise<void> | undefined
 
   constructor(dataDir: string) {
+    this.#dataDir = dataDir
     this.#root = join(dataDir, 'files')
   }
 
@@ -59,6 +61,11 @@ export class FileStorage implements Storage {
   async delete(key: string): Promise<void> {
     this.#open.delete(key)
     await rm(this.#path(key), { force: true })
+  }
+
+  async getFreeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.#dataDir)
+    return bavail * bsize
   }
 
   async *list(): AsyncGenerator<{ key: string; ageSeconds: number }> {

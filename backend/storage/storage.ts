@@ -16,6 +16,8 @@ export type Storage = {
   delete(key: string): Promise<void>
   /** Only a bucket: an address that anybody may read the file at for a minute, at the given or the bucket's endpoint. */
   createSignedUrl?(key: string, as?: SignedUrlOptions): Promise<string>
+  /** Only a folder: what its disk has left. */
+  getFreeBytes?(): Promise<number>
   /** All stored files, with their age in seconds. */
   list(): AsyncIterable<{ key: string; ageSeconds: number }>
 }

@@ -96,16 +96,16 @@ function MadeFormat({ id, offer: { format, state }, isAlbum }: { id: string; off
         <SaveLink id={id} format={format} name={isAlbum ? `${name} as ZIP` : name} />
       ) : state === 'waiting' ? (
         <Spinner label={`Making ${name}...`} />
-      ) : (
+      ) : state === 'none' ? (
         <Button variant="quiet" onClick={make} busy={create.isPending} busyLabel="Asking...">
-          {state === 'failed' ? `Try ${name} again` : `Make ${name}`}
+          {`Make ${name}`}
         </Button>
-      )}
+      ) : null}
       {(state === 'failed' || create.error) && (
         <p role="alert" className="w-full text-sm text-lamp">
           {create.error
             ? getErrorMessage(create.error, 'We could not reach TuneMaker. Nothing was asked for.')
-            : 'It could not be made. The upload itself can still be saved.'}
+            : 'It could not be made. You can ask again in an hour; the upload itself can be saved now.'}
         </p>
       )}
     </FormatRow>

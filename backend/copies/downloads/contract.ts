@@ -22,7 +22,7 @@ const downloads = z.object({
   formats: z.array(
     z.object({
       format,
-      /** `none`: nobody asked for it, or not lately. */
+      /** `none`: nobody asked for it, or not lately. `failed`: it can be asked for again an hour later. */
       state: z.enum(['none', 'waiting', 'ready', 'failed']),
     }),
   ),

@@ -18,11 +18,10 @@ import { log } from '#runtime/logger'
 import { runWithTemporaryFolder } from '#runtime/temporary-folder'
 import type * as convertTask from './conversion/convert-task.ts'
 import { type DownloadSource, getDownloadSource } from './get-download-source.ts'
+import { CONVERSION_LIMITS } from './jobs.ts'
 
 const task = new URL('conversion/convert-task.ts', import.meta.url)
 
-/** Ninety minutes of sound, the longest song, in the finest of the made formats. */
-const LIMITS = { cpuSeconds: 600, memoryMegabytes: 500, fileMegabytes: 256 }
 const COVER_PIXELS = 1000
 
 export const DOWNLOAD_TYPES = { mp3: 'audio/mpeg', aac: 'audio/mp4', flac: 'audio/flac' } as const
@@ -45,12 +44,13 @@ export async function createDownload({ downloadId }: { downloadId: string }): Pr
 
 async function convert(source: DownloadSource, folder: string): Promise<StoredFile> {
   const { key, bytes, codec, format, tags } = source
+  if (!codec) throw new LimitedTaskError('content', 'it is of no kind that can be decoded')
   const path = join(folder, 'recording')
   const target = join(folder, 'converted')
   await pipeline(await storage.stream(key, 0, bytes - 1), createWriteStream(path))
   const cover = await writeCover(source, folder)
   const input = { path, bytes, codec, format, target, tags: { ...tags, cover } }
-  const written = await runLimited<typeof convertTask>(task, input, LIMITS, folder)
+  const written = await runLimited<typeof convertTask>(task, input, CONVERSION_LIMITS, folder)
   return createStoredFile('downloads', { path: target, bytes: written }, DOWNLOAD_TYPES[format])
 }
 

@@ -1,9 +1,10 @@
 import { parseBuffer } from 'music-metadata'
 import { fromBuffer } from 'yauzl'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { issueNextKeymails } from '#module/keymails/issuing'
+import { storage } from '#module/storage'
 import { config } from '#runtime/config'
 import { buildWav } from '#testing/builders/media'
 import { createTestArtist, createTestKeymails, createTestSong } from '#testing/builders/records'
@@ -13,6 +14,7 @@ import { signInArtist } from '#testing/clients/sign-in-artist'
 import { startTestServer } from '#testing/servers/app-server'
 import { DOWNLOAD_DAYS } from './contract.ts'
 import { createDownload, purgeDownloads } from './index.ts'
+import { createDownloadJob } from './jobs.ts'
 
 startTestServer()
 
@@ -51,6 +53,23 @@ async function makeAll(): Promise<void> {
   const waiting = await sql<{ id: string }>(db, `SELECT id FROM copy_downloads WHERE state = 'waiting'`)
   for (const { id } of waiting) await createDownload({ downloadId: id })
 }
+
+/** Lets the hours pass that a failed or forgotten download must be old to be made again. */
+const backdate = (hours: number) =>
+  sql(
+    db,
+    `UPDATE copy_downloads SET created_at = created_at - make_interval(hours => $1),
+                               ended_at = ended_at - make_interval(hours => $1)`,
+    [hours],
+  )
+
+const listDownloadJobs = () =>
+  sql(
+    db,
+    `SELECT j.id FROM pgboss.job j JOIN copy_downloads d ON d.id::text = j.data->>'downloadId'
+      WHERE j.name = $1 AND j.state < 'completed' AND d.state = 'waiting'`,
+    [createDownloadJob.name],
+  )
 
 const save = (fan: Browser, id: string, format: string) =>
   fan.fetch('GET', `/api/copies/${id}/download?format=${format}`)
@@ -153,7 +172,7 @@ test('only the holder may ask and save, and not after a refund', async () => {
   for (const format of ['original', 'aac']) expect((await save(fan, id, format)).status).toBe(403)
 })
 
-test('asked for ten times it is made once; what cannot be decoded fails and can be tried again', async () => {
+test('asked for ten times it is made once; what cannot be decoded fails and can be tried again an hour later', async () => {
   const { artist } = await createTestArtist()
   const song = await createTestSong(artist, { audio: Buffer.from('RIFF not a wave at all') })
   const [keymail] = await issueNextKeymails(artist.id, { editionId: song.editionId, count: 1 })
@@ -164,8 +183,83 @@ test('asked for ten times it is made once; what cannot be decoded fails and can 
   expect(await sql(db, `SELECT id FROM copy_downloads WHERE state = 'waiting'`)).toHaveLength(1)
   await makeAll()
   expect((await fan.get(`/api/copies/${id}/downloads`)).body).toMatchObject({ formats: [{ state: 'failed' }, {}, {}] })
+  expect((await ask()).body).toMatchObject({ formats: [{ state: 'failed' }, {}, {}] })
+  expect(await listDownloadJobs()).toEqual([])
+  await backdate(2)
+  expect((await fan.get(`/api/copies/${id}/downloads`)).body).toMatchObject({ formats: [{ state: 'none' }, {}, {}] })
   expect((await ask()).body).toMatchObject({ formats: [{ state: 'waiting' }, {}, {}] })
   await makeAll()
+})
+
+test('a recording of no known kind fails instead of waiting', async () => {
+  const { fan, id, song } = await createSongCopy()
+  await sql(db, `UPDATE files SET type = 'audio/unknown' WHERE key = (SELECT audio_key FROM songs WHERE id = $1)`, [
+    song.id,
+  ])
+  await fan.post(`/api/copies/${id}/downloads`, { format: 'mp3' })
+  await makeAll()
+  expect((await fan.get(`/api/copies/${id}/downloads`)).body).toMatchObject({ formats: [{ state: 'failed' }, {}, {}] })
+})
+
+test('an outage of the storage is outlived; what lost its job to a longer one can be asked for again', async () => {
+  const { fan, id } = await createSongCopy()
+  const ask = () => fan.post(`/api/copies/${id}/downloads`, { format: 'mp3' })
+  await ask()
+  const outage = vi.spyOn(storage, 'stream').mockRejectedValue(new Error('the storage is away'))
+  try {
+    await expect(makeAll()).rejects.toThrow('the storage is away')
+  } finally {
+    outage.mockRestore()
+  }
+  // While its job is tried again, it is not made twice.
+  await backdate(2)
+  expect((await ask()).body).toMatchObject({ formats: [{ state: 'waiting' }, {}, {}] })
+  expect(await listDownloadJobs()).toHaveLength(1)
+
+  await sql(db, 'DELETE FROM pgboss.job WHERE name = $1', [createDownloadJob.name])
+  expect((await fan.get(`/api/copies/${id}/downloads`)).body).toMatchObject({ formats: [{ state: 'none' }, {}, {}] })
+  expect((await ask()).body).toMatchObject({ formats: [{ state: 'waiting' }, {}, {}] })
+  expect(await listDownloadJobs()).toHaveLength(1)
+  await makeAll()
+  expect((await save(fan, id, 'mp3')).status).toBe(200)
+})
+
+test('the queue tries for half an hour, and lets a run last as long as a limited process may', async () => {
+  const [queue] = await sql<{ expires: number; minutes: number }>(
+    db,
+    `SELECT expire_seconds AS expires, (SELECT sum(least(retry_delay_max, retry_delay * 2 ^ least(16, n) / 2))::float8 / 60
+                                          FROM generate_series(1, retry_limit) n) AS minutes
+       FROM pgboss.queue WHERE name = $1`,
+    [createDownloadJob.name],
+  )
+  expect(queue?.minutes).toBeGreaterThan(30)
+  // Ten minutes of a processor, and ten times as much on the clock.
+  expect(queue?.expires).toBeGreaterThan(6000)
+})
+
+test('with a disk that is nearly full nothing new is made, and the copy can still be given away', async () => {
+  const { fan, id } = await createSongCopy()
+  const ask = () => fan.post(`/api/copies/${id}/downloads`, { format: 'mp3' })
+  const full = vi.spyOn(storage, 'getFreeBytes').mockResolvedValue(3 * 2 ** 30)
+  try {
+    const refused = await ask()
+    expect(refused).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  } finally {
+    full.mockRestore()
+  }
+  expect((await fan.get(`/api/copies/${id}/downloads`)).body).toMatchObject({ formats: [{ state: 'none' }, {}, {}] })
+  expect((await fan.get('/api/copies')).body).toMatchObject([{ giveable: true }])
+  expect((await ask()).status).toBe(200)
+  await makeAll()
+})
+
+test('a link of another site neither saves a copy nor ends the right to give it away', async () => {
+  const { fan, id } = await createSongCopy()
+  const open = (site: string) => fan.get(`/api/copies/${id}/download?format=original`, { 'sec-fetch-site': site })
+  expect(await open('cross-site')).toMatchObject({ status: 403, body: { error: 'cross-site' } })
+  expect((await fan.get('/api/copies')).body).toMatchObject([{ giveable: true }])
+  expect((await open('same-origin')).status).toBe(200)
 })
 
 test('made files are purged after some days and can be asked for again', async () => {
@@ -179,4 +273,25 @@ test('made files are purged after some days and can be asked for again', async (
   expect(await sql(db, `SELECT key FROM files WHERE key LIKE 'downloads/%' AND state = 'kept'`)).toEqual([])
   expect((await save(fan, id, 'flac')).status).toBe(404)
   expect((await ask()).body).toMatchObject({ formats: [{}, {}, { state: 'waiting' }] })
+})
+
+test('the oldest made files go first when all together are too large', async () => {
+  const { fan, id } = await createSongCopy()
+  await sql(db, 'DELETE FROM copy_downloads')
+  const made = async (format: string) => {
+    await fan.post(`/api/copies/${id}/downloads`, { format })
+    await makeAll()
+    await backdate(1)
+  }
+  for (const format of ['mp3', 'aac', 'flac']) await made(format)
+  const sizes = await sql<{ bytes: number }>(
+    db,
+    'SELECT f.bytes FROM copy_downloads d JOIN files f ON f.key = d.file_key ORDER BY d.ended_at',
+  )
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+  await purgeDownloads(total)
+  expect((await save(fan, id, 'mp3')).status).toBe(200)
+  await purgeDownloads(total - 1)
+  expect((await save(fan, id, 'mp3')).status).toBe(404)
+  for (const format of ['aac', 'flac']) expect((await save(fan, id, format)).status).toBe(200)
 })

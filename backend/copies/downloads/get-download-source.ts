@@ -9,7 +9,8 @@ import type { DownloadFormat } from './contract.ts'
 export type DownloadSource = {
   key: string
   bytes: number
-  codec: AudioKind['codec']
+  /** Undefined: of a kind that cannot be decoded. */
+  codec: AudioKind['codec'] | undefined
   format: DownloadFormat
   songId: string
   coverKey: string | null
@@ -26,7 +27,7 @@ export type DownloadSource = {
   }
 }
 
-/** What a waiting download is made of; undefined if it is not waiting, or of a file that cannot be decoded. */
+/** What a waiting download is made of; undefined if it is not waiting. */
 export async function getDownloadSource(downloadId: string): Promise<DownloadSource | undefined> {
   const [row] = await sql<{
     key: string
@@ -63,12 +64,11 @@ export async function getDownloadSource(downloadId: string): Promise<DownloadSou
        LEFT JOIN files c ON c.key = d.cover_key`,
     [downloadId],
   )
-  const codec = row && getAudioCodec(row.type)
-  if (!row || !codec) return undefined
-  const { type: _type, title, artist, album, track, tracks, year, genre, copy, of, copyId, ...source } = row
+  if (!row) return undefined
+  const { type, title, artist, album, track, tracks, year, genre, copy, of, copyId, ...source } = row
   return {
     ...source,
-    codec,
+    codec: getAudioCodec(type),
     tags: {
       title: toSingleLine(title),
       artist: toSingleLine(artist),

@@ -40,7 +40,7 @@ const HEAP_MEGABYTES = 192
 const RESERVED_MEGABYTES = 700
 const MEMORY_POLL_MS = 50
 const OUTPUT_MAX_BYTES = 4 * 1024 * 1024
-const WALL_TIME_FACTOR = 10
+export const WALL_TIME_FACTOR = 10
 const CONCURRENCY = 2
 
 const enter = createSemaphore(CONCURRENCY)
