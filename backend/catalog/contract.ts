@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { albumDetails, songDetails } from '#contract/catalog/details'
+import { albumDetails, GENRES, MOODS, songDetails } from '#contract/catalog/details'
 import { editionState, openSaleCounts } from '#contract/catalog/editions'
 import { defineEndpoint } from '#contract/http'
 
@@ -75,6 +75,11 @@ export const SONGS_PAGE_SIZE = 50
 
 export const SONGS_PAGE_SIZE_MAX = 200
 
+/**
+ * 'nearly-gone': fewest copies left first, of editions that have sold any; 'collected': most copies in fans' hands first.
+ */
+export const SONG_SORTS = ['newest', 'nearly-gone', 'collected', 'price-low', 'price-high'] as const
+
 export const listSongs = defineEndpoint({
   method: 'GET',
   path: '/api/songs',
@@ -84,6 +89,11 @@ export const listSongs = defineEndpoint({
     cursor: z.uuid().optional(),
     /** Restricts the list to one artist. */
     artistId: z.uuid().optional(),
+    sort: z.enum(SONG_SORTS).default('newest'),
+    /** `1`: only what can be bought without a code now. */
+    openSale: z.literal('1').optional(),
+    genre: z.enum(GENRES).optional(),
+    mood: z.enum(MOODS).optional(),
   }),
   reply: z.array(catalogSong),
 })

@@ -18,6 +18,12 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
     { as: 'anybody', query: 'q=absentword', note: 'absent word' },
     { as: 'anybody', query: `q=${encodeURIComponent('列車')}`, note: 'Japanese, middle of the title' },
     { as: 'anybody', query: `artistId=${data.artist}`, note: 'large artist' },
+    { as: 'anybody', query: 'sort=price-low', note: 'by price' },
+    { as: 'anybody', query: 'sort=nearly-gone', note: 'nearly gone' },
+    { as: 'anybody', query: 'sort=collected', note: 'most collected' },
+    { as: 'anybody', query: 'sort=price-high&q=mid', note: 'common word by price' },
+    { as: 'anybody', query: 'openSale=1', note: 'on open sale' },
+    { as: 'anybody', query: 'genre=Folk', note: 'one genre' },
   ],
   'GET /api/search': [
     { as: 'anybody', query: 'q=mid', note: 'common word' },

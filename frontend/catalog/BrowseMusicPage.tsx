@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { listAlbums } from '#contract/catalog'
 import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
@@ -8,27 +9,37 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
-import { SearchBox } from '#frontend/ui/forms/SearchBox.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { AlbumList } from './AlbumList.tsx'
+import { formatResultCount } from './browsing/format-result-count.ts'
+import { NoFittingSongs } from './browsing/NoFittingSongs.tsx'
+import { SongFilters } from './browsing/SongFilters.tsx'
+import { useSongFilter } from './browsing/use-song-filter.ts'
 import { SONG_GRID, SongCard } from './SongCard.tsx'
 import { useCatalog } from './use-catalog.ts'
 import { music } from '#text/messages/catalogs/music/en'
-import type { Translate } from '#text/messages/catalog'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function BrowseMusicPage() {
   const t = useMessages(music)
-  const [search, setSearch] = useSearchParams()
-  const q = search.get('q') ?? ''
-  const songs = useCatalog(q)
+  const { filter, isFiltered, change, clear } = useSongFilter()
+  const songs = useCatalog(filter)
   // Requested together with the songs and shown with them: albums that load later would shift the songs.
-  const albums = useAlbums(q)
-  const isPending = !songs.isError && (songs.isPending || albums.isPending)
-  const found = isPending ? [] : (songs.data?.pages.flatMap((page) => page.songs) ?? [])
+  const albums = useAlbums(filter.q, !isFiltered)
+  const listed = songs.data?.pages.flatMap((page) => page.songs) ?? []
+  // The songs of the filter before stay until the next are there, but nothing of it says that there are none.
+  const isPending =
+    !songs.isError &&
+    (songs.isPending || (songs.isPlaceholderData && listed.length === 0) || (!isFiltered && albums.isPending))
+  const found = isPending ? [] : listed
 
-  const look = (words: string) => setSearch(words.trim() ? { q: words.trim() } : {}, { replace: true })
+  // The button that was pressed goes away; what it brought is read next.
+  const status = useRef<HTMLParagraphElement>(null)
+  const show = (reset: () => void) => {
+    reset()
+    status.current?.focus()
+  }
 
   return (
     <>
@@ -41,10 +52,13 @@ export function BrowseMusicPage() {
           />
         }
       />
-      <SearchBox label={t('browse.search')} value={q} onSearch={look} />
+      <SongFilters filter={filter} onChange={change} />
 
-      <p role="status" className="mt-6 mb-8 min-h-6 text-sm text-bone-3">
-        {isPending ? t('browse.fetching') : songs.isSuccess && formatResultCount(found.length, songs.hasNextPage, q, t)}
+      <p ref={status} role="status" tabIndex={-1} className="mt-6 mb-8 min-h-6 text-sm text-bone-3">
+        {isPending || songs.isPlaceholderData
+          ? t('browse.fetching')
+          : songs.isSuccess &&
+            formatResultCount({ songs: found.length, more: songs.hasNextPage, filter, isFiltered }, t)}
       </p>
 
       {isPending && <SongsSkeleton />}
@@ -60,8 +74,14 @@ export function BrowseMusicPage() {
       {songs.isSuccess &&
         !isPending &&
         found.length === 0 &&
-        (q ? <NoResults words={q} onShowAll={() => look('')} /> : <EmptyCatalog />)}
-      {songs.isSuccess && !isPending && <AlbumList albums={albums.data ?? []} />}
+        (isFiltered ? (
+          <NoFittingSongs onClear={() => show(clear)} />
+        ) : filter.q ? (
+          <NoResults words={filter.q} onShowAll={() => show(() => change({ q: '' }))} />
+        ) : (
+          <EmptyCatalog />
+        ))}
+      {songs.isSuccess && !isPending && !isFiltered && <AlbumList albums={albums.data ?? []} />}
       {found.length > 0 && (
         <ul className={`${SONG_GRID} transition-opacity ${songs.isPlaceholderData ? 'opacity-50' : ''}`}>
           {found.map((song) => (
@@ -86,18 +106,14 @@ export function BrowseMusicPage() {
   )
 }
 
-function useAlbums(q: string) {
+/** Albums have neither genre nor mood, and no place among the songs. */
+function useAlbums(q: string, enabled: boolean) {
   return useQuery({
     queryKey: [buildUrl(listAlbums, { query: { q } })],
     queryFn: ({ signal }) => sendRequest(listAlbums, { query: { q }, signal }),
+    enabled,
     placeholderData: keepPreviousData,
   })
-}
-
-function formatResultCount(songs: number, more: boolean, q: string, t: Translate<(typeof music)['messages']>): string {
-  if (songs === 0) return q ? t('browse.none', { q }) : ''
-  if (q) return more ? t('browse.foundFirst', { songs, q }) : t('browse.found', { songs, q })
-  return more ? t('browse.newestFirst', { songs }) : t('browse.newest', { songs })
 }
 
 function SongsSkeleton() {

@@ -10,7 +10,7 @@ const MIGRATED = [
   'frontend/app/**/*',
   'frontend/auth/{OneTimeLinkConfirmation,SessionsPanel,SignInLinkPage,SignInPage,YoursPage}',
   'frontend/catalog/{AlbumList,AlbumPage,ArtistPage,BrowseMusicPage,SongCard}',
-  'frontend/catalog/{release,showcase,song}/*',
+  'frontend/catalog/{browsing,release,showcase,song}/*',
   'frontend/checkout/**/*',
   'frontend/keymails/KeymailUnsubscribePage',
   'frontend/keymails/redeem/*',

@@ -9,6 +9,7 @@ import { buildOpenSaleCountsSql } from '#module/catalog/editions/open-copies'
 import { buildSearchQuery } from '#text/search-text'
 import { listSongs as listSongsCall } from '#contract/catalog'
 import { runDetached } from '#runtime/request-context'
+import { buildSellingEditionSql, buildSongPageSql } from './song-page-sql.ts'
 
 /** A serialized catalog page with its headers. */
 export type CatalogPage = { json: Buffer; etag: string; headers: Record<string, string> }
@@ -18,35 +19,28 @@ const PAGE_MS = 1_500
 
 const pageCache = new LRUCache<string, Promise<CatalogPage>>({ max: 300, ttl: PAGE_MS })
 
-const listSongsSql = `
-  WITH page AS (
-    SELECT s.id, s.title, s.duration_ms, s.artist_id, s.preview_key FROM songs s
-     WHERE s.state = 'published' AND ($1::text IS NULL OR s.search @@ to_tsquery('simple', $1))
-       AND ($2::uuid IS NULL OR s.id < $2) AND ($4::uuid IS NULL OR s.artist_id = $4)
-     ORDER BY s.id DESC LIMIT $3)
-  SELECT count(*)::int AS found, min(id::text) AS last, coalesce(json_agg(json_build_object(
+const buildListSongsSql = (pageSql: string) => `
+  WITH ${pageSql}
+  SELECT count(*)::int AS found, (array_agg(id::text ORDER BY n DESC))[1] AS last, coalesce(json_agg(json_build_object(
       'id', id, 'title', title, 'artist', artist, 'artistId', artist_id, 'price', (price_cents / 100.0)::float8, 'editionId', edition_id,
       'edition', kind, 'editionTitle', edition_title, 'copies', copies, 'copiesLeft', copies - sold,
       'soldOut', sold >= copies, 'durationMs', duration_ms,
-      'previewUrl', '/api/songs/' || preview_of || '/preview', 'coverUrl', cover_url, 'openSale', open_sale) ORDER BY id DESC), '[]')::text AS json
+      'previewUrl', '/api/songs/' || preview_of || '/preview', 'coverUrl', cover_url, 'openSale', open_sale) ORDER BY n), '[]')::text AS json
     FROM (
-      SELECT p.id, p.title, p.duration_ms, p.artist_id, a.stage_name AS artist, e.*,
+      SELECT p.id, p.title, p.duration_ms, p.artist_id, p.n, a.stage_name AS artist, e.*,
              CASE WHEN p.preview_key IS NOT NULL THEN p.id END AS preview_of,
              ${buildSoldCopiesSql('e.edition_id')} AS sold,
              ${buildOpenSaleCountsSql('e.edition_id')} AS open_sale,
              ${buildCoverUrlSql({ song: 'p.id', edition: 'e.edition_id' })} AS cover_url
         FROM page p JOIN artists a ON a.id = p.artist_id
-        CROSS JOIN LATERAL (
-          -- A song is sold by itself when it can be, else with its album.
-          SELECT ed.id AS edition_id, ed.kind, ed.title AS edition_title, ed.price_cents, ed.copies
-            FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
-           WHERE es.song_id = p.id ORDER BY ed.state = 'published' DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e) listed`
+        CROSS JOIN LATERAL (${buildSellingEditionSql('p.id', 'ed.id AS edition_id, ed.kind, ed.title AS edition_title, ed.price_cents, ed.copies')}) e) listed`
 
 /** A page, and for how many milliseconds more it is the answer for everybody. */
 export async function listSongs(
   query: EndpointQuery<typeof listSongsCall>,
 ): Promise<CatalogPage & { readyMs: number }> {
-  const key = `${query.limit} ${query.cursor ?? ''} ${query.artistId ?? ''} ${query.q}`
+  const { q, limit, cursor = '', artistId = '', sort, openSale = '', genre = '', mood = '' } = query
+  const key = [limit, cursor, artistId, sort, openSale, genre, mood, q].join(' ')
   let page = pageCache.get(key)
   if (!page) {
     page = runDetached(() => getCatalogPage(query))
@@ -56,25 +50,27 @@ export async function listSongs(
   return { ...(await page), readyMs: pageCache.getRemainingTTL(key) }
 }
 
-async function getCatalogPage({
-  q,
-  limit,
-  cursor,
-  artistId,
-}: EndpointQuery<typeof listSongsCall>): Promise<CatalogPage> {
+async function getCatalogPage(query: EndpointQuery<typeof listSongsCall>): Promise<CatalogPage> {
+  const { q, limit, cursor, artistId, sort, openSale, genre, mood } = query
   const words = buildSearchQuery(q)
   // A query without any word matches nothing.
   if (q && !words) return buildCatalogPage('[]')
-  const [row] = await sql<{ found: number; last: string | null; json: string }>(db, listSongsSql, [
-    words ?? null,
-    cursor ?? null,
-    limit,
-    artistId ?? null,
-  ])
+  const [row] = await sql<{ found: number; last: string | null; json: string }>(
+    db,
+    buildListSongsSql(buildSongPageSql(query)),
+    [words ?? null, cursor ?? null, limit, artistId ?? null, genre ?? null, mood ?? null],
+  )
   const next = row?.found === limit ? row.last : null
+  const asked = { q, artistId, sort: sort === 'newest' ? '' : sort, openSale, genre, mood }
   return buildCatalogPage(
     row?.json ?? '[]',
-    next ? { ...(q ? { q } : {}), ...(artistId ? { artistId } : {}), limit: String(limit), cursor: next } : undefined,
+    next
+      ? {
+          ...Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1]))),
+          limit: String(limit),
+          cursor: next,
+        }
+      : undefined,
   )
 }
 

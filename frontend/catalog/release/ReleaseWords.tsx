@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { GENRE_MESSAGES, MOOD_MESSAGES, parseChoice } from '#frontend/catalog/browsing/genre-messages.ts'
 import { formatLanguage } from './language-names.ts'
 import { music } from '#text/messages/catalogs/music/en'
 import type { Translate } from '#text/messages/catalog'
@@ -108,9 +109,11 @@ function listFacts(
   { language, genre, mood, isrc, upc }: Pick<ReleaseWordsProps, 'language' | 'genre' | 'mood' | 'isrc' | 'upc'>,
   t: Translate<(typeof music)['messages']>,
 ): [string, string][] {
+  const genreKey = parseChoice(GENRE_MESSAGES, genre)
+  const moodKey = parseChoice(MOOD_MESSAGES, mood)
   const facts: [string, string | null | undefined][] = [
-    [t('words.genre'), genre],
-    [t('words.mood'), mood],
+    [t('words.genre'), genreKey && t(GENRE_MESSAGES[genreKey])],
+    [t('words.mood'), moodKey && t(MOOD_MESSAGES[moodKey])],
     [t('words.language'), language && (language === 'zxx' ? t('words.instrumental') : formatLanguage(language))],
     ['ISRC', isrc?.replace(/^(..)(...)(..)/, '$1-$2-$3-')],
     ['UPC', upc],

@@ -2,6 +2,10 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { type CatalogSong, listSongs } from '#contract/catalog'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { formatResultCount } from '#frontend/catalog/browsing/format-result-count.ts'
+import { NoFittingSongs } from '#frontend/catalog/browsing/NoFittingSongs.tsx'
+import { SongFilters } from '#frontend/catalog/browsing/SongFilters.tsx'
+import { buildSongQuery, useSongFilter } from '#frontend/catalog/browsing/use-song-filter.ts'
 import { BuyCopyLink } from '#frontend/checkout/BuyCopyLink.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -9,7 +13,6 @@ import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
-import { SearchBox } from '#frontend/ui/forms/SearchBox.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { PreviewButton } from '#frontend/player/PreviewButton.tsx'
@@ -20,21 +23,20 @@ const SONG_COUNT = 12
 
 export function SongDiscovery() {
   const t = useMessages(music)
-  const [search, setSearch] = useSearchParams()
-  const q = search.get('q') ?? ''
-  const songs = useApiQuery(listSongs, { query: { q, limit: SONG_COUNT } })
-  const look = (words: string) => setSearch(words.trim() ? { q: words.trim() } : {}, { replace: true })
+  const [search] = useSearchParams()
+  const { filter, isFiltered, change, clear } = useSongFilter()
+  const { q } = filter
+  const songs = useApiQuery(listSongs, { query: { ...buildSongQuery(filter), limit: SONG_COUNT } })
+  const more = songs.data?.length === SONG_COUNT
   return (
     <Section title={t('showcase.discovery')} intro={t('discovery.intro')}>
-      <SearchBox label={t('browse.search')} value={q} onSearch={look} />
+      <SongFilters filter={filter} onChange={change} />
       <p role="status" className="mt-4 mb-6 min-h-6 text-sm text-bone-3">
         {songs.isPending
           ? t('browse.fetching')
           : songs.data &&
-            (q
-              ? songs.data.length === SONG_COUNT
-                ? t('browse.foundFirst', { songs: SONG_COUNT, q })
-                : t('browse.found', { songs: songs.data.length, q })
+            (q || isFiltered
+              ? formatResultCount({ songs: songs.data.length, more, filter, isFiltered }, t)
               : t('discovery.newest'))}
       </p>
       {songs.isError && (
@@ -45,19 +47,8 @@ export function SongDiscovery() {
           busy={songs.isFetching}
         />
       )}
-      {songs.data?.length === 0 && (
-        <EmptyState
-          title={q ? t('browse.nothing') : t('firstSongs')}
-          message={q ? t('discovery.fewer') : t('discovery.emptyText')}
-          action={
-            q ? (
-              <Button variant="quiet" onClick={() => look('')}>
-                {t('discovery.showNewest')}
-              </Button>
-            ) : undefined
-          }
-        />
-      )}
+      {songs.data?.length === 0 &&
+        (isFiltered ? <NoFittingSongs onClear={clear} /> : <NoSongs q={q} onShowNewest={() => change({ q: '' })} />)}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
         {songs.data?.map((song) => (
           <ShowcaseSong key={song.id} song={song} songs={songs.data} />
@@ -65,13 +56,29 @@ export function SongDiscovery() {
       </ul>
       <p className="mt-8">
         <Link
-          to={q ? `${paths.browseMusic.href}?q=${encodeURIComponent(q)}` : paths.browseMusic.href}
+          to={search.size > 0 ? `${paths.browseMusic.href}?${search}` : paths.browseMusic.href}
           className="link py-2"
         >
           {t('discovery.all')}
         </Link>
       </p>
     </Section>
+  )
+}
+
+function NoSongs({ q, onShowNewest }: { q: string; onShowNewest: () => void }) {
+  const t = useMessages(music)
+  if (!q) return <EmptyState title={t('firstSongs')} message={t('discovery.emptyText')} />
+  return (
+    <EmptyState
+      title={t('browse.nothing')}
+      message={t('discovery.fewer')}
+      action={
+        <Button variant="quiet" onClick={onShowNewest}>
+          {t('discovery.showNewest')}
+        </Button>
+      }
+    />
   )
 }
 

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import { rollUpCopyChanges } from '#module/catalog/copy-counts'
+import { issueNextKeymails } from '#module/keymails/issuing'
+import { createTestArtist, createTestSong } from '#testing/builders/records'
+import { redeemAsFan } from '#testing/builders/redemption'
+import { Browser } from '#testing/clients/browser'
+import { signInArtist } from '#testing/clients/sign-in-artist'
+import { startTestServer } from '#testing/servers/app-server'
+
+startTestServer()
+
+const browser = new Browser()
+let artistId = ''
+
+/** Titles on all pages of this size. */
+async function list(query: Record<string, string>, limit = 50): Promise<string[]> {
+  const titles: string[] = []
+  let path: string | undefined = `/api/songs?${new URLSearchParams({ artistId, ...query, limit: String(limit) })}`
+  while (path) {
+    const answer = await browser.get(path)
+    expect(answer.status).toBe(200)
+    titles.push(...(answer.body as unknown as { title: string }[]).map(({ title }) => title))
+    path = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
+  }
+  return titles
+}
+
+// Title, price in cents, copies, sold.
+const SONGS = [
+  ['Amber', 500, 10, 0],
+  ['Birch', 100, 3, 2],
+  ['Cedar', 900, 4, 1],
+  ['Dune', 500, 2, 2],
+  ['Elm', 700, 50, 4],
+] as const
+
+beforeAll(async () => {
+  const { artist, gKeyId } = await createTestArtist({ stageName: 'Sorted Woods' })
+  artistId = artist.id
+  const workshop = await signInArtist(gKeyId)
+  for (const [title, priceCents, copies, sold] of SONGS) {
+    const song = await createTestSong(artist, { title, copies })
+    const keymails = sold > 0 ? await issueNextKeymails(artist.id, { editionId: song.editionId, count: sold }) : []
+    for (const { code } of keymails) await redeemAsFan(code, `${code.toLowerCase()}@example.com`)
+    if (title === 'Elm' || title === 'Amber') {
+      const opened = await workshop.send('PUT', `/api/artist/editions/${song.editionId}/open-sale`, { copies: 2 })
+      expect(opened.status).toBeLessThan(300)
+    }
+    await sql(db, 'UPDATE editions SET price_cents = $2 WHERE id = $1', [song.editionId, priceCents])
+    await sql(db, 'UPDATE songs SET genre = $2, mood = $3 WHERE id = $1', [
+      song.id,
+      title === 'Cedar' || title === 'Elm' ? 'Folk' : 'Jazz',
+      title === 'Elm' ? 'Calm' : null,
+    ])
+  }
+  // Sold with an album only: listed at the album's price.
+  const songs = [await createTestSong(artist, { title: 'Fern' }), await createTestSong(artist, { title: 'Gorse' })]
+  const songIds = songs.map(({ id }) => id)
+  const album = { title: 'Undergrowth', songIds, price: 3, copies: 5 }
+  expect((await workshop.post('/api/artist/albums', album)).status).toBeLessThan(300)
+  await sql(
+    db,
+    `UPDATE editions SET state = 'unpublished' WHERE kind = 'song' AND id IN (
+       SELECT edition_id FROM edition_songs WHERE song_id = ANY ($1))`,
+    [songIds],
+  )
+  await rollUpCopyChanges()
+})
+
+describe('songs in another order', () => {
+  const orders = {
+    newest: ['Gorse', 'Fern', 'Elm', 'Dune', 'Cedar', 'Birch', 'Amber'],
+    // Of the same price, the order of their ids.
+    'price-low': ['Birch', 'Fern', 'Gorse', 'Amber', 'Dune', 'Elm', 'Cedar'],
+    'price-high': ['Cedar', 'Elm', 'Dune', 'Amber', 'Gorse', 'Fern', 'Birch'],
+    // What is sold out is gone, and what has not sold yet is not going.
+    'nearly-gone': ['Birch', 'Cedar', 'Elm'],
+    collected: ['Elm', 'Dune', 'Birch', 'Cedar'],
+  }
+  test.each(Object.entries(orders))('%s', async (sort, titles) => {
+    expect(await list({ sort })).toEqual(titles)
+    // Page by page, it is the same list.
+    for (const limit of [1, 2, 3]) expect(await list({ sort }, limit), `by ${limit}`).toEqual(titles)
+  })
+})
+
+describe('filters', () => {
+  test.each([
+    [{ openSale: '1' }, ['Elm', 'Amber']],
+    [{ openSale: '1', sort: 'price-low' }, ['Amber', 'Elm']],
+    [{ genre: 'Folk' }, ['Elm', 'Cedar']],
+    [{ genre: 'Folk', sort: 'nearly-gone' }, ['Cedar', 'Elm']],
+    [{ genre: 'Folk', mood: 'Calm' }, ['Elm']],
+    [{ genre: 'Folk', mood: 'Angry' }, []],
+    [{ q: 'woods el', sort: 'price-high' }, ['Elm']],
+    [{ q: 'sorted woods', sort: 'collected' }, ['Elm', 'Dune', 'Birch', 'Cedar']],
+    [{ q: 'zephyranthes', sort: 'price-low' }, []],
+  ])('%j', async (query, titles) => {
+    expect(await list(query as Record<string, string>)).toEqual(titles)
+    expect(await list(query as Record<string, string>, 1)).toEqual(titles)
+  })
+
+  test.each(['sort=random', 'genre=Polka', 'mood=', 'openSale=2', 'sort=newest&sort=newest'])(
+    'rejects %s',
+    async (query) => {
+      expect((await browser.get(`/api/songs?${query}`)).status).toBe(400)
+    },
+  )
+})
+
+test('a sale moves an edition in the order once it is counted', async () => {
+  const { artist } = await createTestArtist()
+  artistId = artist.id
+  const song = await createTestSong(artist, { title: 'Last', copies: 2 })
+  const [keymail] = await issueNextKeymails(artist.id, { editionId: song.editionId, count: 1 })
+  expect(await list({ sort: 'nearly-gone' })).toEqual([])
+  const { refund } = await redeemAsFan(keymail?.code ?? '', 'last@example.com')
+  await rollUpCopyChanges()
+  await expect.poll(() => list({ sort: 'nearly-gone' })).toEqual(['Last'])
+  await refund()
+  await rollUpCopyChanges()
+  await expect.poll(() => list({ sort: 'collected' })).toEqual(['Last'])
+})
+
+test('an edition that ends early is gone, not nearly gone', async () => {
+  const { artist, gKeyId } = await createTestArtist()
+  artistId = artist.id
+  const song = await createTestSong(artist, { title: 'Short', copies: 3 })
+  const [keymail] = await issueNextKeymails(artist.id, { editionId: song.editionId, count: 1 })
+  await redeemAsFan(keymail?.code ?? '', 'short@example.com')
+  await rollUpCopyChanges()
+  await expect.poll(() => list({ sort: 'nearly-gone' })).toEqual(['Short'])
+  const workshop = await signInArtist(gKeyId)
+  expect((await workshop.send('PATCH', `/api/artist/editions/${song.editionId}`, { copies: 1 })).status).toBe(200)
+  await expect.poll(() => list({ sort: 'nearly-gone' })).toEqual([])
+  expect(await list({ sort: 'collected' })).toEqual(['Short'])
+})
