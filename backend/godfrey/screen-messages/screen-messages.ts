@@ -51,7 +51,9 @@ export const screenMessages: Record<string, string[]> = {
     'Uploads are bought for 1 to 10 songs at a time.',
     'A UPC has twelve digits and an EAN thirteen, of which the last one is a check digit.',
   ],
+  'song-details': ['The release date lies in the future, at most two years from now.'],
   'how-artists-are-paid': [
+    'Nothing was sold or refunded in this period or before it.',
     'All shares together are more than 100 percent. Nothing was saved.',
     'Two collaborators have the same email address. Nothing was saved.',
   ],

@@ -1,6 +1,6 @@
 import type { AudioBlock } from '#module/playback/decoding'
-import { CHANNEL_LAYOUTS, type Encoding, filterSound, openLibav } from './filter-sound.ts'
-import { peekSound } from './peek-sound.ts'
+import { CHANNEL_LAYOUTS, type Encoding, buildFilteredSound, openLibav } from './build-filtered-sound.ts'
+import { getSoundStart } from './get-sound-start.ts'
 
 const AAC_BIT_RATE = 256_000
 const AAC_RATE_MAX = 96_000
@@ -21,7 +21,7 @@ export async function* encodePackets(
 ): AsyncGenerator<SoundPacket> {
   const libav = await openLibav()
   try {
-    const { rate: found, channels, blocks } = await peekSound(sound)
+    const { rate: found, channels, blocks } = await getSoundStart(sound)
     const rate = format === 'aac' ? Math.min(found, AAC_RATE_MAX) : found
     const sampleFormat = getSampleFormat(libav, format, bits)
     const [, context, frame, packet, samples] = await libav.ff_init_encoder(format, {
@@ -46,7 +46,7 @@ export async function* encodePackets(
         position += length
       }
     }
-    for await (const frames of filterSound(libav, blocks, { rate, channels, sampleFormat, samples })) {
+    for await (const frames of buildFilteredSound(libav, blocks, { rate, channels, sampleFormat, samples })) {
       if (frames.length > 0) yield* toPackets(frames, false)
     }
     yield* toPackets([], true)

@@ -17,7 +17,7 @@ export async function openLibav(): Promise<Encoding> {
  * Mono or stereo sound in frames as an encoder takes them: `samples` at once, at `rate`, in libav's `sampleFormat`. One
  * array for each channel, or one for both, as the format says.
  */
-export async function* filterSound(
+export async function* buildFilteredSound(
   libav: Encoding,
   blocks: AsyncIterable<AudioBlock>,
   { rate, channels, sampleFormat, samples }: { rate: number; channels: 1 | 2; sampleFormat: number; samples: number },

@@ -1,7 +1,7 @@
 import type { AudioBlock } from '#module/playback/decoding'
 
 /** Sample rate and channels (two at most) of the first block, and all blocks. */
-export async function peekSound(
+export async function getSoundStart(
   sound: AsyncIterable<AudioBlock>,
 ): Promise<{ rate: number; channels: 1 | 2; blocks: AsyncIterable<AudioBlock> }> {
   const iterator = sound[Symbol.asyncIterator]()
