@@ -13,7 +13,8 @@ const backendTests = {
   ...patience,
 }
 
-// They change what a whole process shares: its environment, its counters, what it says once, or the limits of its machine.
+// They change, or meet changed, what a whole process shares: its environment, its counters, its caches, what it says once,
+// or the limits of its machine.
 const testsInOwnProcess = [
   'backend/attacks/limits.test.ts',
   'backend/database/conflicts.test.ts',
@@ -24,6 +25,7 @@ const testsInOwnProcess = [
   'backend/payments/orders/crash-recovery.test.ts',
   'backend/queue/queue.test.ts',
   'backend/runtime/metrics.test.ts',
+  'backend/sharing/sitemap/sitemap.test.ts',
   'backend/uploads/full-disk.test.ts',
   'worker/godfrey/run-agent-turn.test.ts',
   'worker/handlers.test.ts',

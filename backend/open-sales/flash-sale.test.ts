@@ -207,7 +207,7 @@ test('a web process and a worker killed during the sale lose no copy, sell none 
   const [port] = ports
   await createPaypalFault('/v2/checkout/orders$', '503', 5)
   const rushing = rush(editionId, BUYERS)
-  await pollUntil('first holds', 20, async () => ((await getCounts(editionId))['held'] ?? 0) > 10)
+  await pollUntil('first holds', 60, async () => ((await getCounts(editionId))['held'] ?? 0) > 10)
   await doomed?.kill()
   doomed?.start()
   const { held } = await rushing
