@@ -195,7 +195,7 @@ test('the showcase plays 30 seconds for everybody', async ({ page }) => {
   await expect(page).toHaveURL(/q=marg/)
   await expect(page.getByText(/for “marg”/)).toBeVisible()
   await page.getByRole('searchbox').fill('nothing has this name')
-  await expect(page.getByText('Nothing found')).toBeVisible()
+  await expect(page.getByText('Nothing found', { exact: true })).toBeVisible()
   for (const [name, path] of [
     ['Upload Songs', /upload-songs|g-key-login/],
     ['Members Workshop', /members-workshop|g-key-login/],

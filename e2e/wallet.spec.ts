@@ -64,7 +64,7 @@ test('a copy comes as MP3 with its tags, and its refund can be asked for @phone'
 
   await copy.getByRole('button', { name: 'Ask for a refund' }).click()
   const wish = page.getByRole('dialog', { name: 'Ask for a refund' })
-  await expect(wish.getByText('TuneMaker passes your wish on')).toBeVisible()
+  await expect(wish.getByText('TuneMaker passes your request on')).toBeVisible()
   await wish.getByRole('button', { name: 'Send to the artist' }).click()
   await expect(wish.getByText('Please say why, so that the artist can decide.')).toBeVisible()
   await wish.getByLabel('What is wrong?').fill('It crackles.')
@@ -75,6 +75,6 @@ test('a copy comes as MP3 with its tags, and its refund can be asked for @phone'
   await expect(history.getByText('Refund asked for')).toBeVisible()
   await expect(history.getByText('Bought', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await copy.getByRole('button', { name: 'Take the wish back' }).click()
+  await copy.getByRole('button', { name: 'Take the request back' }).click()
   await expect(copy.getByRole('button', { name: 'Ask for a refund' })).toBeVisible()
 })

@@ -87,6 +87,7 @@ export function buildCapture(product: Product) {
       payer.email_address.toLowerCase(),
       `${payer.name.given_name} ${payer.name.surname}`,
       Math.round(Number(captured.amount.value) * 100),
+      'US',
     ])
     return settled.length === 1 ? 200 : 409
   }

@@ -18,6 +18,7 @@ runRounds(async (providerOrderId) => {
     `fan-${id}@bench.example`,
     'Fan Example',
     750,
+    'US',
   ])
   if (claimed.length + settled.length !== 2) throw new Error('the sale was not settled')
 })

@@ -26,17 +26,17 @@ export function Findings({ onExpired }: { onExpired: () => void }) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <div>
-        <h3 className="mb-4 font-semibold">Open findings</h3>
+        <h2 className="mb-4 font-semibold">Open findings</h2>
         <FindingList findings={open} empty="Godfrey finds nothing wrong." />
         {closed.length > 0 && (
           <>
-            <h3 className="mt-10 mb-4 font-semibold">Mended lately</h3>
+            <h2 className="mt-10 mb-4 font-semibold">Mended lately</h2>
             <FindingList findings={closed} empty="" />
           </>
         )}
       </div>
       <div>
-        <h3 className="mb-4 font-semibold">What he looks at</h3>
+        <h2 className="mb-4 font-semibold">What he looks at</h2>
         <ul>
           {checks.map(({ name, says, healthy, checkedAt }) => (
             <li key={name} className="flex items-start gap-4 border-b border-wall-3 py-2.5 last:border-0">

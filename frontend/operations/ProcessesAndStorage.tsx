@@ -64,7 +64,7 @@ export function ProcessesAndStorage({ onExpired }: { onExpired: () => void }) {
           <p className="mt-6 text-sm [overflow-wrap:anywhere] text-bone-3">Schema: {database.schema}</p>
         </div>
         <div>
-          <h3 className="mb-4 font-semibold">Largest tables</h3>
+          <h2 className="mb-4 font-semibold">Largest tables</h2>
           <BarList
             label="Tables by size"
             rows={database.tables.map(({ name, bytes: size, rows }) => ({

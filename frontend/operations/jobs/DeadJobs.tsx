@@ -15,9 +15,9 @@ export function DeadJobs({ queues, dead }: DeadJobsProps) {
   if (total === 0) return <p className="mb-8 text-bone-2">No job has failed for good.</p>
   return (
     <div className="mb-10">
-      <h3 className="mb-3 font-semibold text-lamp">
+      <h2 className="mb-3 font-semibold text-lamp">
         {total === 1 ? 'One job failed for good' : `${formatCount(total)} jobs failed for good`}
-      </h3>
+      </h2>
       {total > 1 && (
         <ul className="mb-6 grid gap-3">
           {queues

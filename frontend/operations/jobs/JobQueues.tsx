@@ -94,7 +94,7 @@ export function JobQueues({ period, onExpired }: { period: Period; onExpired: ()
       )}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
-          <h3 className="mb-4 font-semibold">Throughput</h3>
+          <h2 className="mb-4 font-semibold">Throughput</h2>
           <BarChart
             caption={`Jobs done, the last ${period}`}
             name="Done"
@@ -103,7 +103,7 @@ export function JobQueues({ period, onExpired }: { period: Period; onExpired: ()
           />
         </div>
         <div>
-          <h3 className="mb-4 font-semibold">Latency, on average</h3>
+          <h2 className="mb-4 font-semibold">Latency, on average</h2>
           <LineChart
             caption={`How long jobs waited and ran, the last ${period}`}
             labels={labels}

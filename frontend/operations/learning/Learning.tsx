@@ -28,7 +28,7 @@ export function Learning({ isAdmin, onExpired }: LearningProps) {
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <ModelUsage onExpired={onExpired} />
       <div>
-        <h3 className="mb-1 font-semibold">What he did not know</h3>
+        <h2 className="mb-1 font-semibold">What he did not know</h2>
         <p className="mb-4 text-sm text-bone-2">
           No answer, or thumbs down, by the likeliest topic. Visitors’ words are deleted with their chat, after 30 days
           at the latest.
@@ -41,7 +41,7 @@ export function Learning({ isAdmin, onExpired }: LearningProps) {
         </ul>
       </div>
       <div>
-        <h3 className="mb-1 font-semibold">Drafts</h3>
+        <h2 className="mb-1 font-semibold">Drafts</h2>
         <p className="mb-4 text-sm text-bone-2">
           In your own words, in as many languages as you can; an admin approves them.{' '}
           {approved > 0 && `${formatCount(approved)} approved, to be learnt with the next training.`}

@@ -11,7 +11,7 @@ export function ModelUsage({ onExpired }: { onExpired: () => void }) {
   const { model, server, today, problems } = data
   return (
     <div className="lg:col-span-2">
-      <h3 className="mb-1 font-semibold">Language model</h3>
+      <h2 className="mb-1 font-semibold">Language model</h2>
       <p className="mb-4 text-sm text-bone-2">
         {model
           ? `${model} at ${server ?? 'OpenAI'}, $${data.inputPrice} in and $${data.outputPrice} out for a million tokens; at most ${formatCount(data.tokensPerVisitor)} tokens a visitor a day.`
