@@ -88,11 +88,13 @@ test('what a request reads ends when its client leaves', async () => {
 })
 
 test('a request cancels its own statements only', async () => {
-  const [mine, other] = [{ caller: 'job' as const }, { caller: 'job' as const }]
-  const cancelled = expect(runInContext(mine, () => sql(db, 'SELECT pg_sleep(999)'))).rejects.toMatchObject({
+  const [mine, other] = [{ hasLeft: false }, { hasLeft: false }]
+  const cancelled = expect(
+    runInContext({ caller: 'job', client: mine }, () => sql(db, 'SELECT pg_sleep(999)')),
+  ).rejects.toMatchObject({
     code: '57014',
   })
-  const kept = runInContext(other, () => sql(db, 'SELECT pg_sleep(1)'))
+  const kept = runInContext({ caller: 'job', client: other }, () => sql(db, 'SELECT pg_sleep(1)'))
   await pollUntil('the statement', 30, async () => (await countSleeping()) === 1)
   cancelStatements(mine)
   await cancelled

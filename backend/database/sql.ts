@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { config } from '#runtime/config'
+import { getRequestContext } from '#runtime/request-context'
 import type { Db } from './client.ts'
 import { isConnectionLost } from './connections/is-connection-lost.ts'
 import { getReplica, trackReplicaFailure } from './connections/replica.ts'
@@ -30,7 +31,8 @@ export async function sql<T>(on: Db, text: string, values: unknown[] = []): Prom
     try {
       return await runStatement(replica, text, values)
     } catch (error) {
-      if (!trackReplicaFailure(error)) throw error
+      // What was cancelled since nobody waits for it is not asked of the primary.
+      if (!trackReplicaFailure(error) || getRequestContext()?.client?.hasLeft) throw error
     }
   }
   return retryConflicts(() => runStatement(on, text, values))

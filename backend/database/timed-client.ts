@@ -3,7 +3,7 @@ import pg from 'pg'
 import { config } from '#runtime/config'
 import { listDatabaseUrls } from '#runtime/database-urls'
 import { startSpan } from '#runtime/tracing'
-import { getRequestContext, type RequestContext } from '#runtime/request-context'
+import { getRequestContext, type RequestClient, type RequestContext } from '#runtime/request-context'
 
 /** How long one statement may run, in seconds, by who asked for it. */
 const STATEMENT_SECONDS = { public: 2, 'signed-in': 5, staff: 15, job: 120 }
@@ -38,9 +38,10 @@ export class TimedClient extends pg.Client {
     const context = getRequestContext()
     const entry = { client: this, context, until: Date.now() + getSeconds(context) * 1000, cancelled: false }
     running.add(entry)
-    if (context?.onFirstStatement) {
-      context.onFirstStatement()
-      context.onFirstStatement = undefined
+    const waiting = context?.client
+    if (waiting?.onFirstStatement) {
+      waiting.onFirstStatement()
+      waiting.onFirstStatement = undefined
     }
     sweeper ??= setInterval(sweep, SWEEP_MS).unref()
     const endSpan = startStatementSpan(call[0])
@@ -75,9 +76,9 @@ function startStatementSpan(statement: unknown) {
   })
 }
 
-/** Cancels the statements that a request is waiting for. */
-export function cancelStatements(context: RequestContext): void {
-  for (const entry of running) if (entry.context === context) cancel(entry)
+/** Cancels the statements of a request whose client has left, on the primary and on the replica. */
+export function cancelStatements(waiting: RequestClient): void {
+  for (const entry of running) if (entry.context?.client === waiting) cancel(entry)
 }
 
 function getSeconds(context: RequestContext | undefined): number {

@@ -3,7 +3,7 @@ import { log } from '#runtime/logger'
 import { trackRequest } from '#runtime/metrics'
 import { startSpan } from '#runtime/tracing'
 import { cancelStatements } from '#database/timed-client'
-import { getRequestId, type RequestContext, runInContext } from '#runtime/request-context'
+import { getRequestId, type RequestClient, type RequestContext, runInContext } from '#runtime/request-context'
 import { sendWrittenCookie } from './sessions/run-lagging-read.ts'
 
 /** Reads that take longer, in milliseconds, are logged at info instead of debug. */
@@ -14,7 +14,10 @@ export function runRequest(ctx: Context, answer: () => Promise<unknown>): Promis
   const reads = ctx.method === 'GET' || ctx.method === 'HEAD'
   const context: RequestContext = { caller: 'public', changes: !reads }
   // What changes something is finished also when nobody waits for the answer any more.
-  if (reads) context.onFirstStatement = () => cancelOnClose(ctx, context)
+  if (reads) {
+    const client: RequestClient = { hasLeft: false, onFirstStatement: () => cancelOnClose(ctx, client) }
+    context.client = client
+  }
   return runInContext(context, async () => {
     if (!reads) sendWrittenCookie(ctx)
     const started = performance.now()
@@ -42,6 +45,10 @@ export function runRequest(ctx: Context, answer: () => Promise<unknown>): Promis
   })
 }
 
-function cancelOnClose({ res }: Context, context: RequestContext): void {
-  res.once('close', () => res.writableFinished || cancelStatements(context))
+function cancelOnClose({ res }: Context, client: RequestClient): void {
+  res.once('close', () => {
+    if (res.writableFinished) return
+    client.hasLeft = true
+    cancelStatements(client)
+  })
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { assertNotCrossSite } from '#http/assert-same-origin'
 import { optionalSession, publicAccess } from '#http/guards'
 import { defineRoute } from '#http/define-route'
 import { getSessionHash } from '#http/sessions/session-cookie'
@@ -28,6 +29,8 @@ const isFirstRange = (ctx: Context) => /^(bytes=0-.*)?$/.test(ctx.get('range'))
 
 export const playbackRoutes = [
   defineRoute(api.streamSong, publicAccess, ({ params, query, ctx }) => {
+    // A holder's first play ends the right to give the copy away.
+    assertNotCrossSite(ctx)
     if (isFirstRange(ctx)) trackVisitorAction(ctx, 'listened')
     return streamSong(params.id, {
       ...parseRangeRequest(ctx),

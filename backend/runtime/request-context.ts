@@ -10,14 +10,20 @@ export type RequestContext = {
   caller?: 'public' | 'signed-in' | 'staff' | 'job'
   /** What its statements and calls are part of, while tracing is on. */
   span?: SpanContext
-  /** Called once, before the first statement. */
-  onFirstStatement?: (() => void) | undefined
+  /** Who waits for the answer; the same object in every context that belongs to the request. */
+  client?: RequestClient
   /** Whether the request may change something. */
   changes?: boolean
   /** A download of unlimited length: its statements wait for those of who stands in front of a screen. */
   isExport?: boolean
   /** What it reads may be a second old: see database/connections/replica.ts. */
   mayLag?: boolean
+}
+
+export type RequestClient = {
+  hasLeft: boolean
+  /** Called once, before the first statement. */
+  onFirstStatement?: (() => void) | undefined
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>()

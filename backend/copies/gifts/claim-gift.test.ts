@@ -128,6 +128,14 @@ test('a copy that has been played cannot be given away', async () => {
   expect((await createGift(fan, id)).answer).toMatchObject({ status: 409, body: { error: 'copy-entered' } })
 })
 
+test('a link of another site neither plays a copy nor ends the right to give it away', async () => {
+  const { fan, song } = await createBuyer()
+  const play = (site: string) => fan.get(`/api/songs/${song.id}/audio`, { 'sec-fetch-site': site })
+  expect(await play('cross-site')).toMatchObject({ status: 403, body: { error: 'cross-site' } })
+  expect(await listCopies(fan)).toMatchObject([{ giveable: true }])
+  expect((await play('same-origin')).status).toBe(200)
+})
+
 test('of playing and claiming at the same moment exactly one succeeds', async () => {
   for (let round = 0; round < 6; round++) {
     const { fan, id, song } = await createBuyer()

@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Koa from 'koa'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { startPostgres } from '#local/postgres/start-postgres'
@@ -28,6 +31,8 @@ const { db, runInTransaction } = await import('#database/client')
 const { sql } = await import('#database/sql')
 const { runOnReplica, startReplica } = await import('./replica.ts')
 const { startTestServer } = await import('#testing/servers/app-server')
+const { config } = await import('#runtime/config')
+const { runRequest } = await import('#http/run-request')
 const { Browser } = await import('#testing/clients/browser')
 const { createTestArtist, createTestSong } = await import('#testing/builders/records')
 startTestServer()
@@ -97,6 +102,35 @@ test('who has just written reads what they wrote while the replica does not have
   expect(await getTitle(writer)).toBe('After')
   await ask(second, 'SELECT pg_wal_replay_resume()')
   await pollUntil('the new title', 60, async () => (await getTitle(visitor)) === 'After')
+})
+
+test('what a request reads from the replica ends when its client leaves, and is not asked of the primary', async () => {
+  await waitForReplica()
+  config.DATABASE_PATIENCE = 60
+  const sleeping = `SELECT query FROM pg_stat_activity
+                     WHERE state = 'active' AND query LIKE '%pg_sleep(999)%' AND pid <> pg_backend_pid()`
+  const app = new Koa()
+  app.silent = true
+  let outcome = ''
+  app.use((ctx) =>
+    runRequest(ctx, () =>
+      runOnReplica(() => sql(db, 'SELECT pg_sleep(999)')).catch((error: unknown) => {
+        outcome = (error as { code?: string }).code ?? ''
+      }),
+    ),
+  )
+  const server = createServer(app.callback())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const leaving = new AbortController()
+  const left = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { signal: leaving.signal })
+  await pollUntil('the statement', 60, async () => (await ask(second, sleeping)).length === 1)
+  leaving.abort()
+  await expect(left).rejects.toThrow()
+  await pollUntil('its end', 60, async () => outcome !== '')
+  expect(outcome).toBe('57014')
+  expect([await ask(first, sleeping), await ask(second, sleeping)]).toEqual([[], []])
+  server.close()
+  config.DATABASE_PATIENCE = 1
 })
 
 test('when the replica dies every read is answered all the same, and it is used again after its return', async () => {

@@ -4,6 +4,7 @@ import { sendSignInLink } from './send-sign-in-link.ts'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { resetRateLimits } from '#testing/reset-rate-limits'
+import { runWithOneConnection } from '#testing/run-with-one-connection'
 import { createTestKeymails } from '#testing/builders/records'
 import { listMailTo, parseLinkToken, runWithMailDown, startTestMailbox } from '#testing/servers/mailbox'
 import { createApprovedOrder } from '#testing/clients/paypal'
@@ -150,6 +151,12 @@ describe('a sign-in link', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => signInWithToken(token)))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
     expect(answers.filter((answer) => answer.status === 404)).toHaveLength(9)
+  })
+
+  // With a second connection asked for inside the transaction, as many links as there are connections stop the process.
+  test('needs one connection of the pool', async () => {
+    const token = await getMailedToken(await createRedeemedKeymail())
+    expect((await runWithOneConnection(() => signInWithToken(token))).status).toBe(200)
   })
 
   test('expires after half an hour', async () => {
