@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { gKeySignIn } from '#text/messages/catalogs/g-key-sign-in/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface BackstagePassProps {
   /** Printed large: the artist's name or a placeholder. */
@@ -11,6 +13,7 @@ interface BackstagePassProps {
 
 /** Shows a G-Key as a laminated pass on a lanyard, with the state of its account. */
 export function BackstagePass({ name, code, kind, facts = [] }: BackstagePassProps) {
+  const t = useMessages(gKeySignIn)
   const longestWord = Math.max(...name.split(/[\s-]+/).map((word) => word.length), 1)
   const size = name.length > 26 ? 'var(--text-xl)' : name.length > 16 ? 'var(--text-poster-s)' : 'var(--text-poster-m)'
   return (
@@ -34,8 +37,8 @@ export function BackstagePass({ name, code, kind, facts = [] }: BackstagePassPro
             className="mx-auto h-3 w-14 rounded-full bg-wall-deep shadow-[inset_0_2px_3px_#000]"
           />
           <p className="mt-5 flex items-baseline justify-between gap-4 font-semibold">
-            <span>Backstage</span>
-            <span>{kind === 'test' ? 'Evaluation' : 'All areas'}</span>
+            <span>{t('backstage')}</span>
+            <span>{kind === 'test' ? t('evaluation') : t('allAreas')}</span>
           </p>
           <div className="@container mt-2 flex min-h-18 items-start">
             {/* The longest word sets the font size, so that no name breaks within a word. */}

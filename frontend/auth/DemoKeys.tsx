@@ -1,4 +1,6 @@
 import { Button } from '#frontend/ui/controls/Button.tsx'
+import { gKeySignIn } from '#text/messages/catalogs/g-key-sign-in/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface DemoKeysProps {
   gKeys: readonly string[]
@@ -9,23 +11,27 @@ interface DemoKeysProps {
 
 /** The G-Keys of evaluation, to fill in or to sign in with. */
 export function DemoKeys({ gKeys, disabled, onFillIn, onSignIn }: DemoKeysProps) {
+  const t = useMessages(gKeySignIn)
   return (
     <aside
       aria-labelledby="tour"
       className="self-start rounded-lg border border-wall-3 bg-wall-1 p-5 sm:p-7 lg:max-w-measure"
     >
       <h2 id="tour" className="poster text-poster-s">
-        Only looking around?
+        {t('demo.title')}
       </h2>
-      <p className="mt-2 text-bone-2">
-        These G-Keys are for evaluation: every room is open, payments and real Keymails are not.
-      </p>
+      <p className="mt-2 text-bone-2">{t('demo.text')}</p>
       <ul className="mt-4 border-b border-wall-3">
         {gKeys.map((key) => (
           <li key={key} className="flex flex-wrap items-center justify-between gap-x-4 border-t border-wall-3 py-1">
             <span className="code text-sm text-brass-light">{key}</span>
-            <Button variant="plain" disabled={disabled} onClick={() => onFillIn(key)} aria-label={`Fill in ${key}`}>
-              Fill in
+            <Button
+              variant="plain"
+              disabled={disabled}
+              onClick={() => onFillIn(key)}
+              aria-label={t('demo.fillInKey', { key })}
+            >
+              {t('demo.fillIn')}
             </Button>
           </li>
         ))}
@@ -36,7 +42,7 @@ export function DemoKeys({ gKeys, disabled, onFillIn, onSignIn }: DemoKeysProps)
         disabled={disabled}
         onClick={() => onSignIn(gKeys[0] ?? '')}
       >
-        Take a Tour
+        {t('demo.tour')}
       </Button>
     </aside>
   )

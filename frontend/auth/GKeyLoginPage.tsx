@@ -17,12 +17,16 @@ import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { BackstagePass } from './BackstagePass.tsx'
 import { DemoKeys } from './DemoKeys.tsx'
+import { gKeySignIn } from '#text/messages/catalogs/g-key-sign-in/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 const subscribeToNothing = () => () => {}
 /** The G-Key that a link of ours has filled in. */
 const getKeyOfAddress = () => new URLSearchParams(location.search).get('key') ?? ''
 
 export function GKeyLoginPage() {
+  const t = useMessages(gKeySignIn)
   // Empty at first, as the page was prerendered.
   const givenKey = useSyncExternalStore(subscribeToNothing, getKeyOfAddress, () => '')
   const [own, setTyped] = useState<string>()
@@ -40,11 +44,11 @@ export function GKeyLoginPage() {
   const signIn = (gKeyId: string) => {
     if (busy) return
     if (!gKeyId.trim()) {
-      setError('The G-Key is missing.')
+      setError(t('missing'))
       focusFirstError(form.current)
       createToast({
-        title: 'G-Key Required',
-        description: 'Please enter your G-Key ID to access your Green Room.',
+        title: t('required.title'),
+        description: t('required.text'),
         variant: 'destructive',
       })
       return
@@ -56,8 +60,8 @@ export function GKeyLoginPage() {
   const onSignedIn = (found: ArtistData) => {
     startArtistSession(cache, found)
     createToast({
-      title: 'Welcome to Your Green Room!',
-      description: `You are signed in as ${found.artistName}.`,
+      title: t('welcome'),
+      description: t('signedInAs', { artist: found.artistName }),
       variant: 'success',
     })
     void navigate(paths.membersWorkshop.href)
@@ -65,18 +69,11 @@ export function GKeyLoginPage() {
 
   const onError = (cause: Error) => {
     const isUnreachable = !(cause instanceof ApiError) || cause.status >= 500
-    setError(
-      isUnreachable
-        ? 'We could not ask whether this key fits.'
-        : 'This G-Key is not valid. Compare it with the email it came in.',
-    )
+    setError(isUnreachable ? t('unchecked') : t('invalid'))
     focusFirstError(form.current)
     createToast({
-      title: isUnreachable ? 'No Answer' : 'Access Denied',
-      description: getErrorMessage(
-        cause,
-        isUnreachable ? 'Please check your connection and try again.' : 'Invalid G-Key ID',
-      ),
+      title: isUnreachable ? t('noAnswer') : t('denied'),
+      description: getErrorMessage(cause, isUnreachable ? t('checkConnection') : t('invalidId')),
       variant: 'destructive',
     })
   }
@@ -93,11 +90,11 @@ export function GKeyLoginPage() {
   return (
     <>
       <PageHeader
-        title="Artists’ entrance"
-        lead="Your G-Key is your license and the only key to your account. It came by mail when your application was approved."
+        title={t('title')}
+        lead={t('lead')}
         aside={
           <div className="max-lg:hidden">
-            <BackstagePass name="Your name here" code={typed || 'GK-••••-••••-••••-••••'} kind="production" />
+            <BackstagePass name={t('placeholderName')} code={typed || 'GK-••••-••••-••••-••••'} kind="production" />
           </div>
         }
       />
@@ -105,18 +102,18 @@ export function GKeyLoginPage() {
         <div className="max-w-measure">
           {artist && (
             <Banner
-              title={`You are signed in as ${artist.artistName}.`}
+              title={t('signedInAs', { artist: artist.artistName })}
               tone="go"
               className="mb-8"
               action={
                 <Button asChild variant="quiet">
-                  <Link to={paths.membersWorkshop.href}>Go to your workshop</Link>
+                  <Link to={paths.membersWorkshop.href}>{t('toWorkshop')}</Link>
                 </Button>
               }
             />
           )}
           <form ref={form} onSubmit={submit} noValidate>
-            <Field label="G-Key ID" error={error} required>
+            <Field label={t('gKeyId')} error={error} required>
               <CodeInput
                 value={typed}
                 onChange={(code) => {
@@ -129,27 +126,33 @@ export function GKeyLoginPage() {
                 readOnly={busy}
               />
             </Field>
-            <Button type="submit" size="large" className="mt-5 w-full sm:w-auto" busy={busy} busyLabel="Validating...">
-              Access Green Room
+            <Button
+              type="submit"
+              size="large"
+              className="mt-5 w-full sm:w-auto"
+              busy={busy}
+              busyLabel={t('validating')}
+            >
+              {t('enter')}
             </Button>
           </form>
           <p className="mt-8 text-bone-2">
-            No G-Key yet?{' '}
-            <Link to={paths.governanceTracker.href} className="link inline-block py-2">
-              Apply here
-            </Link>
+            <RichText
+              text={t('noKey')}
+              tags={{ link: <Link to={paths.governanceTracker.href} className="link inline-block py-2" /> }}
+            />
           </p>
           <p className="text-bone-2">
-            Lost it?{' '}
-            <Link to={paths.lostGKey.href} className="link inline-block py-2">
-              Ask for a new one
-            </Link>
+            <RichText
+              text={t('lostKey')}
+              tags={{ link: <Link to={paths.lostGKey.href} className="link inline-block py-2" /> }}
+            />
           </p>
           <p className="text-bone-2">
-            Closed your account?{' '}
-            <Link to={paths.closedAccount.href} className="link inline-block py-2">
-              Fetch your books
-            </Link>
+            <RichText
+              text={t('closed')}
+              tags={{ link: <Link to={paths.closedAccount.href} className="link inline-block py-2" /> }}
+            />
           </p>
         </div>
         {demoKeys.length > 0 && (

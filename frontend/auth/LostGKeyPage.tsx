@@ -11,11 +11,14 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { paths } from '#frontend/lib/paths.ts'
+import { gKeySignIn } from '#text/messages/catalogs/g-key-sign-in/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Requests a replacement for a lost G-Key. A person reviews the request. */
 export function LostGKeyPage() {
+  const t = useMessages(gKeySignIn)
   const [email, setEmail] = useState('')
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
@@ -31,7 +34,7 @@ export function LostGKeyPage() {
     event.preventDefault()
     if (report.isPending) return
     if (!EMAIL_PATTERN.test(email.trim())) {
-      setError(email.trim() ? 'This does not look like an email address.' : 'Your email address is missing.')
+      setError(email.trim() ? t('lost.invalidEmail') : t('lost.noEmail'))
       focusFirstError(form.current)
       return
     }
@@ -39,7 +42,7 @@ export function LostGKeyPage() {
       { body: { email: email.trim() } },
       {
         onError: (failure) => {
-          setError(getErrorMessage(failure, 'We could not reach TuneMaker. Please try again.'))
+          setError(getErrorMessage(failure, t('reach')))
           focusFirstError(form.current)
         },
       },
@@ -49,29 +52,24 @@ export function LostGKeyPage() {
   return (
     <>
       <PageHeader
-        title="A lost G-Key"
+        title={t('lost.title')}
         back={
           <Link to={paths.gKeyLogin.href}>
             <ArrowLeft aria-hidden="true" className="size-4" />
-            Artists’ entrance
+            {t('title')}
           </Link>
         }
-        lead="We keep only your key’s fingerprint, so nobody can read it out to you. You can have a new one: a person looks at your request, voids the old key and mails the new one to the address we know."
+        lead={t('lost.lead')}
       />
       {report.isSuccess ? (
         <div ref={outcome} tabIndex={-1} className="max-w-measure outline-none">
-          <Banner tone="go" title="Your request has arrived">
-            {report.data.message} Should you find the old key meanwhile, it opens the door until then.
+          <Banner tone="go" title={t('lost.sent')}>
+            {t('lost.sentText')}
           </Banner>
         </div>
       ) : (
-        <form ref={form} onSubmit={submit} noValidate aria-label="Report a lost G-Key" className="max-w-xl">
-          <Field
-            label="Your email address"
-            hint="The one your G-Key was mailed to. If you no longer have it, write to us instead."
-            error={error}
-            required
-          >
+        <form ref={form} onSubmit={submit} noValidate aria-label={t('lost.form')} className="max-w-xl">
+          <Field label={t('lost.email')} hint={t('lost.emailHint')} error={error} required>
             <TextInput
               type="email"
               name="email"
@@ -87,11 +85,17 @@ export function LostGKeyPage() {
             />
           </Field>
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Button type="submit" size="large" className="max-sm:w-full" busy={report.isPending} busyLabel="Sending...">
-              Ask for a New G-Key
+            <Button
+              type="submit"
+              size="large"
+              className="max-sm:w-full"
+              busy={report.isPending}
+              busyLabel={t('lost.sending')}
+            >
+              {t('lost.ask')}
             </Button>
             <Link to={paths.contactUs.href} className="link inline-block py-2">
-              Contact us
+              {t('lost.contact')}
             </Link>
           </div>
         </form>

@@ -5,6 +5,8 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Spinner } from '#frontend/ui/feedback/Spinner.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useArtistSession } from '#frontend/api/artist-session.ts'
+import { gKeySignIn } from '#text/messages/catalogs/g-key-sign-in/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface RequireArtistProps {
   /** Page title while the session is loading or cannot be verified. */
@@ -16,12 +18,13 @@ interface RequireArtistProps {
 
 /** Renders its children for the signed-in artist; handles the loading, failed and signed-out states of the session. */
 export function RequireArtist({ title, fallback, children }: RequireArtistProps) {
+  const t = useMessages(gKeySignIn)
   const { artist, isPending, error, retry, busy } = useArtistSession()
   if (isPending) {
     return (
       <>
         <PageHeader title={title} />
-        <Spinner className="text-lg text-bone-2" label="Verifying G-Key access..." />
+        <Spinner className="text-lg text-bone-2" label={t('session.verifying')} />
       </>
     )
   }
@@ -30,8 +33,8 @@ export function RequireArtist({ title, fallback, children }: RequireArtistProps)
       <>
         <PageHeader title={title} />
         <ErrorState
-          title="Your G-Key could not be verified"
-          message={getErrorMessage(error, 'We could not reach TuneMaker. Please check your connection.')}
+          title={t('session.failed')}
+          message={getErrorMessage(error, t('session.failedText'))}
           onRetry={() => void retry()}
           busy={busy}
         />

@@ -3,9 +3,12 @@ import { Link } from 'react-router-dom'
 import { Spinner } from '#frontend/ui/feedback/Spinner.tsx'
 import type { ChatMessage } from './use-conversation.ts'
 import { LANGUAGES } from './languages.ts'
-import { PAGE_NAMES } from './page-names.ts'
+import { FRAME_PAGE_NAMES, PAGE_NAMES } from './page-names.ts'
 import { AnswerRating } from './answers/AnswerRating.tsx'
 import { formatTime } from '#frontend/lib/format-date.ts'
+import { godfrey } from '#text/messages/catalogs/godfrey/en'
+import { shell } from '#text/messages/catalogs/shell/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const TYPE_CLASSES = {
   user: 'self-end rounded-br-none bg-brass text-brass-ink',
@@ -15,11 +18,17 @@ const TYPE_CLASSES = {
 const BUBBLE_CLASSES = 'max-w-[min(36rem,92%)] rounded-lg px-4 py-3'
 
 export function ChatBubble({ message }: { message: ChatMessage }) {
+  const frame = useMessages(shell)
+  const t = useMessages(godfrey)
   const { type, text, timestamp, language, pages = [], answerId, isError } = message
   const labels = language && LANGUAGES[language]
+  const getPageName = (page: string) => {
+    const [own, framed] = [PAGE_NAMES[page], FRAME_PAGE_NAMES[page]]
+    return own ? t(own) : framed ? frame(framed) : page
+  }
   return (
     <div className={`${BUBBLE_CLASSES} ${TYPE_CLASSES[isError ? 'error' : type]}`}>
-      <span className="sr-only">{type === 'user' ? 'You:' : 'Godfrey:'}</span>
+      <span className="sr-only">{type === 'user' ? t('you') : t('him')}</span>
       <p lang={labels?.code} className="break-words whitespace-pre-wrap">
         {text}
       </p>
@@ -30,7 +39,7 @@ export function ChatBubble({ message }: { message: ChatMessage }) {
           </span>
           {pages.map((page) => (
             <Link key={page} to={page} className="link inline-flex min-h-11 items-center gap-1">
-              {PAGE_NAMES[page] ?? page}
+              {getPageName(page)}
               <ArrowUpRight aria-hidden="true" className="size-3.5" />
             </Link>
           ))}
@@ -50,6 +59,7 @@ export function ChatBubble({ message }: { message: ChatMessage }) {
 
 /** The partial answer. Hidden from screen readers until it is complete. */
 export function PendingBubble({ text }: { text: string }) {
+  const t = useMessages(godfrey)
   if (text) {
     return (
       <div aria-hidden="true" className={`${BUBBLE_CLASSES} ${TYPE_CLASSES.godfrey}`}>
@@ -63,7 +73,7 @@ export function PendingBubble({ text }: { text: string }) {
   return (
     <div className={`flex items-center gap-3 text-bone-2 ${BUBBLE_CLASSES} ${TYPE_CLASSES.godfrey}`}>
       <Spinner iconOnly label="" />
-      Analyzing your question...
+      {t('analyzing')}
     </div>
   )
 }

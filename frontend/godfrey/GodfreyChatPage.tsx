@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { deleteConversation, getGKeyStatus, MESSAGE_MAX_CHARACTERS } from '#contract/godfrey'
 import { getDashboard } from '#contract/operations/dashboard'
 import type { Language } from '#contract/text'
+import { getLanguage } from '#frontend/lib/messages/current-language.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -16,8 +17,11 @@ import { QuestionInput } from './QuestionInput.tsx'
 import { SuggestedQuestions } from './SuggestedQuestions.tsx'
 import { useAnswerStream } from './answers/use-answer-stream.ts'
 import { useConversation } from './use-conversation.ts'
+import { godfrey } from '#text/messages/catalogs/godfrey/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function GodfreyChatPage() {
+  const t = useMessages(godfrey)
   const { messages, add, clear } = useConversation()
   const [text, setText] = useState('')
   const [language, setLanguage] = useState<Language | 'auto'>('auto')
@@ -53,8 +57,8 @@ export function GodfreyChatPage() {
         },
         onError: () =>
           toast({
-            title: 'Still Here',
-            description: 'The conversation could not be forgotten. Please try again.',
+            title: t('restart.failed'),
+            description: t('restart.failedText'),
             variant: 'destructive',
           }),
       },
@@ -67,14 +71,10 @@ export function GodfreyChatPage() {
 
   return (
     <>
-      <PageHeader
-        title="Ask Godfrey"
-        lead="He knows the house: G-Keys, uploads, Keymails, Green Rooms. Ask in your own language, at any hour."
-        className="pb-6! sm:pb-10!"
-      />
+      <PageHeader title={t('title')} lead={t('lead')} className="pb-6! sm:pb-10!" />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <section
-          aria-label="Conversation"
+          aria-label={t('conversation')}
           className="flex min-w-0 flex-col rounded-lg border border-wall-4 bg-wall-deep"
         >
           <div className="flex items-center justify-between gap-4 border-b border-wall-3 px-4 py-3 sm:px-6">
@@ -109,13 +109,13 @@ export function GodfreyChatPage() {
             <div className="mt-2 flex min-h-11 items-center justify-between gap-4">
               <p className="hidden text-sm text-bone-3 sm:block">
                 {text.length > MESSAGE_MAX_CHARACTERS - 200
-                  ? `${MESSAGE_MAX_CHARACTERS - text.length} characters left.`
-                  : 'Enter sends, Shift and Enter begins a new line.'}
+                  ? t('left', { count: MESSAGE_MAX_CHARACTERS - text.length })
+                  : t('keys')}
               </p>
               {messages.length > 0 && (
                 <Button variant="plain" className="text-sm" onClick={restart} disabled={isPending || reset.isPending}>
                   <RotateCcw aria-hidden="true" />
-                  Start over
+                  {t('restart')}
                 </Button>
               )}
             </div>
@@ -123,7 +123,7 @@ export function GodfreyChatPage() {
               <HandoffDialog
                 suggested={lastQuestion}
                 onDone={(answer) =>
-                  add({ type: 'godfrey', text: answer, timestamp: new Date().toISOString(), language: 'english' })
+                  add({ type: 'godfrey', text: answer, timestamp: new Date().toISOString(), language: getLanguage() })
                 }
               />
               <ExportButton disabled={messages.length === 0} />

@@ -9,11 +9,14 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { createDateFormat } from '#frontend/lib/format-date.ts'
+import { godfrey } from '#text/messages/catalogs/godfrey/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const formatDay = createDateFormat({ weekday: 'long', month: 'long', day: 'numeric' })
 
 /** Hands the conversation to a person by opening a review. `onDone` receives the message with the review's number. */
 export function HandoffDialog({ suggested, onDone }: { suggested: string; onDone: (text: string) => void }) {
+  const t = useMessages(godfrey)
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [email, setEmail] = useState('')
@@ -35,9 +38,7 @@ export function HandoffDialog({ suggested, onDone }: { suggested: string; onDone
           setOpen(false)
           setText('')
           const day = formatDay(dueBy)
-          onDone(
-            `Your matter is with a person now. Review number ${number}, looked at within 24-48 hours, by ${day} at the latest.${email ? ` The answer goes to ${email}.` : ''}`,
-          )
+          onDone([t('handoff.done', { number, day }), ...(email ? [t('handoff.answer', { email })] : [])].join(' '))
         },
       },
     )
@@ -49,19 +50,17 @@ export function HandoffDialog({ suggested, onDone }: { suggested: string; onDone
       trigger={
         <Button variant="quiet">
           <UserRound aria-hidden="true" />
-          Hand me to a person
+          {t('handoff')}
         </Button>
       }
-      title="Hand me to a person"
-      description="Somebody of our staff reads this with the last of your conversation, within 24-48 hours. You get a number now."
+      title={t('handoff')}
+      description={t('handoff.text')}
     >
       <form onSubmit={send} className="flex flex-col gap-5" noValidate>
         <Field
-          label="What is it about?"
+          label={t('handoff.about')}
           required
-          error={
-            handoff.isError ? getErrorMessage(handoff.error, 'That did not reach us. Please try again.') : undefined
-          }
+          error={handoff.isError ? getErrorMessage(handoff.error, t('handoff.failed')) : undefined}
         >
           <TextArea
             rows={4}
@@ -70,7 +69,7 @@ export function HandoffDialog({ suggested, onDone }: { suggested: string; onDone
             onChange={(event) => setText(event.target.value)}
           />
         </Field>
-        <Field label="Your email address" optional hint="Only for the answer.">
+        <Field label={t('handoff.email')} optional hint={t('handoff.emailHint')}>
           <TextInput
             type="email"
             autoComplete="email"
@@ -79,8 +78,13 @@ export function HandoffDialog({ suggested, onDone }: { suggested: string; onDone
           />
         </Field>
         <div className="flex justify-end">
-          <Button type="submit" busy={handoff.isPending} busyLabel="Handing over…" disabled={text.trim().length < 3}>
-            Hand over
+          <Button
+            type="submit"
+            busy={handoff.isPending}
+            busyLabel={t('handoff.busy')}
+            disabled={text.trim().length < 3}
+          >
+            {t('handoff.do')}
           </Button>
         </div>
       </form>

@@ -1,7 +1,10 @@
+import { getLanguage } from '#frontend/lib/messages/current-language.ts'
 import { AnswerChoices } from './answers/AnswerChoices.tsx'
 import { ChatBubble, PendingBubble } from './ChatBubble.tsx'
 import type { ChatMessage } from './use-conversation.ts'
 import { useScrollToNewest } from './use-scroll-to-newest.ts'
+import { godfrey } from '#text/messages/catalogs/godfrey/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface MessageLogProps {
   messages: readonly ChatMessage[]
@@ -13,6 +16,7 @@ interface MessageLogProps {
 
 /** The conversation, scrolled to its newest message. */
 export function MessageLog({ messages, partialAnswer, onChoice }: MessageLogProps) {
+  const t = useMessages(godfrey)
   const log = useScrollToNewest(messages.length, partialAnswer)
   const last = messages.at(-1)
   return (
@@ -20,7 +24,7 @@ export function MessageLog({ messages, partialAnswer, onChoice }: MessageLogProp
       ref={log}
       role="log"
       aria-live="polite"
-      aria-label="Messages"
+      aria-label={t('messages')}
       // A log that scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -30,9 +34,9 @@ export function MessageLog({ messages, partialAnswer, onChoice }: MessageLogProp
         message={{
           id: 0,
           type: 'godfrey',
-          text: 'I’m Godfrey. What would you like to know?',
+          text: t('greeting'),
           timestamp: '',
-          language: 'english',
+          language: getLanguage(),
         }}
       />
       {messages.map((message) => (

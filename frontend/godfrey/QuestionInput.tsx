@@ -3,6 +3,8 @@ import type { KeyboardEvent, Ref } from 'react'
 import { MESSAGE_MAX_CHARACTERS } from '#contract/godfrey'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { godfrey } from '#text/messages/catalogs/godfrey/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface QuestionInputProps {
   ref: Ref<HTMLTextAreaElement>
@@ -16,12 +18,13 @@ interface QuestionInputProps {
 
 /** The text area for a question with its send or stop button. */
 export function QuestionInput({ ref, value, onChange, isPending, onSend, onStop }: QuestionInputProps) {
+  const t = useMessages(godfrey)
   return (
     <div className="flex items-end gap-3">
       <TextArea
         ref={ref}
-        aria-label="Your question"
-        placeholder={isPending ? 'One moment…' : 'Type your question'}
+        aria-label={t('question')}
+        placeholder={isPending ? t('wait') : t('type')}
         rows={2}
         maxLength={MESSAGE_MAX_CHARACTERS}
         value={value}
@@ -36,11 +39,11 @@ export function QuestionInput({ ref, value, onChange, isPending, onSend, onStop 
         }}
       />
       {isPending ? (
-        <Button variant="quiet" aria-label="Stop" onClick={onStop} className="size-12 px-0!">
+        <Button variant="quiet" aria-label={t('stop')} onClick={onStop} className="size-12 px-0!">
           <Square aria-hidden="true" />
         </Button>
       ) : (
-        <Button type="submit" aria-label="Send" disabled={!value.trim()} className="size-12 px-0!">
+        <Button type="submit" aria-label={t('send')} disabled={!value.trim()} className="size-12 px-0!">
           <ArrowUp aria-hidden="true" />
         </Button>
       )}

@@ -1,18 +1,24 @@
 import { Activity } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '#frontend/lib/paths.ts'
+import { godfrey } from '#text/messages/catalogs/godfrey/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
-const SUGGESTIONS: { text: string; lang?: string }[] = [
-  { text: 'What are the bulk upload price tiers?' },
-  { text: 'Should I sell an album Keymail or individual Keymails?' },
-  { text: 'Which audio formats do you accept?' },
-  { text: 'What does it cost to upload 10 songs?' },
-  { text: 'What is Digital Scarcity?' },
-  { text: 'Can I upload WAV files?' },
-  { text: 'Are there discounts for copyright filing?' },
-  { text: 'What is a G-Key?' },
-  { text: 'Do you plan to support OGG?' },
-  { text: 'What is the monitoring status of the platform?' },
+const SUGGESTIONS = [
+  'ask.tiers',
+  'ask.album',
+  'ask.formats',
+  'ask.ten',
+  'ask.scarcity',
+  'ask.wav',
+  'ask.discounts',
+  'ask.gKey',
+  'ask.ogg',
+  'ask.monitoring',
+] as const
+
+/** The specification's two questions in other languages: they show that he answers in them. */
+const FOREIGN_SUGGESTIONS = [
   { text: '¿Cuánto cuesta una G-Key?', lang: 'es' },
   { text: 'Comment fonctionne un Keymail ?', lang: 'fr' },
 ]
@@ -23,13 +29,15 @@ interface SuggestedQuestionsProps {
 }
 
 export function SuggestedQuestions({ disabled, onSelect }: SuggestedQuestionsProps) {
+  const t = useMessages(godfrey)
+  const suggestions = [...SUGGESTIONS.map((key) => ({ text: t(key), lang: undefined })), ...FOREIGN_SUGGESTIONS]
   return (
     <aside aria-labelledby="often-asked" className="min-w-0">
       <h2 id="often-asked" className="poster text-poster-s">
-        People often ask
+        {t('often')}
       </h2>
       <ul className="mt-5 border-b border-wall-3">
-        {SUGGESTIONS.map(({ text, lang }) => (
+        {suggestions.map(({ text, lang }) => (
           <li key={text} className="border-t border-wall-3">
             <button
               type="button"
@@ -45,7 +53,7 @@ export function SuggestedQuestions({ disabled, onSelect }: SuggestedQuestionsPro
       </ul>
       <Link to={paths.godfreyDashboard.href} className="link mt-6 inline-flex min-h-11 items-center gap-2">
         <Activity aria-hidden="true" className="size-4" />
-        Monitoring Dashboard
+        {t('dashboard')}
       </Link>
     </aside>
   )

@@ -1,28 +1,35 @@
+import type { godfrey } from '#text/messages/catalogs/godfrey/en'
+import type { shell } from '#text/messages/catalogs/shell/en'
+
 /** Titles of the pages that answers cite as sources, by path. */
-export const PAGE_NAMES: Record<string, string> = {
-  '/home': 'Home',
-  '/browse-music': 'Browse Music',
-  '/visitor-information': 'Visitor Information',
-  '/governance-info': 'Governance Info',
-  '/governance-tracker': 'Apply for a G-Key',
-  '/godfrey-dashboard': 'Monitoring Dashboard',
-  '/copyright-material': 'Copyright Your Material',
-  '/upload-songs': 'Upload Songs',
-  '/generate-income': 'Generate Income',
-  '/g-key-login': 'Members',
-  '/redeem-keymail': 'Redeem your Keymail',
-  '/members-workshop': 'Members Workshop',
-  '/private-green-room': 'Private Green Room',
-  '/virtual-boombox': 'Virtual Boombox',
-  '/wallet': 'Your copies',
-  '/before-you-go': 'Before You Go',
-  '/public-showcase': 'Public Showcase',
-  '/platform-overview': 'Platform Overview',
-  '/fine-art': 'Fine Art',
-  '/our-staff': 'Our Staff',
-  '/privacy-policy': 'Privacy Policy',
-  '/contact-us': 'Contact Us',
-  '/terms-of-service': 'Terms of Service',
-  '/advertising': 'Advertising',
-  '/request-correction': 'Request a Correction',
+export const PAGE_NAMES: Record<string, Extract<keyof (typeof godfrey)['messages'], `page.${string}` | 'dashboard'>> = {
+  '/home': 'page.home',
+  '/browse-music': 'page.browse',
+  '/visitor-information': 'page.visitor',
+  '/governance-info': 'page.governance',
+  '/governance-tracker': 'page.apply',
+  '/godfrey-dashboard': 'dashboard',
+  '/copyright-material': 'page.copyright',
+  '/upload-songs': 'page.upload',
+  '/generate-income': 'page.income',
+  '/redeem-keymail': 'page.redeem',
+  '/members-workshop': 'page.workshop',
+  '/private-green-room': 'page.room',
+  '/virtual-boombox': 'page.boombox',
+  '/wallet': 'page.copies',
+  '/public-showcase': 'page.showcase',
+}
+
+/** Those that the footer or the header names. */
+export const FRAME_PAGE_NAMES: Record<string, keyof (typeof shell)['messages']> = {
+  '/g-key-login': 'members',
+  '/before-you-go': 'beforeYouGo',
+  '/platform-overview': 'platformOverview',
+  '/fine-art': 'fineArt',
+  '/our-staff': 'ourStaff',
+  '/privacy-policy': 'privacyPolicy',
+  '/contact-us': 'contactUs',
+  '/terms-of-service': 'termsOfService',
+  '/advertising': 'advertising',
+  '/request-correction': 'requestCorrection',
 }

@@ -11,29 +11,32 @@ import { paths } from '#frontend/lib/paths.ts'
 import { GreenRoomNav } from './GreenRoomNav.tsx'
 import { GreenRoomActivity } from './GreenRoomActivity.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The Green Room as its artist sees it. */
 export function ArtistGreenRoom({ room, artist }: { room: Room; artist: ArtistData }) {
+  const t = useMessages(greenRoom)
   const songs = toDistinctSongs(room.songs)
   return (
     <>
       <PageHeader
-        title="Your Green Room"
-        lead={`This is the room behind your tickets, ${artist.artistName}. Everybody who redeems one of your Keymails arrives here.`}
+        title={t('artist.title')}
+        lead={t('artist.lead', { artist: artist.artistName })}
         actions={
           <>
             <Button asChild>
-              <Link to={paths.membersWorkshop.href}>Members Workshop</Link>
+              <Link to={paths.membersWorkshop.href}>{t('workshop')}</Link>
             </Button>
             <Button variant="quiet" asChild>
-              <Link to={paths.uploadSongs.href}>Upload Songs</Link>
+              <Link to={paths.uploadSongs.href}>{t('upload')}</Link>
             </Button>
           </>
         }
         aside={<ArtistPass artist={artist} />}
       />
 
-      <Section title="Your songs" intro="What your holders hear, exactly as you uploaded it.">
+      <Section title={t('songs.title')} intro={t('songs.intro')}>
         {songs.length > 0 ? (
           <AudioPlayer
             queueId={`room ${room.artistId}`}
@@ -45,7 +48,7 @@ export function ArtistGreenRoom({ room, artist }: { room: Room; artist: ArtistDa
               src: song.audioUrl,
               coverUrl: song.coverUrl,
               isPreview: false,
-              label: `Edition of ${formatCount(song.of)}`,
+              label: t('editionOf', { of: formatCount(song.of) }),
               ...(song.peaks ? { peaks: song.peaks } : {}),
               ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
             }))}
@@ -53,11 +56,11 @@ export function ArtistGreenRoom({ room, artist }: { room: Room; artist: ArtistDa
           />
         ) : (
           <EmptyState
-            title="An empty stage"
-            message="No song of yours is published yet. Upload one, decide how many copies exist, and it plays here."
+            title={t('songs.none')}
+            message={t('songs.noneText')}
             action={
               <Button asChild>
-                <Link to={paths.uploadSongs.href}>Upload Songs</Link>
+                <Link to={paths.uploadSongs.href}>{t('upload')}</Link>
               </Button>
             }
           />
@@ -72,20 +75,21 @@ export function ArtistGreenRoom({ room, artist }: { room: Room; artist: ArtistDa
 
 /** The artist's name, email and tracking number. */
 function ArtistPass({ artist }: { artist: ArtistData }) {
+  const t = useMessages(greenRoom)
   return (
     <dl className="border-t-4 border-brass bg-wall-1 px-6 py-2 shadow-lift sm:px-8 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-4 [&>div:last-child]:border-0 [&_dt]:text-sm [&_dt]:text-bone-3">
       <div>
-        <dt>Name</dt>
+        <dt>{t('name')}</dt>
         <dd className="poster text-poster-s">{artist.artistName}</dd>
       </div>
       <div>
-        <dt>Email</dt>
+        <dt>{t('email')}</dt>
         <dd className="break-words">{artist.email}</dd>
       </div>
       <div>
-        <dt>Tracking number</dt>
+        <dt>{t('trackingNumber')}</dt>
         <dd className={artist.trackingNumber ? 'code' : 'text-bone-2'}>
-          {artist.trackingNumber ?? 'None: this G-Key was issued without an application.'}
+          {artist.trackingNumber ?? t('noTrackingNumber')}
         </dd>
       </div>
     </dl>

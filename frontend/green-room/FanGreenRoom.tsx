@@ -12,12 +12,16 @@ import { GreenRoomNav } from './GreenRoomNav.tsx'
 import { GreenRoomActivity } from './GreenRoomActivity.tsx'
 import { FollowButton } from '#frontend/follows/FollowButton.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import type { Translate } from '#text/messages/catalog'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Song = Room['songs'][number]
 
 /** The Green Room as a holder of a copy sees it. */
 export function FanGreenRoom({ room, firstCode }: { room: Room; firstCode: unknown }) {
-  usePageTitle(`${room.artistName}’s Green Room`)
+  const t = useMessages(greenRoom)
+  usePageTitle(t('roomOf', { artist: room.artistName }))
   const tickets = toTickets(room.songs)
   const first = tickets.find((song) => song.keymailCode === firstCode) ?? tickets[0]
   const songs = listDistinctSongs(room.songs, first)
@@ -27,20 +31,23 @@ export function FanGreenRoom({ room, firstCode }: { room: Room; firstCode: unkno
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-10 pt-6 pb-12 sm:pt-12 sm:pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div>
-          <h1 className="poster max-w-[9em] text-poster-l">Welcome backstage with {room.artistName}</h1>
+          <h1 className="poster max-w-[9em] text-poster-l">{t('welcome', { artist: room.artistName })}</h1>
           <p className="mt-6 max-w-measure text-lg text-bone-2">
-            You own “{first.editionTitle}”, copy No. {formatCount(first.copy ?? 0)} of {formatCount(first.of)}. Nobody
-            else has that number.
+            {t('own', {
+              title: first.editionTitle,
+              copy: formatCount(first.copy ?? 0),
+              of: formatCount(first.of),
+            })}
           </p>
           <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-4">
             <div>
-              <dt className="text-sm text-bone-3">Verified price</dt>
+              <dt className="text-sm text-bone-3">{t('verifiedPrice')}</dt>
               <dd className="poster text-poster-s">
                 <Money cents={Math.round(first.price * 100)} />
               </dd>
             </div>
             <div>
-              <dt className="text-sm text-bone-3">Keymail code</dt>
+              <dt className="text-sm text-bone-3">{t('keymailCode')}</dt>
               <dd className="code mt-1.5 text-base">{first.keymailCode}</dd>
             </div>
           </dl>
@@ -52,27 +59,23 @@ export function FanGreenRoom({ room, firstCode }: { room: Room; firstCode: unkno
 
       <AudioPlayer
         queueId={`room ${room.artistId}`}
-        tracks={songs.map((song) => toTrack(song, room))}
+        tracks={songs.map((song) => toTrack(song, room, t))}
         renderCover={(track) => <Cover id={track.id} url={track.coverUrl} />}
         className="mb-16 sm:mb-24"
       />
 
-      <Section
-        layout="split"
-        title={`Hear from ${room.artistName}`}
-        intro="New releases, copies that come back, and what the artist has to say. You confirm by a link in an email, and every email ends it in one click."
-      >
+      <Section layout="split" title={t('follow.title', { artist: room.artistName })} intro={t('follow.intro')}>
         <FollowButton artistId={room.artistId} name={room.artistName} />
       </Section>
 
       {room.bio && (
-        <Section layout="split" title="About the artist">
+        <Section layout="split" title={t('about')}>
           <p className="max-w-measure text-lg text-bone-2">{room.bio}</p>
         </Section>
       )}
 
       {tickets.length > 1 && (
-        <Section title="Your tickets" intro={`Everything you own from ${room.artistName}.`}>
+        <Section title={t('tickets')} intro={t('ticketsIntro', { artist: room.artistName })}>
           <ul className="grid gap-3 xl:grid-cols-2 xl:gap-x-6">
             {tickets.map((song) => (
               <li key={song.keymailCode}>
@@ -119,7 +122,11 @@ function listDistinctSongs(songs: readonly Song[], first: Song | undefined): Son
   return [...distinct.values()]
 }
 
-function toTrack(song: Song, { artistId, artistName }: Room): PlayerTrack {
+function toTrack(
+  song: Song,
+  { artistId, artistName }: Room,
+  t: Translate<(typeof greenRoom)['messages']>,
+): PlayerTrack {
   return {
     id: song.id,
     title: song.title,
@@ -128,7 +135,7 @@ function toTrack(song: Song, { artistId, artistName }: Room): PlayerTrack {
     src: song.audioUrl,
     coverUrl: song.coverUrl,
     isPreview: false,
-    label: `No. ${formatCount(song.copy ?? 0)} of ${formatCount(song.of)}`,
+    label: t('copyOf', { copy: formatCount(song.copy ?? 0), of: formatCount(song.of) }),
     ...(song.peaks ? { peaks: song.peaks } : {}),
     ...(song.durationMs === null ? {} : { seconds: song.durationMs / 1000 }),
     ...(song.giveable && song.keymailCode ? { giveableCopy: song.keymailCode } : {}),

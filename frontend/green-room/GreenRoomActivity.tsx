@@ -11,25 +11,24 @@ import { BackstageChats } from './chat/BackstageChats.tsx'
 import { PostFeed } from './posts/PostFeed.tsx'
 import { useRoomStream } from './use-room-stream.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The room's live content: chats, posts and statistics. */
 export function GreenRoomActivity({ room }: { room: Room }) {
+  const t = useMessages(greenRoom)
   const { artistId, songs } = room
   const state = useApiQuery(getRoom, { params: { artistId }, everySeconds: 120 })
   const streamStatus = useRoomStream(state.data)
-  const subject = room.access === 'artist' ? 'you' : room.artistName
   const number = (value: number | undefined) => formatCount(value ?? 0)
   const stats = state.data?.stats
 
   if (state.isError && !state.data) {
     return (
-      <Section title="Backstage chats">
+      <Section title={t('chats.title')}>
         <ErrorState
-          title="The room is quiet because we cannot hear it"
-          message={getErrorMessage(
-            state.error,
-            'We could not reach TuneMaker. Nothing is lost; try again in a moment.',
-          )}
+          title={t('activity.failed')}
+          message={getErrorMessage(state.error, t('activity.failedText'))}
           onRetry={() => void state.refetch()}
           busy={state.isFetching}
         />
@@ -39,11 +38,15 @@ export function GreenRoomActivity({ room }: { room: Room }) {
   return (
     <>
       {state.data && !state.data.me.mayWrite && (
-        <Banner title="Evaluation Mode - Green Room Preview" className="mb-10">
-          This is your room as it is. With a production G-Key you post, chat and answer here.
+        <Banner title={t('evaluation.title')} className="mb-10">
+          {t('evaluation.text')}
         </Banner>
       )}
-      <Section layout="split" title="Backstage chats" intro={`Between ${subject} and the people who hold a copy.`}>
+      <Section
+        layout="split"
+        title={t('chats.title')}
+        intro={room.access === 'artist' ? t('chats.introOwn') : t('chats.intro', { artist: room.artistName })}
+      >
         {state.data ? (
           <BackstageChats state={state.data} streamStatus={streamStatus} />
         ) : (
@@ -51,26 +54,23 @@ export function GreenRoomActivity({ room }: { room: Room }) {
         )}
       </Section>
 
-      <Section
-        title="Dressing-room exclusives"
-        intro="Photos, song stories and voice notes. For holders only; none of it is shown anywhere else."
-      >
+      <Section title={t('posts.title')} intro={t('posts.intro')}>
         {state.data ? <PostFeed state={state.data} songs={songs} /> : <Skeleton className="h-72" />}
       </Section>
 
-      <Section layout="split" title="Inner-circle stats" intro="Counted, not estimated.">
+      <Section layout="split" title={t('stats.title')} intro={t('stats.intro')}>
         <StatRow>
           <Stat
-            label={stats?.holders === 1 ? 'holder' : 'holders'}
+            label={t('stats.holders', { count: stats?.holders ?? room.holders })}
             value={number(stats?.holders ?? room.holders)}
             loading={!stats}
           />
           <Stat
-            label={stats?.conversations === 1 ? 'conversation' : 'conversations'}
+            label={t('stats.conversations', { count: stats?.conversations ?? 0 })}
             value={number(stats?.conversations)}
             loading={!stats}
           />
-          <Stat label={stats?.posts === 1 ? 'post' : 'posts'} value={number(stats?.posts)} loading={!stats} />
+          <Stat label={t('stats.posts', { count: stats?.posts ?? 0 })} value={number(stats?.posts)} loading={!stats} />
         </StatRow>
       </Section>
     </>

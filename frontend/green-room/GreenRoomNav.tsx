@@ -7,9 +7,12 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { deleteArtistSession } from '#frontend/api/artist-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { deleteSessionItems } from '#frontend/lib/session-storage.ts'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Links out of the Green Room, and sign-out. */
 export function GreenRoomNav() {
+  const t = useMessages(greenRoom)
   const cache = useQueryClient()
   const navigate = useNavigate()
   const signOut = useMutation({
@@ -17,41 +20,41 @@ export function GreenRoomNav() {
     onSuccess: () => {
       deleteSessionItems('keymailCode', 'fanData', 'paymentVerified')
       createToast({
-        title: 'Signed out',
-        description: 'Your Keymail code or your G-Key brings you back. What is yours stays yours.',
+        title: t('signedOut'),
+        description: t('signedOutText'),
       })
       void navigate(paths.home.href, { replace: true })
     },
     onError: (error) =>
       createToast({
-        title: 'Still signed in',
-        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+        title: t('stillSignedIn'),
+        description: getErrorMessage(error, t('retryText')),
         variant: 'destructive',
       }),
   })
   return (
-    <Section title="More">
+    <Section title={t('nav.title')}>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" asChild>
-          <Link to={paths.home.href}>Home</Link>
+          <Link to={paths.home.href}>{t('nav.home')}</Link>
         </Button>
         <Button variant="quiet" asChild>
-          <Link to={paths.start.href}>Start page</Link>
+          <Link to={paths.start.href}>{t('nav.start')}</Link>
         </Button>
         <Button variant="quiet" asChild>
-          <Link to={paths.virtualBoombox.href}>Digital Music Library</Link>
+          <Link to={paths.virtualBoombox.href}>{t('nav.library')}</Link>
         </Button>
         <Button variant="quiet" asChild>
-          <Link to={paths.godfreyChat.href}>Ask Godfrey</Link>
+          <Link to={paths.godfreyChat.href}>{t('nav.godfrey')}</Link>
         </Button>
         <Button
           variant="plain"
           className="min-h-11 sm:ml-auto"
           onClick={() => signOut.mutate()}
           busy={signOut.isPending}
-          busyLabel="Signing out..."
+          busyLabel={t('signingOut')}
         >
-          Sign out
+          {t('signOut')}
         </Button>
       </div>
     </Section>

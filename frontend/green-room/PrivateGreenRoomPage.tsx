@@ -14,8 +14,11 @@ import { paths } from '#frontend/lib/paths.ts'
 import { deleteSessionItems, getSessionItem } from '#frontend/lib/session-storage.ts'
 import { ArtistGreenRoom } from './ArtistGreenRoom.tsx'
 import { FanGreenRoom } from './FanGreenRoom.tsx'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function PrivateGreenRoomPage() {
+  const t = useMessages(greenRoom)
   useServiceWorker()
   const [search, setSearch] = useSearchParams()
   const [hint] = useState(getFanHint)
@@ -29,13 +32,10 @@ export function PrivateGreenRoomPage() {
   if (error && !isUnauthenticated(error)) {
     return (
       <>
-        <PageHeader title="Private Green Room" />
+        <PageHeader title={t('title')} />
         <ErrorState
-          title="The door did not open"
-          message={getErrorMessage(
-            error,
-            'We could not reach TuneMaker. Nothing you own is lost; try again in a moment.',
-          )}
+          title={t('notLoaded')}
+          message={getErrorMessage(error, t('notLoadedText'))}
           onRetry={() => void (mayEnter ? rooms.refetch() : session.retry())}
           busy={mayEnter ? rooms.isFetching : session.busy}
         />
@@ -59,10 +59,10 @@ export function PrivateGreenRoomPage() {
       {all.length > 1 && (
         <div className="pt-4">
           <SegmentedControl
-            label="Your Green Rooms"
+            label={t('rooms')}
             options={all.map((each) => ({
               value: toRoomKey(each),
-              label: each.access === 'artist' ? 'Your own room' : each.artistName,
+              label: each.access === 'artist' ? t('ownRoom') : each.artistName,
             }))}
             value={toRoomKey(room)}
             onChange={(key) => setSearch({ room: key }, { replace: true })}
@@ -91,10 +91,11 @@ function getFanHint(): { artistName?: unknown; keymailCode?: unknown } | undefin
 }
 
 function CheckingCredentials() {
+  const t = useMessages(greenRoom)
   return (
     <div className="grid min-h-[70dvh] place-items-center text-lg text-bone-2">
-      <h1 className="sr-only">Private Green Room</h1>
-      <Spinner label="Verifying access credentials..." />
+      <h1 className="sr-only">{t('title')}</h1>
+      <Spinner label={t('verifying')} />
     </div>
   )
 }

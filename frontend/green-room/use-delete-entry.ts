@@ -4,9 +4,12 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { sendRequest } from '#frontend/api/api-client.ts'
 import { deleteCachedEntry } from './room-cache.ts'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Deletes an entry for everyone. A 404 counts as success. */
 export function useDeleteEntry(artistId: string) {
+  const t = useMessages(greenRoom)
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (entry: Entry) =>
@@ -16,8 +19,8 @@ export function useDeleteEntry(artistId: string) {
     onSuccess: (_, entry) => deleteCachedEntry(cache, artistId, entry.id),
     onError: (error) =>
       createToast({
-        title: 'Still there',
-        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+        title: t('delete.failed'),
+        description: getErrorMessage(error, t('retryText')),
         variant: 'destructive',
       }),
   })

@@ -8,13 +8,13 @@ import { RadioCards } from '#frontend/ui/forms/RadioCards.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { newsletter } from '#text/messages/catalogs/newsletter/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
-const RATINGS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'].map((label, index) => ({
-  value: String(index + 1),
-  label,
-}))
+const RATINGS = ['feedback.1', 'feedback.2', 'feedback.3', 'feedback.4', 'feedback.5'] as const
 
 export function FeedbackForm() {
+  const t = useMessages(newsletter)
   const [text, setText] = useState('')
   const [rating, setRating] = useState('')
   const [email, setEmail] = useState('')
@@ -29,23 +29,24 @@ export function FeedbackForm() {
     )
   }
   return (
-    <Section layout="split" title="Your feedback" intro="What did you look for and not find? A person reads it.">
+    <Section layout="split" title={t('feedback.title')} intro={t('feedback.intro')}>
       {send.isSuccess ? (
         <div ref={confirmation} tabIndex={-1} className="outline-none">
-          <p className="poster text-poster-s">Thank you for your feedback!</p>
-          <p className="mt-3 max-w-measure text-bone-2">
-            A person on our team reads it. Come back when the next song is out.
-          </p>
+          <p className="poster text-poster-s">{t('feedback.thanks')}</p>
+          <p className="mt-3 max-w-measure text-bone-2">{t('feedback.thanksText')}</p>
         </div>
       ) : (
         <form onSubmit={submit} noValidate className="max-w-measure space-y-5">
-          <RadioCards legend="How was your visit? (optional)" options={RATINGS} value={rating} onChange={setRating} />
+          <RadioCards
+            legend={t('feedback.rating')}
+            options={RATINGS.map((key, index) => ({ value: String(index + 1), label: t(key) }))}
+            value={rating}
+            onChange={setRating}
+          />
           <Field
-            label="Feedback"
+            label={t('feedback.text')}
             optional
-            error={
-              send.isError && getErrorMessage(send.error, 'We could not reach TuneMaker. Your words are still here.')
-            }
+            error={send.isError && getErrorMessage(send.error, t('feedback.failed'))}
           >
             <TextArea
               value={text}
@@ -54,7 +55,7 @@ export function FeedbackForm() {
               onChange={(event) => setText(event.currentTarget.value)}
             />
           </Field>
-          <Field label="Email, if you want an answer" optional>
+          <Field label={t('feedback.email')} optional>
             <TextInput
               type="email"
               autoComplete="email"
@@ -63,8 +64,8 @@ export function FeedbackForm() {
               onChange={(event) => setEmail(event.currentTarget.value)}
             />
           </Field>
-          <Button type="submit" busy={send.isPending} busyLabel="Sending...">
-            Send feedback
+          <Button type="submit" busy={send.isPending} busyLabel={t('feedback.sending')}>
+            {t('feedback.send')}
           </Button>
         </form>
       )}

@@ -8,13 +8,16 @@ import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { newsletter } from '#text/messages/catalogs/newsletter/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
-const GRAPHIC_DESCRIPTIONS: Record<GiftId, string> = {
-  'break-through': 'Light through a wall, for the side of the room where the amplifier stands.',
-  revolutionary: 'A record that rises like a sun, for anyone who wants change.',
-}
+const GRAPHIC_DESCRIPTIONS = {
+  'break-through': 'gift.breakThrough',
+  revolutionary: 'gift.revolutionary',
+} as const satisfies Record<GiftId, string>
 
 export function FreeGraphics() {
+  const t = useMessages(newsletter)
   const [email, setEmail] = useState('')
   const [news, setNews] = useState(false)
   const [problem, setProblem] = useState('')
@@ -26,7 +29,7 @@ export function FreeGraphics() {
   const requestGift = (gift: GiftId) => {
     if (request.isPending) return
     if (!emailInput.current?.validity.valid || !email.trim()) {
-      setProblem(email.trim() ? 'Please enter a valid email address.' : 'Please enter your email address first.')
+      setProblem(email.trim() ? t('gift.invalidEmail') : t('gift.noEmail'))
       emailInput.current?.focus()
       return
     }
@@ -39,29 +42,21 @@ export function FreeGraphics() {
           setDownloaded((previous) => new Set([...previous, gift]))
           downloadGraphic(file)
         },
-        onError: (error) =>
-          setProblem(
-            getErrorMessage(error, 'We could not reach TuneMaker. The graphic is still here; please try again.'),
-          ),
+        onError: (error) => setProblem(getErrorMessage(error, t('gift.failed'))),
         onSettled: () => setPendingGift(undefined),
       },
     )
   }
   return (
-    <Section title="A graphic, free" intro="Two posters, 1600 by 2000 pixels. Print them, hang them, send them on.">
+    <Section title={t('gift.title')} intro={t('gift.intro')}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <form
           noValidate
-          aria-label="Your address"
+          aria-label={t('gift.form')}
           onSubmit={(event) => event.preventDefault()}
           className="self-start lg:sticky lg:top-8"
         >
-          <Field
-            label="Email"
-            hint="We send one mail to it, with the graphic and a link to confirm the address."
-            error={problem}
-            required
-          >
+          <Field label={t('email')} hint={t('gift.emailHint')} error={problem} required>
             <TextInput
               ref={emailInput}
               type="email"
@@ -76,12 +71,12 @@ export function FreeGraphics() {
           </Field>
           <Checkbox
             className="mt-3"
-            label="Send me news as well. We’ll ask you to confirm by email; unsubscribe at any time."
+            label={t('gift.news')}
             checked={news}
             onChange={(event) => setNews(event.currentTarget.checked)}
           />
           <p role="status" className="mt-3 min-h-6 text-sm text-go-light">
-            {downloaded.size > 0 && 'Thank you. A mail is on its way to you.'}
+            {downloaded.size > 0 && t('gift.thanks')}
           </p>
         </form>
         <ul className="grid gap-6 sm:grid-cols-2">
@@ -90,23 +85,23 @@ export function FreeGraphics() {
               <article aria-label={title} className="flex h-full flex-col">
                 <img
                   src={`/gifts/${id}-small.webp`}
-                  alt={`The poster “${title}”`}
+                  alt={t('gift.alt', { title })}
                   width={640}
                   height={800}
                   loading="lazy"
                   className="h-auto w-full rounded-sm shadow-lift"
                 />
                 <h3 className="poster mt-5 text-poster-s">{title}</h3>
-                <p className="mt-1 mb-4 text-bone-2">{GRAPHIC_DESCRIPTIONS[id]}</p>
+                <p className="mt-1 mb-4 text-bone-2">{t(GRAPHIC_DESCRIPTIONS[id])}</p>
                 <Button
                   className="mt-auto self-start"
                   variant={downloaded.has(id) ? 'go' : 'primary'}
                   busy={pendingGift === id}
-                  busyLabel="Downloading..."
+                  busyLabel={t('gift.downloading')}
                   onClick={() => requestGift(id)}
                 >
                   {downloaded.has(id) ? <Check aria-hidden="true" /> : <Download aria-hidden="true" />}
-                  {downloaded.has(id) ? 'Downloaded!' : 'Download'}
+                  {downloaded.has(id) ? t('gift.downloaded') : t('gift.download')}
                   <span className="sr-only">{title}</span>
                 </Button>
               </article>

@@ -1,4 +1,6 @@
 import { Button } from '#frontend/ui/controls/Button.tsx'
+import { search } from '#text/messages/catalogs/search/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface RecentSearchesProps {
   words: string[]
@@ -7,15 +9,16 @@ interface RecentSearchesProps {
 }
 
 export function RecentSearches({ words, onSearch, onClear }: RecentSearchesProps) {
+  const t = useMessages(search)
   if (words.length === 0) return null
   return (
     <section aria-labelledby="recent" className="max-w-xl pb-16">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="recent" className="font-semibold">
-          Recent searches
+          {t('recent')}
         </h2>
         <Button variant="quiet" onClick={onClear}>
-          Clear
+          {t('clear')}
         </Button>
       </div>
       <ul className="mt-2 border-t border-wall-3">

@@ -14,9 +14,12 @@ import { RecentSearches } from './RecentSearches.tsx'
 import { SearchResultList } from './SearchResultList.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
+import { search } from '#text/messages/catalogs/search/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The search over artists, songs, albums and art cards. The address holds the words. */
 export function SearchPage() {
+  const t = useMessages(search)
   const [address, setAddress] = useSearchParams()
   const q = address.get('q') ?? ''
   const recent = useRecentSearches()
@@ -39,16 +42,17 @@ export function SearchPage() {
   const count = shown ? shown.artists.length + shown.songs.length + shown.albums.length + shown.cards.length : 0
   return (
     <div ref={page}>
-      <PageHeader title="Search" lead="Songs, albums, artists and art cards, by any word of their titles and names." />
-      <SearchBox label="Title or name" value={q} onSearch={look} />
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <SearchBox label={t('label')} value={q} onSearch={look} />
       <p role="status" className="mt-6 mb-8 min-h-6 text-sm text-bone-3">
-        {q && results.isPending && 'Searching...'}
-        {shown && formatCount(q, count, shown.similar)}
+        {q && results.isPending && t('searching')}
+        {shown &&
+          (count === 0 ? t('noneFor', { q }) : shown.similar ? t('similar', { q }) : t('results', { q, count }))}
       </p>
       {q && results.isError && (
         <ErrorState
-          title="The search did not answer"
-          message={getErrorMessage(results.error, 'We could not be reached. Please try again in a moment.')}
+          title={t('failed')}
+          message={getErrorMessage(results.error, t('failedText'))}
           onRetry={() => void results.refetch()}
           busy={results.isFetching}
         />
@@ -56,11 +60,11 @@ export function SearchPage() {
       {!q && <RecentSearches words={recent.words} onSearch={look} onClear={recent.clear} />}
       {shown && count === 0 && (
         <EmptyState
-          title="Nothing found"
-          message={<>Nothing here is called “{q}”, nor anything like it. Try one word of the title or the name.</>}
+          title={t('none')}
+          message={t('noneText', { q })}
           action={
             <Button variant="quiet" asChild>
-              <Link to={paths.browseMusic.href}>Browse Music</Link>
+              <Link to={paths.browseMusic.href}>{t('browse')}</Link>
             </Button>
           }
         />
@@ -72,10 +76,4 @@ export function SearchPage() {
       )}
     </div>
   )
-}
-
-function formatCount(q: string, count: number, similar: boolean): string {
-  if (count === 0) return `Nothing found for “${q}”.`
-  if (similar) return `Nothing is called “${q}”. These are spelled alike:`
-  return `${count === 1 ? '1 result' : `${count} results`} for “${q}”`
 }

@@ -3,13 +3,16 @@ import { Link } from 'react-router-dom'
 import type { SearchResults } from '#contract/search'
 import { paths } from '#frontend/lib/paths.ts'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
+import { search } from '#text/messages/catalogs/search/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Results in groups, each a list of links. */
 export function SearchResultList({ results, onOpen }: { results: SearchResults; onOpen: () => void }) {
+  const t = useMessages(search)
   const { artists, songs, albums, cards } = results
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      <ResultGroup title="Artists">
+      <ResultGroup title={t('artists')}>
         {artists.map(({ id, name, pictureUrl }) => (
           <Result
             key={id}
@@ -20,7 +23,7 @@ export function SearchResultList({ results, onOpen }: { results: SearchResults; 
           />
         ))}
       </ResultGroup>
-      <ResultGroup title="Songs">
+      <ResultGroup title={t('songs')}>
         {songs.map(({ id, title, artist, coverUrl }) => (
           <Result
             key={id}
@@ -32,7 +35,7 @@ export function SearchResultList({ results, onOpen }: { results: SearchResults; 
           />
         ))}
       </ResultGroup>
-      <ResultGroup title="Albums">
+      <ResultGroup title={t('albums')}>
         {albums.map(({ id, title, artist, coverUrl }) => (
           <Result
             key={id}
@@ -44,7 +47,7 @@ export function SearchResultList({ results, onOpen }: { results: SearchResults; 
           />
         ))}
       </ResultGroup>
-      <ResultGroup title="Art cards">
+      <ResultGroup title={t('cards')}>
         {cards.map(({ id, title, artist }) => (
           <Result
             key={id}

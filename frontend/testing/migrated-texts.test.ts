@@ -8,10 +8,13 @@ import { expect, test } from 'vitest'
  */
 const MIGRATED = [
   'frontend/app/**/*',
-  'frontend/auth/{OneTimeLinkConfirmation,SessionsPanel,SignInLinkPage,SignInPage,YoursPage}',
+  'frontend/auth/**/*',
   'frontend/catalog/{AlbumList,AlbumPage,ArtistPage,BrowseMusicPage,SongCard}',
   'frontend/catalog/{browsing,release,showcase,song}/*',
   'frontend/checkout/**/*',
+  'frontend/godfrey/{ChatBubble,ExportButton,GodfreyChatPage,HandoffDialog,LanguageSelect,MessageLog,QuestionInput,SuggestedQuestions,page-names}',
+  'frontend/godfrey/answers/*',
+  'frontend/green-room/**/*',
   'frontend/keymails/KeymailUnsubscribePage',
   'frontend/keymails/redeem/*',
   'frontend/copies/**/*',
@@ -19,15 +22,26 @@ const MIGRATED = [
   'frontend/follows/*',
   'frontend/landing/*',
   'frontend/library/*',
-  'frontend/newsletter/EmailLinkAction',
+  'frontend/newsletter/**/*',
   'frontend/offline/*',
   'frontend/player/**/*',
   'frontend/open-sales/{BuyCopyPage,LeaveWaitlistPage,OpenSaleCheckout,PriceFields,PurchaseSummary,WaitlistForm,use-copy-price}',
+  'frontend/search/*',
   'frontend/ui/**/*',
 ]
 
-/** Names, and codes that are the same in every language. */
-const UNTRANSLATED = new Set(['TuneMaker', 'Godfrey', 'PayPal', 'GREEN ROOM', 'TM-', 'GK-••••-••••-••••-••••'])
+/** Names, codes that are the same in every language, and a question that stays French. */
+const UNTRANSLATED = new Set([
+  'TuneMaker',
+  'Godfrey',
+  'PayPal',
+  'GREEN ROOM',
+  'TM-',
+  'G-Key',
+  'GK-••••-••••-••••-••••',
+  'GK-XXXX-XXXX-XXXX-XXXX',
+  'Comment fonctionne un Keymail ?',
+])
 
 /** Attributes that somebody reads or hears. */
 const READ =

@@ -6,11 +6,14 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { godfrey } from '#text/messages/catalogs/godfrey/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Rating = 'up' | 'down'
 
 /** Rates an answer up or down; after rating, a comment can be added. */
 export function AnswerRating({ answerId }: { answerId: string }) {
+  const t = useMessages(godfrey)
   const [rating, setRating] = useState<Rating>()
   const [comment, setComment] = useState('')
   const [isCommented, setIsCommented] = useState(false)
@@ -38,7 +41,7 @@ export function AnswerRating({ answerId }: { answerId: string }) {
               key={thumb}
               type="button"
               aria-pressed={rating === thumb}
-              aria-label={thumb === 'up' ? 'This helped' : 'This did not help'}
+              aria-label={thumb === 'up' ? t('rate.up') : t('rate.down')}
               disabled={rate.isPending}
               onClick={() => submitRating(thumb)}
               className="grid size-11 place-items-center rounded-md text-bone-3 transition-colors hover:text-brass-light aria-pressed:text-brass-light"
@@ -49,16 +52,12 @@ export function AnswerRating({ answerId }: { answerId: string }) {
         })}
       </div>
       <p aria-live="polite" className={rate.isError || isCommented ? 'text-bone-2' : 'sr-only'}>
-        {rate.isError ? getErrorMessage(rate.error, 'That did not reach us. Please try again.') : ''}
-        {rating && !rate.isError && (isCommented ? 'Thank you, noted.' : 'Noted.')}
+        {rate.isError ? getErrorMessage(rate.error, t('handoff.failed')) : ''}
+        {rating && !rate.isError && (isCommented ? t('rate.commented') : t('rate.noted'))}
       </p>
       {rating && !isCommented && (
         <form onSubmit={submitComment} className="mt-1 mb-2 flex flex-col items-start gap-2">
-          <Field
-            label={rating === 'down' ? 'What was wrong with it?' : 'What was good about it?'}
-            optional
-            className="w-full"
-          >
+          <Field label={rating === 'down' ? t('rate.whatWrong') : t('rate.whatGood')} optional className="w-full">
             <TextArea
               rows={2}
               maxLength={COMMENT_MAX_CHARACTERS}
@@ -67,7 +66,7 @@ export function AnswerRating({ answerId }: { answerId: string }) {
             />
           </Field>
           <Button type="submit" variant="quiet" busy={rate.isPending} disabled={!comment.trim()}>
-            Send comment
+            {t('rate.send')}
           </Button>
         </form>
       )}

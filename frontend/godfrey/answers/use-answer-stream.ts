@@ -4,15 +4,15 @@ import { ApiError } from '#frontend/api/api-error.ts'
 import type { Language } from '#contract/text'
 import { streamAnswer } from './stream-answer.ts'
 import type { ChatMessage } from '#frontend/godfrey/use-conversation.ts'
-
-const CONNECTION_ISSUES =
-  "I'm experiencing connection issues. Please try again. You can ask about Digital Scarcity, G-Key access, Keymail distribution, Green Room storefronts, or platform monitoring."
+import { godfrey } from '#text/messages/catalogs/godfrey/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /**
  * Asks one question at a time. `partialAnswer` is the text so far of its answer while it streams; `ask` resolves with the
  * final message.
  */
 export function useAnswerStream() {
+  const t = useMessages(godfrey)
   const [partialAnswer, setPartialAnswer] = useState<string>()
   const abortController = useRef<AbortController>(undefined)
   // Abort the stream on unmount.
@@ -32,9 +32,14 @@ export function useAnswerStream() {
     } catch (error) {
       const timestamp = new Date().toISOString()
       if (controller.signal.aborted)
-        return { type: 'godfrey', text: received ? `${received} …` : 'Stopped.', timestamp }
+        return { type: 'godfrey', text: received ? `${received} …` : t('stopped'), timestamp }
       const isRateLimited = error instanceof ApiError && error.status === 429
-      return { type: 'godfrey', text: isRateLimited ? error.userMessage : CONNECTION_ISSUES, timestamp, isError: true }
+      return {
+        type: 'godfrey',
+        text: isRateLimited ? error.userMessage : t('connectionIssues'),
+        timestamp,
+        isError: true,
+      }
     } finally {
       setPartialAnswer(undefined)
     }

@@ -4,20 +4,27 @@ import { ChatWindow } from './ChatWindow.tsx'
 import { Conversations } from './Conversations.tsx'
 import { DisplayNameEditor } from './DisplayNameEditor.tsx'
 import { UnseenBadge } from '#frontend/green-room/UnseenBadge.tsx'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The room's public chat and the private one, as tabs. */
 export function BackstageChats({ state, streamStatus }: { state: RoomState; streamStatus: 'live' | 'waiting' }) {
+  const t = useMessages(greenRoom)
   const { artistId, artistName, me, unseen } = state
   const [tab, setTab] = useState<'chat' | 'thread'>('chat')
   const isArtist = me.access === 'artist'
   const tabs = [
-    { value: 'chat' as const, label: 'Everybody', news: unseen.chat },
-    { value: 'thread' as const, label: isArtist ? 'Private' : `Only ${artistName}`, news: unseen.thread },
+    { value: 'chat' as const, label: t('chats.everybody'), news: unseen.chat },
+    {
+      value: 'thread' as const,
+      label: isArtist ? t('chats.private') : t('chats.only', { artist: artistName }),
+      news: unseen.thread,
+    },
   ]
   return (
     <div>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div role="tablist" aria-label="Chats" className="flex max-w-full gap-1">
+        <div role="tablist" aria-label={t('chats.label')} className="flex max-w-full gap-1">
           {tabs.map(({ value, label, news: unseenCount }) => (
             <button
               key={value}
@@ -49,7 +56,7 @@ export function BackstageChats({ state, streamStatus }: { state: RoomState; stre
             key="chat"
             state={state}
             scope={{ artistId, place: 'chat' }}
-            emptyText={`Nothing said yet. What ${isArtist ? 'you' : artistName} and the holders tell each other stands here.`}
+            emptyText={isArtist ? t('chats.noneOwn') : t('chats.none', { artist: artistName })}
           />
         ) : isArtist ? (
           <Conversations state={state} />
@@ -58,12 +65,12 @@ export function BackstageChats({ state, streamStatus }: { state: RoomState; stre
             key="thread"
             state={state}
             scope={{ artistId, place: 'thread' }}
-            emptyText={`Only you and ${artistName} can read this. Other holders cannot.`}
+            emptyText={t('chats.readers', { name: artistName })}
           />
         )}
       </div>
       <p role="status" className="mt-2 min-h-5 text-xs text-bone-3">
-        {streamStatus === 'waiting' && 'The line to the room is down. We keep trying; nothing you wrote is lost.'}
+        {streamStatus === 'waiting' && t('chats.waiting')}
       </p>
     </div>
   )

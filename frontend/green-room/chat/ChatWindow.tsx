@@ -12,9 +12,12 @@ import { Message } from './Message.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { type OutgoingMessage, PendingMessage } from './PendingMessage.tsx'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** One chat: messages with the newest at the bottom, and the message form. */
 export function ChatWindow({ state, scope, emptyText }: { state: RoomState; scope: EntryScope; emptyText: string }) {
+  const t = useMessages(greenRoom)
   const { me, artistId } = state
   const cache = useQueryClient()
   const entries = useRoomEntries(scope, true)
@@ -34,7 +37,7 @@ export function ChatWindow({ state, scope, emptyText }: { state: RoomState; scop
       updateCachedEntry(cache, { artistId, isArtist: me.access === 'artist' }, entry)
       setOutgoing((current) => current.filter(({ requestId }) => requestId !== message.requestId))
     } catch (error) {
-      const problem = getErrorMessage(error, 'Not sent: we could not reach TuneMaker.')
+      const problem = getErrorMessage(error, t('chat.notSent'))
       setOutgoing((current) =>
         current.map((each) => (each.requestId === message.requestId ? { ...each, problem } : each)),
       )
@@ -55,7 +58,7 @@ export function ChatWindow({ state, scope, emptyText }: { state: RoomState; scop
         ref={scroller}
         onScroll={loadOlder}
         role="log"
-        aria-label="Messages"
+        aria-label={t('chat.messages')}
         // A log that scrolls is reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -64,23 +67,21 @@ export function ChatWindow({ state, scope, emptyText }: { state: RoomState; scop
         <div className="mt-auto" />
         {entries.isPending ? (
           <div role="status" className="space-y-4">
-            <span className="sr-only">Loading</span>
+            <span className="sr-only">{t('loading')}</span>
             {[60, 45, 70].map((width) => (
               <Skeleton key={width} className="h-12" />
             ))}
           </div>
         ) : entries.isError && messages.length === 0 ? (
           <ErrorState
-            title="The chat could not be read"
-            message={getErrorMessage(entries.error, 'We could not reach TuneMaker.')}
+            title={t('chat.failed')}
+            message={getErrorMessage(entries.error, t('reach'))}
             onRetry={() => void entries.refetch()}
             busy={entries.isFetching}
           />
         ) : (
           <>
-            {entries.isFetchingNextPage && (
-              <p className="pb-3 text-center text-xs text-bone-3">Loading older messages...</p>
-            )}
+            {entries.isFetchingNextPage && <p className="pb-3 text-center text-xs text-bone-3">{t('chat.older')}</p>}
             {messages.length === 0 && outgoing.length === 0 && (
               <p className="mx-auto mb-auto max-w-[24rem] text-center text-bone-2">{emptyText}</p>
             )}

@@ -14,11 +14,14 @@ import { ChatWindow } from './ChatWindow.tsx'
 import { useMute } from '#frontend/green-room/use-mute.ts'
 import { UnseenBadge } from '#frontend/green-room/UnseenBadge.tsx'
 import { formatEntryTime } from '#frontend/green-room/format-entry-time.ts'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const SEARCH_MIN_MEMBERS = 8
 
 /** For the artist: lists the room's members and opens a private chat with each. */
 export function Conversations({ state }: { state: RoomState }) {
+  const t = useMessages(greenRoom)
   const { artistId, me } = state
   const [openId, setOpenId] = useState<string>()
   const [q, setQ] = useState('')
@@ -26,14 +29,14 @@ export function Conversations({ state }: { state: RoomState }) {
   const mute = useMute(artistId)
 
   if (!me.mayWrite) {
-    return <Hint>With a production G-Key you write to single holders here.</Hint>
+    return <Hint>{t('threads.needsKey')}</Hint>
   }
   if (members.isPending) return <Skeleton className="h-64" />
   if (members.isError) {
     return (
       <ErrorState
-        title="Your holders could not be listed"
-        message={getErrorMessage(members.error, 'We could not reach TuneMaker.')}
+        title={t('threads.failed')}
+        message={getErrorMessage(members.error, t('reach'))}
         onRetry={() => void members.refetch()}
         busy={members.isFetching}
       />
@@ -46,17 +49,17 @@ export function Conversations({ state }: { state: RoomState }) {
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <Button variant="plain" onClick={() => setOpenId(undefined)}>
             <ArrowLeft aria-hidden="true" />
-            All holders
+            {t('threads.all')}
           </Button>
           <p className="flex min-w-0 items-center gap-3 font-semibold">
             <span className="min-w-0 break-words">{member.name}</span>
-            {member.muted && <Badge tone="lamp">muted</Badge>}
+            {member.muted && <Badge tone="lamp">{t('mute.muted')}</Badge>}
             <Button
               variant="quiet"
               busy={mute.isPending}
               onClick={() => mute.set({ memberId: member.id, name: member.name, muted: !member.muted })}
             >
-              {member.muted ? 'Unmute' : 'Mute'}
+              {member.muted ? t('mute.undo') : t('mute.do')}
             </Button>
           </p>
         </div>
@@ -64,19 +67,19 @@ export function Conversations({ state }: { state: RoomState }) {
           key={member.id}
           state={state}
           scope={{ artistId, place: 'thread', member: member.id }}
-          emptyText={`Only you and ${member.name} can read this.`}
+          emptyText={t('chats.readers', { name: member.name })}
         />
       </>
     )
   }
   if (members.data.length === 0) {
-    return <Hint>Nobody has come in yet. Whoever redeems a Keymail and opens this room appears here.</Hint>
+    return <Hint>{t('threads.none')}</Hint>
   }
   const matches = members.data.filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase()))
   return (
     <>
       {members.data.length > SEARCH_MIN_MEMBERS && (
-        <Field label="Find a holder" className="mb-3 max-w-sm">
+        <Field label={t('threads.find')} className="mb-3 max-w-sm">
           <TextInput type="search" value={q} onChange={(event) => setQ(event.currentTarget.value)} />
         </Field>
       )}
@@ -91,10 +94,14 @@ export function Conversations({ state }: { state: RoomState }) {
               <span className="min-w-0 grow">
                 <span className="flex items-center gap-2 font-semibold">
                   <span className="truncate">{name}</span>
-                  {muted && <Badge tone="lamp">muted</Badge>}
+                  {muted && <Badge tone="lamp">{t('mute.muted')}</Badge>}
                 </span>
                 <span className="block truncate text-sm text-bone-3">
-                  {lastMessage ? `${lastMessage.mine ? 'You: ' : ''}${lastMessage.text}` : 'No words yet'}
+                  {lastMessage
+                    ? lastMessage.mine
+                      ? t('threads.mine', { text: lastMessage.text })
+                      : lastMessage.text
+                    : t('threads.empty')}
                 </span>
               </span>
               <UnseenBadge count={unseen} />
@@ -103,7 +110,7 @@ export function Conversations({ state }: { state: RoomState }) {
           </li>
         ))}
       </ul>
-      {matches.length === 0 && <Hint>Nobody here goes by that name.</Hint>}
+      {matches.length === 0 && <Hint>{t('threads.noMatch')}</Hint>}
     </>
   )
 }

@@ -10,9 +10,13 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { updateCachedRoomState } from '#frontend/green-room/room-cache.ts'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 /** Shows the member's display name in this room and lets them change it. */
 export function DisplayNameEditor({ state }: { state: RoomState }) {
+  const t = useMessages(greenRoom)
   const { artistId, me } = state
   const cache = useQueryClient()
   const [open, setOpen] = useState(false)
@@ -42,28 +46,30 @@ export function DisplayNameEditor({ state }: { state: RoomState }) {
   }
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-bone-3">
-      You are <span className="text-bone">{me.name}</span>
+      <span>
+        <RichText text={t('me.name', { name: me.name })} tags={{ name: <span className="text-bone" /> }} />
+      </span>
       <Dialog
-        title="Your name in this room"
-        description="Everybody in this room sees it. Only PayPal and we know your real name and address."
+        title={t('me.title')}
+        description={t('me.text')}
         open={open}
         onOpenChange={changeOpen}
         trigger={
           <button type="button" className="link min-h-11" disabled={me.muted}>
-            Change
+            {t('me.change')}
           </button>
         }
         actions={
-          <Button type="submit" form="my-name" busy={update.isPending} busyLabel="Saving...">
-            Save
+          <Button type="submit" form="my-name" busy={update.isPending} busyLabel={t('saving')}>
+            {t('save')}
           </Button>
         }
       >
         <form id="my-name" onSubmit={save} noValidate>
           <Field
-            label="Name"
-            hint="2 to 40 characters. Leave it empty to show the number of your copy."
-            error={update.isError && getErrorMessage(update.error, 'We could not reach TuneMaker. Please try again.')}
+            label={t('name')}
+            hint={t('me.hint')}
+            error={update.isError && getErrorMessage(update.error, t('retryText'))}
           >
             <TextInput
               value={name}

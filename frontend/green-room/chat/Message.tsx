@@ -6,9 +6,12 @@ import { formatEntryTime } from '#frontend/green-room/format-entry-time.ts'
 import { MuteButton } from '#frontend/green-room/MuteButton.tsx'
 import { useDeleteEntry } from '#frontend/green-room/use-delete-entry.ts'
 import { IconButton } from '#frontend/ui/forms/IconButton.tsx'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** One chat message. The viewer's own are right-aligned; the artist's are highlighted. */
 export function Message({ entry, state, isContinuation }: { entry: Entry; state: RoomState; isContinuation: boolean }) {
+  const t = useMessages(greenRoom)
   const { mine, author } = entry
   const byArtist = author.memberId === null
   const isArtist = state.me.access === 'artist'
@@ -17,7 +20,7 @@ export function Message({ entry, state, isContinuation }: { entry: Entry; state:
     <li className={`group flex flex-col ${mine ? 'items-end' : 'items-start'} ${isContinuation ? '' : 'pt-3'}`}>
       {!isContinuation && (
         <p className="mb-1 flex max-w-full flex-wrap items-center gap-x-2 text-xs text-bone-3">
-          <EntryAuthor name={mine ? 'You' : author.name} byArtist={byArtist && !mine} />
+          <EntryAuthor name={mine ? t('you') : author.name} byArtist={byArtist && !mine} />
           <time dateTime={entry.at}>{formatEntryTime(entry.at)}</time>
         </p>
       )}
@@ -32,7 +35,7 @@ export function Message({ entry, state, isContinuation }: { entry: Entry; state:
         <div className="flex shrink-0 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
           {(mine || isArtist) && state.me.mayWrite && (
             <IconButton
-              label={`Delete: ${entry.text.slice(0, 40)}`}
+              label={t('delete.label', { text: entry.text.slice(0, 40) })}
               disabled={remove.isPending}
               onClick={() => remove.mutate(entry)}
             >

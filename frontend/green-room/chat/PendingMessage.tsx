@@ -1,3 +1,6 @@
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+
 /** Written here, not yet acknowledged by the server. */
 export type OutgoingMessage = { requestId: string; text: string; problem?: string }
 
@@ -11,6 +14,7 @@ export function PendingMessage({
   onRetry: () => void
   onDiscard: () => void
 }) {
+  const t = useMessages(greenRoom)
   return (
     <li className="flex flex-col items-end pt-2">
       <p
@@ -23,14 +27,14 @@ export function PendingMessage({
           <>
             <span className="text-lamp">{message.problem}</span>
             <button type="button" className="link min-h-8" onClick={onRetry}>
-              Try again
+              {t('chat.retry')}
             </button>
             <button type="button" className="link min-h-8" onClick={onDiscard}>
-              Discard
+              {t('chat.discard')}
             </button>
           </>
         ) : (
-          'Sending...'
+          t('chat.sending')
         )}
       </p>
     </li>

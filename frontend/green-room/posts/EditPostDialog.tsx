@@ -10,8 +10,11 @@ import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function EditPostDialog({ entry, state, onClose }: { entry: Entry; state: RoomState; onClose: () => void }) {
+  const t = useMessages(greenRoom)
   const cache = useQueryClient()
   const [title, setTitle] = useState(entry.title)
   const [text, setText] = useState(entry.text)
@@ -31,27 +34,22 @@ export function EditPostDialog({ entry, state, onClose }: { entry: Entry; state:
   }
   return (
     <Dialog
-      title="Edit your post"
+      title={t('post.edit')}
       open
       onOpenChange={(open) => !open && onClose()}
       actions={
-        <Button type="submit" form={`edit-${entry.id}`} busy={edit.isPending} busyLabel="Saving...">
-          Save
+        <Button type="submit" form={`edit-${entry.id}`} busy={edit.isPending} busyLabel={t('saving')}>
+          {t('save')}
         </Button>
       }
     >
       <form id={`edit-${entry.id}`} onSubmit={save} noValidate className="space-y-4">
         {(entry.kind === 'story' || entry.title) && (
-          <Field label="Title" optional>
+          <Field label={t('post.title')} optional>
             <TextInput value={title} maxLength={TITLE_MAX} onChange={(event) => setTitle(event.currentTarget.value)} />
           </Field>
         )}
-        <Field
-          label="Text"
-          error={
-            edit.isError && getErrorMessage(edit.error, 'We could not reach TuneMaker. Your words are still here.')
-          }
-        >
+        <Field label={t('post.body')} error={edit.isError && getErrorMessage(edit.error, t('post.editFailed'))}>
           <TextArea
             rows={7}
             value={text}

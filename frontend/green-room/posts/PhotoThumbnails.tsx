@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
 import type { PhotoDraft } from './use-photos.ts'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface PhotoThumbnailsProps {
   photos: readonly PhotoDraft[]
@@ -8,6 +10,7 @@ interface PhotoThumbnailsProps {
 
 /** The selected photos, each with a button that removes it. */
 export function PhotoThumbnails({ photos, onRemove }: PhotoThumbnailsProps) {
+  const t = useMessages(greenRoom)
   if (photos.length === 0) return null
   return (
     <ul className="mt-3 flex flex-wrap gap-3">
@@ -16,7 +19,7 @@ export function PhotoThumbnails({ photos, onRemove }: PhotoThumbnailsProps) {
           <img src={url} alt={file.name} className="size-24 rounded-md object-cover" />
           <button
             type="button"
-            aria-label={`Remove ${file.name}`}
+            aria-label={t('post.removePhoto', { name: file.name })}
             onClick={() => onRemove(index)}
             className="absolute -top-2 -right-2 grid size-8 place-items-center rounded-full border border-wall-4 bg-wall-2 hover:bg-wall-3"
           >

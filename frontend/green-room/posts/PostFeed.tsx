@@ -11,12 +11,14 @@ import { PostForm } from './PostForm.tsx'
 import { PostItem } from './PostItem.tsx'
 import { toEntries, useRoomEntries } from '#frontend/green-room/room-cache.ts'
 import { useMarkSeen } from '#frontend/green-room/use-mark-seen.ts'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const FILTERS = [
-  { value: 'all', label: 'All' },
-  { value: 'photos', label: 'Photos' },
-  { value: 'stories', label: 'Song stories' },
-  { value: 'voice', label: 'Voice notes' },
+  { value: 'all', label: 'post.all' },
+  { value: 'photos', label: 'post.photos' },
+  { value: 'stories', label: 'post.stories' },
+  { value: 'voice', label: 'post.voices' },
 ] as const
 type PostFilter = (typeof FILTERS)[number]['value']
 
@@ -29,6 +31,7 @@ const FILTER_MATCHES: Record<PostFilter, (entry: Entry) => boolean> = {
 
 /** The room's posts, newest first, with the form for a new one. */
 export function PostFeed({ state, songs }: { state: RoomState; songs: Room['songs'] }) {
+  const t = useMessages(greenRoom)
   const { artistId, me } = state
   const scope = { artistId, place: 'wall' as const }
   const entries = useRoomEntries(scope, true)
@@ -43,17 +46,22 @@ export function PostFeed({ state, songs }: { state: RoomState; songs: Room['song
       {me.mayWrite && !me.muted && <PostForm state={state} songs={songs} />}
       {state.unseen.wall > 0 && all.length > 0 && (
         <p role="status" className="mb-4 text-sm text-brass-light">
-          {state.unseen.wall === 1 ? 'One thing is new' : `${state.unseen.wall} things are new`} since you last looked.
+          {t('post.new', { count: state.unseen.wall })}
         </p>
       )}
       {all.length > 0 && (
         <div className="mb-6">
-          <SegmentedControl label="What hangs here" options={FILTERS} value={kind} onChange={setKind} />
+          <SegmentedControl
+            label={t('post.filter')}
+            options={FILTERS.map(({ value, label }) => ({ value, label: t(label) }))}
+            value={kind}
+            onChange={setKind}
+          />
         </div>
       )}
       {entries.isPending && (
         <div role="status" className="grid gap-4 sm:grid-cols-2">
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">{t('loading')}</span>
           {[1, 2].map((n) => (
             <Skeleton key={n} className="h-56" />
           ))}
@@ -61,15 +69,15 @@ export function PostFeed({ state, songs }: { state: RoomState; songs: Room['song
       )}
       {entries.isError && all.length === 0 && (
         <ErrorState
-          title="The wall could not be read"
-          message={getErrorMessage(entries.error, 'We could not reach TuneMaker. What hangs there still hangs there.')}
+          title={t('post.failed')}
+          message={getErrorMessage(entries.error, t('post.failedText'))}
           onRetry={() => void entries.refetch()}
           busy={entries.isFetching}
         />
       )}
       {entries.isSuccess && all.length === 0 && <EmptyFeed />}
       {all.length > 0 && filtered.length === 0 && !entries.hasNextPage && (
-        <p className="border border-dashed border-wall-4 px-5 py-8 text-bone-2">None of that kind hangs here yet.</p>
+        <p className="border border-dashed border-wall-4 px-5 py-8 text-bone-2">{t('post.noMatch')}</p>
       )}
       <ol className="gap-5 sm:columns-2 xl:columns-3 [&>li]:mb-5 [&>li]:break-inside-avoid">
         {filtered.map((entry) => (
@@ -91,6 +99,7 @@ export function PostFeed({ state, songs }: { state: RoomState; songs: Room['song
 
 /** Loads older posts on scroll. The button serves keyboard users. */
 function OlderPosts({ busy, failed, onLoad }: { busy: boolean; failed: boolean; onLoad: () => void }) {
+  const t = useMessages(greenRoom)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!end.current || busy || failed) return undefined
@@ -100,24 +109,25 @@ function OlderPosts({ busy, failed, onLoad }: { busy: boolean; failed: boolean; 
   })
   return (
     <div ref={end} className="mt-4 text-center">
-      <Button variant="quiet" onClick={onLoad} busy={busy} busyLabel="Fetching older posts...">
-        Older posts
+      <Button variant="quiet" onClick={onLoad} busy={busy} busyLabel={t('post.olderBusy')}>
+        {t('post.older')}
       </Button>
     </div>
   )
 }
 
 function EmptyFeed() {
+  const t = useMessages(greenRoom)
   return (
     <div className="grid gap-4 md:grid-cols-3">
-      <EmptyFeedHint icon={<Camera />} title="Photos">
-        Nothing posted yet. Pictures from the road and the rehearsal room hang here.
+      <EmptyFeedHint icon={<Camera />} title={t('post.photos')}>
+        {t('post.noPhotos')}
       </EmptyFeedHint>
-      <EmptyFeedHint icon={<NotebookPen />} title="Song stories">
-        Nothing posted yet. Where a song came from is told here.
+      <EmptyFeedHint icon={<NotebookPen />} title={t('post.stories')}>
+        {t('post.noStories')}
       </EmptyFeedHint>
-      <EmptyFeedHint icon={<Mic />} title="Voice notes">
-        Nothing posted yet. Half-finished ideas and good-night messages play here.
+      <EmptyFeedHint icon={<Mic />} title={t('post.voices')}>
+        {t('post.noVoices')}
       </EmptyFeedHint>
     </div>
   )

@@ -14,9 +14,12 @@ import { usePhotos } from './use-photos.ts'
 import { type VoiceDraft, VoiceRecorder } from './VoiceRecorder.tsx'
 import { PhotoThumbnails } from './PhotoThumbnails.tsx'
 import { StoryFields } from './StoryFields.tsx'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Posts to the room. The input is kept until the post is stored. */
 export function PostForm({ state, songs }: { state: RoomState; songs: Room['songs'] }) {
+  const t = useMessages(greenRoom)
   const { artistId, me } = state
   const isArtist = me.access === 'artist'
   const cache = useQueryClient()
@@ -37,7 +40,7 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
     event.preventDefault()
     if (busy) return
     if (isEmpty) {
-      setProblem('Write something, or add a photo or a voice note.')
+      setProblem(t('post.emptyForm'))
       return
     }
     setBusy(true)
@@ -67,7 +70,7 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
     } catch (error) {
       // An ApiError is final for this id. Without a response the post may have been stored.
       if (error instanceof ApiError) requestId.current = ''
-      setProblem(getErrorMessage(error, 'We could not reach TuneMaker. Nothing you wrote is lost; please try again.'))
+      setProblem(getErrorMessage(error, t('post.keptText')))
     } finally {
       setBusy(false)
     }
@@ -77,16 +80,16 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
     <form
       onSubmit={(event) => void submit(event)}
       noValidate
-      aria-label="Post to the room"
+      aria-label={t('post.form')}
       className="mb-10 rounded-lg border border-wall-3 bg-wall-1 p-4 sm:p-6"
     >
       {isArtist && (
         <div className="mb-4">
           <SegmentedControl
-            label="What it is"
+            label={t('post.kind')}
             options={[
-              { value: 'post', label: 'Post' },
-              { value: 'story', label: 'Song story' },
+              { value: 'post', label: t('post.post') },
+              { value: 'story', label: t('post.story') },
             ]}
             value={kind}
             onChange={setKind}
@@ -96,13 +99,13 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
       {isStory && (
         <StoryFields title={title} onTitleChange={setTitle} songId={songId} onSongChange={setSongId} songs={songs} />
       )}
-      <Field label={isStory ? 'The story' : 'Post something'} error={problem}>
+      <Field label={isStory ? t('post.storyText') : t('post.text')} error={problem}>
         <TextArea
           rows={isStory ? 6 : 2}
           value={text}
           maxLength={POST_MAX}
           onChange={(event) => setText(event.currentTarget.value)}
-          placeholder={isArtist ? 'From the road, the kitchen, the rehearsal room' : 'Where did you listen?'}
+          placeholder={isArtist ? t('post.placeholderArtist') : t('post.placeholderFan')}
           className="field-sizing-content max-h-96"
         />
       </Field>
@@ -113,11 +116,11 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
         {!isRecorderOpen && (
           <Button variant="quiet" onClick={() => setIsRecorderOpen(true)} disabled={busy}>
             <Mic aria-hidden="true" />
-            Voice note
+            {t('post.voice')}
           </Button>
         )}
-        <Button type="submit" className="ml-auto" busy={busy} busyLabel="Posting...">
-          Post
+        <Button type="submit" className="ml-auto" busy={busy} busyLabel={t('post.busy')}>
+          {t('post.post')}
         </Button>
       </div>
     </form>
@@ -125,12 +128,13 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
 }
 
 function PhotoButton({ disabled, onFiles }: { disabled: boolean; onFiles: (files: readonly File[]) => void }) {
+  const t = useMessages(greenRoom)
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <Button variant="quiet" disabled={disabled} onClick={() => input.current?.click()}>
         <ImagePlus aria-hidden="true" />
-        Photos
+        {t('post.photos')}
       </Button>
       <input
         ref={input}
@@ -138,7 +142,7 @@ function PhotoButton({ disabled, onFiles }: { disabled: boolean; onFiles: (files
         accept="image/jpeg,image/png,image/webp,image/avif"
         multiple
         hidden
-        aria-label="Photos"
+        aria-label={t('post.photos')}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])])
           // Allows the same photo to be chosen again after it was removed.

@@ -12,22 +12,28 @@ import { ImageDialog } from '#frontend/ui/dialogs/ImageDialog.tsx'
 import { IconButton } from '#frontend/ui/forms/IconButton.tsx'
 import { EditPostDialog } from './EditPostDialog.tsx'
 import { VoiceNotePlayer } from './VoiceNotePlayer.tsx'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const COLLAPSE_LENGTH = 700
 
 /** One post: text, photos, a voice note or a song's story. */
 export function PostItem({ entry, state }: { entry: Entry; state: RoomState }) {
+  const t = useMessages(greenRoom)
   const { photos, voice, author, mine, title, text, song } = entry
   const [editing, setEditing] = useState(false)
   const [enlargedIndex, setEnlargedIndex] = useState<number>()
   const [isExpanded, setIsExpanded] = useState(text.length <= COLLAPSE_LENGTH)
   const isArtist = state.me.access === 'artist'
   const byArtist = author.memberId === null
-  const authorName = mine ? 'you' : author.name
+  const formatPhoto = (at: number) => {
+    const values = { number: at + 1, count: photos.length }
+    return mine ? t('post.photoOfYours', values) : t('post.photoOf', { ...values, name: author.name })
+  }
 
   return (
     <article
-      aria-label={title || `Post by ${authorName}`}
+      aria-label={title || (mine ? t('post.byYou') : t('post.by', { name: author.name }))}
       className={`overflow-hidden rounded-lg border bg-wall-1 ${byArtist ? 'border-wall-4' : 'border-wall-3'}`}
     >
       {photos.length > 0 && (
@@ -37,7 +43,7 @@ export function PostItem({ entry, state }: { entry: Entry; state: RoomState }) {
               key={photo.id}
               type="button"
               onClick={() => setEnlargedIndex(at)}
-              aria-label={`Photo ${at + 1} of ${photos.length} by ${authorName}, larger`}
+              aria-label={t('post.enlarge', { photo: formatPhoto(at) })}
               className={`block w-full overflow-hidden bg-wall-2 -outline-offset-4 ${photos.length > 1 ? 'aspect-square' : ''}`}
             >
               <img
@@ -55,12 +61,16 @@ export function PostItem({ entry, state }: { entry: Entry; state: RoomState }) {
       )}
       <div className="px-5 py-4">
         {(title || entry.kind === 'story') && (
-          <h3 className="poster text-xl leading-tight break-words">{title || 'A song story'}</h3>
+          <h3 className="poster text-xl leading-tight break-words">{title || t('post.untitledStory')}</h3>
         )}
-        {song && <p className="mt-1 text-sm text-brass-light">About “{song.title}”</p>}
+        {song && <p className="mt-1 text-sm text-brass-light">{t('post.about', { title: song.title })}</p>}
         {voice && (
           <div className={title || song ? 'mt-4' : ''}>
-            <VoiceNotePlayer src={voice.url} durationMs={voice.durationMs} label={`Voice note by ${authorName}`} />
+            <VoiceNotePlayer
+              src={voice.url}
+              durationMs={voice.durationMs}
+              label={mine ? t('post.voiceOfYours') : t('post.voiceBy', { name: author.name })}
+            />
           </div>
         )}
         {text && (
@@ -72,19 +82,22 @@ export function PostItem({ entry, state }: { entry: Entry; state: RoomState }) {
         )}
         {!isExpanded && (
           <button type="button" className="link mt-1 min-h-9 text-sm" onClick={() => setIsExpanded(true)}>
-            Read all of it
+            {t('post.readAll')}
           </button>
         )}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-bone-3">
           <p className="flex min-w-0 flex-wrap items-center gap-x-2">
-            <EntryAuthor name={mine ? 'You' : author.name} byArtist={byArtist && !mine} />
+            <EntryAuthor name={mine ? t('you') : author.name} byArtist={byArtist && !mine} />
             <time dateTime={entry.at}>{formatEntryTime(entry.at)}</time>
-            {entry.editedAt && <span>edited</span>}
+            {entry.editedAt && <span>{t('post.edited')}</span>}
           </p>
           {state.me.mayWrite && (
             <div className="-mr-2 flex">
               {mine && !state.me.muted && (
-                <IconButton label={`Edit: ${title || text.slice(0, 40)}`} onClick={() => setEditing(true)}>
+                <IconButton
+                  label={t('post.editLabel', { text: title || text.slice(0, 40) })}
+                  onClick={() => setEditing(true)}
+                >
                   <Pencil className="size-4" aria-hidden="true" />
                 </IconButton>
               )}
@@ -102,7 +115,7 @@ export function PostItem({ entry, state }: { entry: Entry; state: RoomState }) {
           src: photo.url,
           width: photo.width,
           height: photo.height,
-          alt: text || `Photo ${at + 1} of ${photos.length} by ${authorName}`,
+          alt: text || formatPhoto(at),
         }))}
         index={enlargedIndex}
         onIndexChange={setEnlargedIndex}
@@ -112,23 +125,29 @@ export function PostItem({ entry, state }: { entry: Entry; state: RoomState }) {
 }
 
 function DeletePostButton({ entry, artistId }: { entry: Entry; artistId: string }) {
+  const t = useMessages(greenRoom)
   const remove = useDeleteEntry(artistId)
   return (
     <Dialog
-      title="Take this down?"
-      description="It is gone for everybody in the room, with its photos and its sound. It cannot be brought back."
+      title={t('delete.title')}
+      description={t('delete.text')}
       trigger={
-        <IconButton label={`Delete: ${entry.title || entry.text.slice(0, 40)}`}>
+        <IconButton label={t('delete.label', { text: entry.title || entry.text.slice(0, 40) })}>
           <Trash2 className="size-4" aria-hidden="true" />
         </IconButton>
       }
       actions={
         <>
           <DialogClose>
-            <Button variant="quiet">Keep it</Button>
+            <Button variant="quiet">{t('delete.keep')}</Button>
           </DialogClose>
-          <Button variant="danger" busy={remove.isPending} busyLabel="Deleting..." onClick={() => remove.mutate(entry)}>
-            Delete
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            busyLabel={t('delete.busy')}
+            onClick={() => remove.mutate(entry)}
+          >
+            {t('delete.do')}
           </Button>
         </>
       }

@@ -2,9 +2,12 @@ import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { useExclusivePlayback } from '#frontend/ui/media/use-exclusive-playback.ts'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Plays a voice note. `durationMs` is passed in because browser recordings carry no duration. */
 export function VoiceNotePlayer({ src, durationMs, label }: { src: string; durationMs: number; label: string }) {
+  const t = useMessages(greenRoom)
   const audio = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
   const [time, setTime] = useState(0)
@@ -26,7 +29,7 @@ export function VoiceNotePlayer({ src, durationMs, label }: { src: string; durat
       <button
         type="button"
         onClick={toggle}
-        aria-label={`${playing ? 'Pause' : 'Play'}: ${label}`}
+        aria-label={playing ? t('voice.pause', { label }) : t('voice.play', { label })}
         className="grid size-11 shrink-0 place-items-center rounded-full bg-brass text-brass-ink hover:bg-brass-light focus-visible:rounded-full"
       >
         {playing ? (
@@ -37,8 +40,8 @@ export function VoiceNotePlayer({ src, durationMs, label }: { src: string; durat
       </button>
       <input
         type="range"
-        aria-label={`Position in: ${label}`}
-        aria-valuetext={`${formatDuration(time)} of ${formatDuration(seconds)}`}
+        aria-label={t('voice.position', { label })}
+        aria-valuetext={t('voice.time', { time: formatDuration(time), total: formatDuration(seconds) })}
         min={0}
         max={seconds || 1}
         step={0.1}
@@ -55,7 +58,7 @@ export function VoiceNotePlayer({ src, durationMs, label }: { src: string; durat
         {formatDuration(playing || time > 0 ? time : seconds)}
       </p>
       <p role="status" className={failed ? 'text-sm text-lamp' : 'sr-only'}>
-        {failed ? 'It could not be played.' : ''}
+        {failed ? t('voice.failed') : ''}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- somebody's voice note; there are no captions to offer */}
       <audio

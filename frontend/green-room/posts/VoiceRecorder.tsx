@@ -5,6 +5,8 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { useRecorder } from './use-recorder.ts'
 import { VoiceNotePlayer } from './VoiceNotePlayer.tsx'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** A recording that is not posted yet, with an object URL for playback. */
 export type VoiceDraft = { blob: Blob; url: string; seconds: number }
@@ -17,6 +19,7 @@ interface VoiceRecorderProps {
 
 /** Records a voice note or takes an audio file, and plays it back before it is posted. */
 export function VoiceRecorder({ note, onNote, onClose }: VoiceRecorderProps) {
+  const t = useMessages(greenRoom)
   const setNote = (blob: Blob | undefined, seconds = 0) => {
     if (note) URL.revokeObjectURL(note.url)
     onNote(blob && { blob, url: URL.createObjectURL(blob), seconds })
@@ -28,7 +31,7 @@ export function VoiceRecorder({ note, onNote, onClose }: VoiceRecorderProps) {
   const chooseFile = (file: File | undefined) => {
     if (!file) return
     if (file.size > VOICE_MAX_BYTES) {
-      setProblem('A voice note may have up to 6 MB.')
+      setProblem(t('voice.tooLarge'))
       return
     }
     setProblem('')
@@ -47,38 +50,43 @@ export function VoiceRecorder({ note, onNote, onClose }: VoiceRecorderProps) {
           <>
             <Button variant="danger" onClick={recorder.stop}>
               <Square aria-hidden="true" fill="currentColor" />
-              Stop
+              {t('voice.stop')}
             </Button>
             <p role="timer" className="tabular-nums">
               <span aria-hidden="true" className="mr-2 inline-block size-2.5 animate-glow rounded-full bg-lamp" />
               {formatDuration(recorder.seconds)}{' '}
-              <span className="text-bone-3">of {formatDuration(VOICE_MAX_SECONDS)}</span>
+              <span className="text-bone-3">{t('voice.limit', { total: formatDuration(VOICE_MAX_SECONDS) })}</span>
             </p>
           </>
         ) : note ? (
           <>
             <div className="min-w-0 grow">
-              <VoiceNotePlayer key={note.url} src={note.url} durationMs={note.seconds * 1000} label="your voice note" />
+              <VoiceNotePlayer
+                key={note.url}
+                src={note.url}
+                durationMs={note.seconds * 1000}
+                label={t('post.voiceOfYours')}
+              />
             </div>
             <Button variant="quiet" onClick={() => setNote(undefined)}>
-              Record again
+              {t('voice.again')}
             </Button>
           </>
         ) : (
           <>
             <Button variant="quiet" onClick={() => void recorder.start()} disabled={!recorder.isSupported}>
               <Mic aria-hidden="true" />
-              Record
+              {t('voice.record')}
             </Button>
             <Button variant="quiet" onClick={() => input.current?.click()}>
               <Upload aria-hidden="true" />
-              Choose a recording
+              {t('voice.choose')}
             </Button>
           </>
         )}
         <button
           type="button"
-          aria-label="No voice note"
+          aria-label={t('voice.none')}
           onClick={close}
           className="ml-auto grid size-11 place-items-center rounded-md text-bone-3 hover:bg-wall-3 hover:text-bone"
         >
@@ -90,13 +98,11 @@ export function VoiceRecorder({ note, onNote, onClose }: VoiceRecorderProps) {
         type="file"
         accept="audio/*"
         hidden
-        aria-label="Voice note"
+        aria-label={t('post.voice')}
         onChange={(event) => chooseFile(event.currentTarget.files?.[0])}
       />
       <p role="status" className={`text-sm ${problem || recorder.problem ? 'mt-2 text-lamp' : 'text-bone-3'}`}>
-        {problem ||
-          recorder.problem ||
-          (!recorder.isSupported && 'This browser cannot record. Choose a recording instead.')}
+        {problem || recorder.problem || (!recorder.isSupported && t('voice.unsupported'))}
       </p>
     </div>
   )

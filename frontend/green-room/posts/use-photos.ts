@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { PHOTO_MAX_BYTES, PHOTOS_PER_POST } from '#contract/green-room/entries'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export type PhotoDraft = { file: File; url: string }
 
 /** The selected photos, each with an object URL for its thumbnail. URLs are revoked on removal and unmount. */
 export function usePhotos(setProblem: (problem: string) => void) {
+  const t = useMessages(greenRoom)
   const [chosen, setChosen] = useState<PhotoDraft[]>([])
   const latest = useRef(chosen)
   useEffect(() => {
@@ -23,9 +26,9 @@ export function usePhotos(setProblem: (problem: string) => void) {
       const freeSlots = PHOTOS_PER_POST - chosen.length
       setProblem(
         accepted.length < files.length
-          ? 'A photo may have up to 12 MB.'
+          ? t('post.photoTooLarge')
           : accepted.length > freeSlots
-            ? `Up to ${PHOTOS_PER_POST} photos in one post.`
+            ? t('post.tooManyPhotos', { max: PHOTOS_PER_POST })
             : '',
       )
       setChosen([...chosen, ...accepted.slice(0, freeSlots).map((file) => ({ file, url: URL.createObjectURL(file) }))])

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { VOICE_MAX_SECONDS } from '#contract/green-room/entries'
+import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** In order of preference: every browser plays MP4; Chrome and Firefox record WebM. */
 const RECORDING_TYPES = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
@@ -7,6 +9,7 @@ const RECORDING_TYPES = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/ogg;codec
 const BITS_PER_SECOND = 64_000
 
 export function useRecorder(onNote: (note: Blob, seconds: number) => void) {
+  const t = useMessages(greenRoom)
   const active = useRef<MediaRecorder>(undefined)
   const [recording, setRecording] = useState(false)
   const [seconds, setSeconds] = useState(0)
@@ -37,7 +40,7 @@ export function useRecorder(onNote: (note: Blob, seconds: number) => void) {
     try {
       stream = await navigator.mediaDevices.getUserMedia({ audio: true })
     } catch {
-      setProblem('We may not listen: the browser did not give us the microphone. Allow it, or choose a recording.')
+      setProblem(t('voice.noMicrophone'))
       return
     }
     const mimeType = RECORDING_TYPES.find((type) => MediaRecorder.isTypeSupported(type))
