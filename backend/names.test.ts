@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
@@ -63,4 +64,28 @@ test('an endpoint has a name of its own', () => {
   const names = endpoints.map(({ name }) => name)
   expect(endpoints.filter(({ name }) => names.indexOf(name) !== names.lastIndexOf(name))).toEqual([])
   expect(names.length).toBeGreaterThan(200)
+})
+
+test('an endpoint has a file of its own, which has its name', () => {
+  const names = new Set(files.map(({ file }) => basename(file, '.ts')))
+  const toFileName = (name: string) =>
+    name.replaceAll(/(?<=[a-z])[A-Z]|[A-Z](?=[a-z])/g, (capital) => `-${capital}`).toLowerCase()
+  expect(endpoints.filter(({ name }) => !names.has(toFileName(name)))).toEqual([])
+})
+
+test('no function is longer than 150 lines, components included', () => {
+  const long = files.flatMap(({ file, program }) => {
+    const source = readFileSync(file, 'utf8')
+    const found: string[] = []
+    const visit = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return
+      const { type = '', start = 0, end = 0 } = node as { type?: string; start?: number; end?: number }
+      if (/Function/.test(type) && source.slice(start, end).split('\n').length > 150)
+        found.push(source.slice(start, start + 60))
+      for (const child of Object.values(node)) visit(child)
+    }
+    visit(program.body)
+    return found.map((text) => ({ file, text }))
+  })
+  expect(long).toEqual([])
 })

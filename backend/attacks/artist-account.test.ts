@@ -226,17 +226,17 @@ describe('a thief with an artist’s session', () => {
 
   test('loses a changed contact address to a link mailed to the old one, and every session with it', async () => {
     const { artistId, thief, thiefEmail, owner } = await robArtist()
-    const takeBack = async (correctionId: string, at: string) => {
+    const getRestoreToken = async (correctionId: string, at: string) => {
       await sendCorrectionUpdate({ correctionId, event: 'applied' })
       const mail = listMailTo(at).at(-1)
       return mail ? parseLinkToken(mail) : ''
     }
     const restore = (token: string) => new Browser().post('/api/corrections/contact-email/restore', { token })
     const moved = await thief.post('/api/corrections', { kind: 'contact-email', becomes: thiefEmail })
-    const token = await takeBack(String(moved.body['id']), owner.contact)
+    const token = await getRestoreToken(String(moved.body['id']), owner.contact)
     // The thief moves it on, and would hold the link of the second change.
     const again = await thief.post('/api/corrections', { kind: 'contact-email', becomes: `second-${thiefEmail}` })
-    const thiefToken = await takeBack(String(again.body['id']), thiefEmail)
+    const thiefToken = await getRestoreToken(String(again.body['id']), thiefEmail)
     expect(await restore(token)).toMatchObject({ status: 200, body: { email: owner.contact } })
     expect(await isSignedIn(thief)).toBe(false)
     expect((await restore(token)).status).toBe(404)

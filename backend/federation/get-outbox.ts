@@ -1,11 +1,9 @@
-import { commonErrors } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { ApiError } from '#http/api-error'
 import type { HttpResponse } from '#http/http-response'
 import { buildActivityResponse, buildActorUrl, getActorRow } from './actor.ts'
 import { OUTBOX_ENTRIES } from './contract.ts'
-import { buildCreate, buildNote, type Release, releaseSql } from './note.ts'
+import { buildCreate, type Release, releaseSql } from './note.ts'
 
 /** The artist's releases, newest first. */
 export async function getOutbox(artistId: string): Promise<HttpResponse> {
@@ -21,11 +19,4 @@ export async function getOutbox(artistId: string): Promise<HttpResponse> {
     totalItems: releases[0]?.total ?? 0,
     orderedItems: releases.map(buildCreate),
   })
-}
-
-/** Throws 404 for what is not public. */
-export async function getNote(editionId: string): Promise<HttpResponse> {
-  const [release] = await sql<Release>(db, `SELECT r.* FROM (${releaseSql}) r WHERE r.id = $1`, [editionId])
-  if (!release) throw new ApiError(commonErrors.unknown)
-  return buildActivityResponse(buildNote(release))
 }

@@ -5,8 +5,11 @@ import { HttpResponse } from '#http/http-response'
 import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import * as api from './contract.ts'
 import { createActivity } from './create-activity.ts'
-import { getActor, getActorFollowers, getWebFinger } from './get-actor.ts'
-import { getNote, getOutbox } from './get-outbox.ts'
+import { getActor } from './get-actor.ts'
+import { getActorFollowers } from './get-actor-followers.ts'
+import { getNote } from './get-note.ts'
+import { getOutbox } from './get-outbox.ts'
+import { getWebFinger } from './get-web-finger.ts'
 
 export const federationRoutes = [
   defineRoute(api.getWebFinger, publicAccess, ({ query }) => getWebFinger(query.resource)),

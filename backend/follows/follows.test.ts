@@ -20,7 +20,7 @@ import { startTestServer } from '#testing/servers/app-server'
 import { CONFIRMATION_MAILS_PER_DAY, NOTICE_MAILS_PER_DAY } from './contract.ts'
 import { createNotices } from './notices/create-notices.ts'
 import { purgeFollows } from './purge-follows.ts'
-import { sendFollowConfirmation } from './send-follow-confirmation.ts'
+import { sendFollowConfirmation } from './confirmation/send-follow-confirmation.ts'
 import { sendNotices } from './notices/send-notices.ts'
 
 startTestServer()

@@ -1,5 +1,5 @@
 export { createNotices } from './notices/create-notices.ts'
 export { purgeFollows } from './purge-follows.ts'
 export { followRoutes } from './routes.ts'
-export { sendFollowConfirmation } from './send-follow-confirmation.ts'
+export { sendFollowConfirmation } from './confirmation/send-follow-confirmation.ts'
 export { sendNotices } from './notices/send-notices.ts'

@@ -1,8 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { ApiError } from '#http/api-error'
 import type { Session } from '#http/sessions/session'
-import { errors, type FollowedAddress } from './contract.ts'
+import type { FollowedAddress } from './contract.ts'
 import { listProvedAddresses } from './list-proved-addresses.ts'
 
 /** What each address that this session has proved follows, newest first. An address that follows nothing is listed, too. */
@@ -12,14 +11,7 @@ export async function listFollows(session: Session | undefined): Promise<Followe
   return emails.map((email) => found.find((address) => address.email === email) ?? { email, follows: [] })
 }
 
-/** What the address follows whose mail contains this token. Throws 404 for an unknown token. */
-export async function listFollowsByToken(token: string): Promise<FollowedAddress> {
-  const [address] = await listFollowed('r.token = ANY ($1)', [token])
-  if (!address) throw new ApiError(errors['notifications-link-unknown'])
-  return address
-}
-
-function listFollowed(
+export function listFollowed(
   where: 'r.email = ANY ($1)' | 'r.token = ANY ($1)',
   values: string[],
 ): Promise<FollowedAddress[]> {

@@ -2,12 +2,13 @@ import { optionalSession, publicAccess, requireArtist } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
-import { confirmFollow } from './confirm-follow.ts'
+import { confirmFollow } from './confirmation/confirm-follow.ts'
 import { createFollow } from './create-follow.ts'
 import { deleteAllFollows } from './delete-all-follows.ts'
 import { deleteFollow } from './delete-follow.ts'
 import { getFollowerCount } from './get-follower-count.ts'
-import { listFollows, listFollowsByToken } from './list-follows.ts'
+import { listFollows } from './list-follows.ts'
+import { listFollowsByToken } from './list-follows-by-token.ts'
 
 export const followRoutes = [
   defineRoute(api.createFollow, optionalSession, async ({ body, session, address }) => {

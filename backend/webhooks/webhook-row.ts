@@ -1,4 +1,6 @@
-import type { EndpointReply } from '#contract/http'
+import { commonErrors, type EndpointReply } from '#contract/http'
+import type { Trx } from '#database/client'
+import { sql } from '#database/sql'
 import { AddressRefusedError, parseOutgoingUrl } from '#http/outgoing/send-outgoing-request'
 import { ApiError } from '#http/api-error'
 import { errors, type listWebhooks } from './contract.ts'
@@ -21,4 +23,15 @@ export function parseWebhookUrl(address: string): string {
     if (error instanceof AddressRefusedError) throw new ApiError(errors['webhook-address'], { message: error.message })
     throw error
   }
+}
+
+/** Locks the artist's own webhook. Throws 404 for anybody else's, 409 while it is off. */
+export async function assertWebhookActive(trx: Trx, artistId: string, webhookId: string): Promise<void> {
+  const [webhook] = await sql<{ active: boolean }>(
+    trx,
+    'SELECT active FROM webhooks WHERE id = $1 AND artist_id = $2 FOR NO KEY UPDATE',
+    [webhookId, artistId],
+  )
+  if (!webhook) throw new ApiError(commonErrors.unknown)
+  if (!webhook.active) throw new ApiError(errors['webhook-off'])
 }

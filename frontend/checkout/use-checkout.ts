@@ -1,31 +1,16 @@
 import { usePayPalOneTimePaymentSession } from '@paypal/react-paypal-js/sdk-v6'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
-import { getSessionItem, deleteSessionItems, updateSessionItem } from '#frontend/lib/session-storage.ts'
-import { capturePayment, type CaptureStatus } from './capture-payment.ts'
+import { getSessionItem, deleteSessionItems } from '#frontend/lib/session-storage.ts'
+import { capturePayment } from './capture-payment.ts'
 import type { CheckoutProps } from './checkout-props.ts'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { pollApproval } from './poll-approval.ts'
+import { getUnfinishedOrder, updateUnfinishedOrder } from './unfinished-order.ts'
+import { useCheckoutState } from './use-checkout-state.ts'
 import { useOrder } from './use-order.ts'
 import { checkout } from '#text/messages/catalogs/checkout/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
-
-type CheckoutState =
-  | { at: 'ready'; problem?: string }
-  /** After a reload: PayPal's window may still be open, and the button opens it again. */
-  | { at: 'reopened' }
-  /** PayPal's window is open. */
-  | { at: 'paying' }
-  | { at: 'settling'; status: CaptureStatus }
-  /** The same order can be retried: approved but not captured, or captured but not delivered. */
-  | { at: 'again'; orderId: string; paid: boolean; problem: string }
-  | { at: 'closed'; problem: string }
-
-/** The order of this purchase that this tab began before a reload. */
-function getUnfinishedOrder({ purpose, reference = '' }: CheckoutProps['order']) {
-  const order = getSessionItem('paypalOrder')
-  return order?.purpose === purpose && order.reference === reference ? order : undefined
-}
 
 /** One purchase, from PayPal's window through the capture to the delivery. */
 export function useCheckout({
@@ -39,7 +24,7 @@ export function useCheckout({
   onBroken,
 }: CheckoutProps & { onBusyChange: (busy: boolean) => void; onBroken: () => void }) {
   const t = useMessages(checkout)
-  const [state, setState] = useState<CheckoutState>({ at: 'ready' })
+  const { state, move, stopPaying, isBusy } = useCheckoutState(onBusyChange)
   const [unfinished] = useState(() => getUnfinishedOrder(order))
   const paypalOrder = useOrder(
     order,
@@ -47,27 +32,6 @@ export function useCheckout({
   )
   const unmounting = useRef(new AbortController())
   const polling = useRef(new AbortController())
-  const reportedBusy = useRef(false)
-
-  // Only on change, because callers act on it.
-  const reportBusy = (busy: boolean) => {
-    if (reportedBusy.current !== busy) onBusyChange(busy)
-    reportedBusy.current = busy
-  }
-  const move = (next: CheckoutState) => {
-    setState(next)
-    reportBusy(next.at === 'paying' || next.at === 'settling' || (next.at === 'again' && next.paid))
-  }
-  /** PayPal's window did not open, or closed with an error. */
-  const stopPaying = () => {
-    setState((now) => (now.at === 'paying' ? { at: 'ready' } : now))
-    reportBusy(false)
-  }
-
-  const rememberOrder = (id: string, state: { isOpen?: true } = {}) => {
-    const { purpose, reference = '', amount } = order
-    updateSessionItem('paypalOrder', { id, purpose, reference, amount, ...state })
-  }
 
   const onError = (error: unknown, orderId?: string) => {
     if (!(error instanceof ApiError)) {
@@ -154,11 +118,11 @@ export function useCheckout({
       move({ at: 'paying' })
       polling.current.abort()
       const creating = paypalOrder.create()
-      creating.then(({ orderId }) => rememberOrder(orderId, { isOpen: true }), onError)
+      creating.then(({ orderId }) => updateUnfinishedOrder(orderId, order, { isOpen: true }), onError)
       return creating
     },
     onApprove: ({ orderId }) => {
-      rememberOrder(orderId)
+      updateUnfinishedOrder(orderId, order)
       void settle(orderId)
       return Promise.resolve()
     },
@@ -183,7 +147,7 @@ export function useCheckout({
   const isStarted = state.at === 'paying' || state.at === 'settling'
   const isDisabled = disabled || isStarted || session.isPending || session.error !== null
   const start = () => {
-    if (isDisabled || reportedBusy.current) return
+    if (isDisabled || isBusy.current) return
     session.handleClick().catch((error: unknown) => {
       console.error(error)
       stopPaying()

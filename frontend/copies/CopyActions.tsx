@@ -7,13 +7,12 @@ import { downloadDocument } from '#frontend/api/download-document.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
-import { GiftDialog } from './GiftDialog.tsx'
 import type { HeldCopy } from './held-copy.ts'
+import { OfferCopyDialog } from './OfferCopyDialog.tsx'
 import { PendingGift } from './PendingGift.tsx'
 import type { Translate } from '#text/messages/catalog'
 import { wallet } from '#text/messages/catalogs/wallet/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
-import { TransferDialog } from './TransferDialog.tsx'
 
 /** A copy within a sentence; `t` has the messages of copies. */
 export const formatCopyName = ({ title, copy, of }: HeldCopy, t: Translate<(typeof wallet)['messages']>) =>
@@ -41,8 +40,8 @@ export function CopyActions({ copy }: { copy: HeldCopy }) {
           {t('receipt')}
         </Button>
       )}
-      {copy.giveable && <GiftDialog copy={copy} name={formatCopyName(copy, t)} />}
-      {copy.transferable && <TransferDialog copy={copy} name={formatCopyName(copy, t)} />}
+      {copy.giveable && <OfferCopyDialog kind="give" copy={copy} name={formatCopyName(copy, t)} />}
+      {copy.transferable && <OfferCopyDialog kind="transfer" copy={copy} name={formatCopyName(copy, t)} />}
       {copy.offered && <PendingGift copy={copy} />}
     </>
   )

@@ -11,7 +11,7 @@ import { getPlannedGift, sendPlannedGift } from '#frontend/checkout/gift/planned
 import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
 import { getPagePath } from '#frontend/lib/messages/current-language.ts'
 import { paths } from '#frontend/lib/paths.ts'
-import { getSessionItem } from '#frontend/lib/session-storage.ts'
+import { getUnfinishedOrder } from '#frontend/checkout/unfinished-order.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { closeToast, createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
@@ -47,10 +47,9 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
   const cache = useQueryClient()
   const navigate = useNavigate()
   // True from the click on: the buyer's own held copy is then missing from the free ones, and the button must stay.
-  const [atDesk, setAtDesk] = useState(() => {
-    const order = getSessionItem('paypalOrder')
-    return order?.purpose === 'edition' && order.reference === sale.editionId
-  })
+  const [atDesk, setAtDesk] = useState(
+    () => getUnfinishedOrder({ purpose: 'edition', reference: sale.editionId }) !== undefined,
+  )
   const [busy, setBusy] = useState(false)
   const [bought, setBought] = useState<FanData>()
   const [isGiftReady, setIsGiftReady] = useState(() => getPlannedGift(sale.editionId)?.email !== '')

@@ -2,8 +2,9 @@ import { type ArtistSession, type Guard, publicAccess, requireProductionArtist }
 import { defineRoute } from '#http/define-route'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import * as api from './contract.ts'
+import { deleteCover } from './delete-cover.ts'
 import { getCover } from './get-cover.ts'
-import { deleteCover, updateCover } from './update-cover.ts'
+import { updateCover } from './update-cover.ts'
 
 const requireArtistWithinCoverLimit: Guard<ArtistSession> = async (ctx) => {
   const session = await requireProductionArtist(ctx)

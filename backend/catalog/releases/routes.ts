@@ -1,7 +1,8 @@
 import { requireProductionArtist } from '#http/guards'
 import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
-import { deleteRelease, updateRelease } from './update-release.ts'
+import { deleteRelease } from './delete-release.ts'
+import { updateRelease } from './update-release.ts'
 
 export const releaseRoutes = [
   defineRoute(api.updateRelease, requireProductionArtist, ({ params, body, session }) =>

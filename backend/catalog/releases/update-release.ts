@@ -1,8 +1,9 @@
 import type { EndpointBody, EndpointReply } from '#contract/http'
-import { runInTransaction, type Trx } from '#database/client'
+import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { enqueue } from '#queue/queue'
+import { assertDraft } from './assert-draft.ts'
 import { errors, RELEASE_DAYS_MAX, type updateRelease as updateReleaseCall } from './contract.ts'
 import { publishDueReleasesJob, RELEASE_INTERVAL_SECONDS } from './jobs.ts'
 
@@ -31,26 +32,6 @@ export function updateRelease(
     if (planned.seconds < 2 * RELEASE_INTERVAL_SECONDS) await enqueue(trx, publishDueReleasesJob, {})
     return { releaseAt: planned.at.toISOString(), timeZone, announced }
   })
-}
-
-/** Takes the date from the artist's draft. Throws 404 and 409. */
-export function deleteRelease(artistId: string, editionId: string): Promise<{ message: string }> {
-  return runInTransaction(async (trx) => {
-    await assertDraft(trx, artistId, editionId)
-    await sql(trx, 'DELETE FROM edition_releases WHERE edition_id = $1', [editionId])
-    return { message: 'The draft has no date.' }
-  })
-}
-
-/** Locks the edition, so that it is not published meanwhile. */
-async function assertDraft(trx: Trx, artistId: string, editionId: string): Promise<void> {
-  const [edition] = await sql<{ state: string }>(
-    trx,
-    'SELECT state FROM editions WHERE id = $1 AND artist_id = $2 FOR NO KEY UPDATE',
-    [editionId, artistId],
-  )
-  if (!edition) throw new ApiError(errors['edition-unknown'])
-  if (edition.state !== 'draft') throw new ApiError(errors['not-a-draft'])
 }
 
 function assertTimeZone(timeZone: string): void {

@@ -4,6 +4,7 @@ import { buildCoverKeySql } from '#module/catalog/covers'
 import { type AudioKind, getAudioCodec } from '#module/playback/decoding'
 import { config } from '#runtime/config'
 import { toSingleLine } from '#text/to-single-line'
+import type { Tags } from './conversion/convert-task.ts'
 import type { DownloadFormat } from './contract.ts'
 
 export type DownloadSource = {
@@ -15,16 +16,7 @@ export type DownloadSource = {
   songId: string
   coverKey: string | null
   coverBytes: number | null
-  tags: {
-    title: string
-    artist: string
-    album: string
-    track: number
-    tracks: number
-    year: number
-    genre?: string
-    comment: string
-  }
+  tags: Omit<Tags, 'cover'>
 }
 
 /** What a waiting download is made of; undefined if it is not waiting. */

@@ -1,7 +1,7 @@
 import type { Mail } from '#module/mail'
 import { config } from '#runtime/config'
 import { formatDollars } from '#text/money'
-import { buildNotificationsUrl, buildStopUrl } from '../follow-link.ts'
+import { buildNotificationsUrl, buildStopUrl } from '../confirmation/follow-link.ts'
 import type { Notice, ReleaseNotice } from './list-notices.ts'
 
 const formatCount = (count: number) => count.toLocaleString('en-US')

@@ -8,7 +8,8 @@ import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { getStoredCollectorId, useCollector } from '#frontend/art-cards/collectors/collector-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
-import { getSessionItem, updateSessionItem } from '#frontend/lib/session-storage.ts'
+import { getUnfinishedOrder } from '#frontend/checkout/unfinished-order.ts'
+import { updateSessionItem } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { CardCheckout, type CardPurchase } from './CardCheckout.tsx'
@@ -22,10 +23,9 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
   const cache = useQueryClient()
   const { remainingCopies, canPurchase } = card.scarcityInfo
   // Resumes a payment that was approved before a reload.
-  const [isResuming, setIsResuming] = useState(() => {
-    const order = getSessionItem('paypalOrder')
-    return order?.purpose === 'art-card' && order.reference === card.id
-  })
+  const [isResuming, setIsResuming] = useState(
+    () => getUnfinishedOrder({ purpose: 'art-card', reference: card.id }) !== undefined,
+  )
 
   const refresh = () =>
     Promise.all([

@@ -1,13 +1,12 @@
 import { Undo2 } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { listCopies, listCopyHistory } from '#contract/copies'
 import { createRefundRequest } from '#contract/copies/refund-requests'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { formatCopyName } from '#frontend/copies/CopyActions.tsx'
 import type { HeldCopy } from '#frontend/copies/held-copy.ts'
-import { Button } from '#frontend/ui/controls/Button.tsx'
-import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
+import { FormDialog } from '#frontend/ui/dialogs/FormDialog.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
@@ -20,11 +19,8 @@ export function RefundDialog({ copy }: { copy: HeldCopy }) {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [error, setError] = useState('')
-  const formId = useId()
   const request = useApiMutation(createRefundRequest, { refresh: [listCopies, listCopyHistory] })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (request.isPending) return
+  const submit = () => {
     if (!reason.trim()) {
       setError(t('refund.reasonMissing'))
       return
@@ -46,34 +42,21 @@ export function RefundDialog({ copy }: { copy: HeldCopy }) {
     )
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('refund.title')}
+      icon={Undo2}
       description={t('refund.text', { artist: copy.artistName, name: formatCopyName(copy, t) })}
       open={open}
       onOpenChange={setOpen}
-      trigger={
-        <Button variant="quiet">
-          <Undo2 aria-hidden="true" />
-          {t('refund.title')}
-        </Button>
-      }
-      actions={
-        <Button type="submit" form={formId} busy={request.isPending} busyLabel={t('give.sending')}>
-          {t('refund.send')}
-        </Button>
-      }
+      submitLabel={t('refund.send')}
+      busyLabel={t('give.sending')}
+      busy={request.isPending}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        <Field label={t('refund.question')} error={error} required>
-          <TextArea
-            rows={4}
-            value={reason}
-            maxLength={1000}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        </Field>
-        <p className="text-sm text-bone-3">{t('refund.note')}</p>
-      </form>
-    </Dialog>
+      <Field label={t('refund.question')} error={error} required>
+        <TextArea rows={4} value={reason} maxLength={1000} onChange={(event) => setReason(event.currentTarget.value)} />
+      </Field>
+      <p className="text-sm text-bone-3">{t('refund.note')}</p>
+    </FormDialog>
   )
 }

@@ -1,11 +1,7 @@
-import { listCopies, listCopyHistory } from '#contract/copies'
 import { cancelRefundRequest } from '#contract/copies/refund-requests'
-import { getErrorMessage } from '#frontend/api/api-error.ts'
-import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import type { HeldCopy } from '#frontend/copies/held-copy.ts'
+import { WithdrawButton } from '#frontend/copies/WithdrawButton.tsx'
 import { formatDate } from '#frontend/lib/format-date.ts'
-import { Button } from '#frontend/ui/controls/Button.tsx'
-import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { wallet } from '#text/messages/catalogs/wallet/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
@@ -17,7 +13,6 @@ interface RefundStateProps {
 /** What became of the wish for a refund: open, with the way back, or declined with the artist's answer. */
 export function RefundState({ copy, refund }: RefundStateProps) {
   const t = useMessages(wallet)
-  const cancel = useApiMutation(cancelRefundRequest, { refresh: [listCopies, listCopyHistory] })
   if (refund.state === 'declined') {
     return (
       <div className="w-full text-bone-2">
@@ -29,26 +24,7 @@ export function RefundState({ copy, refund }: RefundStateProps) {
   return (
     <p className="flex w-full flex-wrap items-center gap-3 text-bone-2">
       {t('refund.open', { artist: copy.artistName, date: formatDate(refund.at) })}
-      <Button
-        variant="quiet"
-        onClick={() =>
-          cancel.mutate(
-            { params: { id: copy.id } },
-            {
-              onError: (error) =>
-                createToast({
-                  title: t('tooLate'),
-                  description: getErrorMessage(error, t('reach')),
-                  variant: 'destructive',
-                }),
-            },
-          )
-        }
-        busy={cancel.isPending}
-        busyLabel={t('takingBack')}
-      >
-        {t('refund.takeBack')}
-      </Button>
+      <WithdrawButton copyId={copy.id} endpoint={cancelRefundRequest} label={t('refund.withdraw')} />
     </p>
   )
 }

@@ -13,15 +13,14 @@ import { getPagePath } from '#frontend/lib/messages/current-language.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { deleteSessionItems } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { Money } from '#frontend/ui/display/Money.tsx'
 import { closeToast, createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { focusStep } from './focus-step.ts'
 import type { KeymailOffer } from './keymail-offer.ts'
+import { OfferDetails, OfferPromises } from './OfferDetails.tsx'
 import { OthersPaying } from './OthersPaying.tsx'
 import { getDelivery } from '#frontend/checkout/get-delivery.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatAmount } from '#frontend/lib/format-money.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
 import { checkout } from '#text/messages/catalogs/checkout/en'
@@ -100,34 +99,7 @@ export function PurchaseStep({ offer, onOffer, onStartOver }: PurchaseStepProps)
           {t(admitted ? (isGift ? 'gift.sent' : 'admitted') : 'complete')}
         </h1>
         <div className="max-lg:order-3 lg:mt-9">
-          <dl className="border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
-            <div>
-              <dt>{t('artist')}</dt>
-              <dd>{offer.artistName}</dd>
-            </div>
-            <div>
-              <dt>{offer.songs > 1 ? t('album') : t('song')}</dt>
-              <dd>
-                {offer.songTitle}
-                {offer.songs > 1 && (
-                  <span className="font-normal text-bone-2">{t('songsOfAlbum', { songs: offer.songs })}</span>
-                )}
-              </dd>
-            </div>
-            <div>
-              <dt>{t('copy')}</dt>
-              <dd className="code text-brass-light">
-                {t('copyNumber', { copy: formatCount(offer.copy), of: formatCount(offer.of) })}
-              </dd>
-            </div>
-            <div>
-              <dt>{t('oneTimePrice')}</dt>
-              <dd className="poster text-poster-s">
-                <Money cents={cents} />
-              </dd>
-            </div>
-          </dl>
-
+          <OfferDetails offer={offer} />
           {admitted ? (
             <Button variant="go" size="large" className="mt-7 w-full" asChild>
               <Link to={isGift ? paths.wallet.href : paths.privateGreenRoom.href} replace>
@@ -182,20 +154,7 @@ export function PurchaseStep({ offer, onOffer, onStartOver }: PurchaseStepProps)
         />
       </div>
 
-      <dl className="mt-4 grid max-w-[46rem] gap-x-8 gap-y-5 max-lg:order-4 sm:grid-cols-3 lg:col-start-1 lg:row-start-2 [&_dd]:mt-1 [&_dd]:text-sm [&_dd]:text-bone-2 [&_dt]:font-semibold">
-        <div>
-          <dt>{t('promise.number')}</dt>
-          <dd>{t('promise.numberText', { copy: formatCount(offer.copy), of: formatCount(offer.of) })}</dd>
-        </div>
-        <div>
-          <dt>{t('promise.stays')}</dt>
-          <dd>{t('promise.staysText')}</dd>
-        </div>
-        <div>
-          <dt>{t('promise.paid')}</dt>
-          <dd>{t('promise.paidText', { artist: offer.artistName })}</dd>
-        </div>
-      </dl>
+      <OfferPromises offer={offer} />
     </div>
   )
 }

@@ -1,12 +1,9 @@
-import { useState } from 'react'
 import type { EndpointReply } from '#contract/http'
 import { deleteAccessToken, listAccessTokens } from '#contract/http/access-tokens'
-import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { formatDate, formatDateTime } from '#frontend/lib/format-date.ts'
-import { Button } from '#frontend/ui/controls/Button.tsx'
-import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { scopeLabels } from './token-scopes.ts'
 
 type Token = EndpointReply<typeof listAccessTokens>[number]
@@ -37,55 +34,22 @@ export function AccessTokenList({ tokens }: { tokens: Token[] }) {
 }
 
 function RevokeDialog({ token: { id, name, expired } }: { token: Token }) {
-  const [isOpen, setOpen] = useState(false)
-  const [error, setError] = useState('')
   const revoke = useApiMutation(deleteAccessToken, { refresh: [listAccessTokens] })
   const verb = expired ? 'Remove' : 'Revoke'
   return (
-    <Dialog
+    <ConfirmDialog
       title={`${verb} “${name}”?`}
       description={
         expired
           ? 'It has expired and opens nothing.'
           : 'The program that uses it is refused from then on. This cannot be taken back.'
       }
-      open={isOpen}
-      onOpenChange={(now) => {
-        setOpen(now)
-        setError('')
-      }}
-      trigger={
-        <Button variant="quiet" aria-label={`${verb} ${name}`}>
-          {verb}
-        </Button>
-      }
-    >
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="danger"
-          busy={revoke.isPending}
-          busyLabel="Revoking..."
-          onClick={() => {
-            if (revoke.isPending) return
-            revoke.mutate(
-              { params: { id } },
-              {
-                onSuccess: () => setOpen(false),
-                onError: (failure) =>
-                  setError(getErrorMessage(failure, 'We could not reach TuneMaker. It still works.')),
-              },
-            )
-          }}
-        >
-          {verb} it
-        </Button>
-        <Button variant="quiet" onClick={() => setOpen(false)}>
-          Keep it
-        </Button>
-      </div>
-      <p role="alert" className="mt-3 text-sm text-lamp empty:hidden">
-        {error}
-      </p>
-    </Dialog>
+      verb={verb}
+      name={name}
+      busy={revoke.isPending}
+      busyLabel="Revoking..."
+      unreachable="We could not reach TuneMaker. It still works."
+      onConfirm={(told) => revoke.mutate({ params: { id } }, told)}
+    />
   )
 }

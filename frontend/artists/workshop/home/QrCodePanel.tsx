@@ -8,6 +8,7 @@ import { RadioCards } from '#frontend/ui/forms/RadioCards.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { QrCodePicture } from './QrCodePicture.tsx'
 import { parseWebAddress } from './parse-web-address.ts'
 import { QR_OPTIONS, QR_TARGETS, type QrTarget, SHARED_PATHS, useOwnPages } from './qr-targets.ts'
 
@@ -149,29 +150,7 @@ export function QrCodePanel() {
             </Button>
           </div>
         </form>
-        <figure className="max-sm:max-w-64">
-          <div className="grid aspect-square place-items-center rounded-md bg-paper p-3 text-ink-2 shadow-paper">
-            {code ? (
-              <img
-                src={code.image}
-                alt={`QR code that leads to ${code.address}`}
-                width={400}
-                height={400}
-                className="size-full"
-              />
-            ) : (
-              <div
-                aria-hidden="true"
-                className="grid size-full place-items-center border-2 border-dashed border-ink-2/40"
-              >
-                <span className="px-4 text-center text-sm">The code appears here</span>
-              </div>
-            )}
-          </div>
-          {code && (
-            <figcaption className="mt-2 text-xs [overflow-wrap:anywhere] text-bone-3">{code.address}</figcaption>
-          )}
-        </figure>
+        <QrCodePicture code={code} />
       </div>
     </Section>
   )

@@ -77,8 +77,8 @@ export const messages: Translation<typeof wallet> = {
   'give.pending':
     'Unterwegs zu jemandem. Bis zur Annahme bleibt es Ihres; wenn Sie es abspielen, entfällt das Geschenk.',
   tooLate: 'Zu spät',
-  takingBack: 'Wird zurückgenommen ...',
-  'give.takeBack': 'Zurücknehmen',
+  withdrawing: 'Wird zurückgenommen ...',
+  'give.withdraw': 'Zurücknehmen',
   'transfer.title': 'Übergeben',
   'transfer.text':
     '{name} geht an jemand anderen. Sie bestätigen es mit einem Link in Ihrer E-Mail, die andere Person nimmt mit einem in ihrer an. Von da an gehört es ihr, und Sie haben es nicht mehr.',
@@ -132,7 +132,7 @@ export const messages: Translation<typeof wallet> = {
   'refund.declined': '{artist} hat die am {date} erbetene Erstattung abgelehnt. Das Exemplar bleibt Ihres.',
   'refund.open':
     'Sie haben am {date} um Erstattung gebeten; {artist} hat noch nicht geantwortet. Bis dahin bleibt das Exemplar Ihres.',
-  'refund.takeBack': 'Anfrage zurückziehen',
+  'refund.withdraw': 'Anfrage zurückziehen',
   'proof.title': 'Im öffentlichen Protokoll',
   'proof.intro': 'Gerade in Ihrem Browser geprüft, mit einem Programm, das Sie lesen und ohne uns ausführen können.',
   'proof.how': 'So funktioniert es',

@@ -76,8 +76,8 @@ export const messages: Translation<typeof wallet> = {
   'give.pending':
     'En camino a otra persona. Sigue siendo tuya hasta que la acepte; si la reproduces, se cancela el regalo.',
   tooLate: 'Demasiado tarde',
-  takingBack: 'Retirando...',
-  'give.takeBack': 'Retirar el regalo',
+  withdrawing: 'Retirando...',
+  'give.withdraw': 'Retirar el regalo',
   'transfer.title': 'Traspasarla',
   'transfer.text':
     '{name} pasa a otra persona. Tú lo confirmas con un enlace en tu correo y esa persona la acepta con otro en el suyo. Desde ese momento es suya y tú ya no la tienes.',
@@ -129,7 +129,7 @@ export const messages: Translation<typeof wallet> = {
   'refund.declined': '{artist} rechazó el reembolso que pediste el {date}. La copia sigue siendo tuya.',
   'refund.open':
     'Pediste un reembolso el {date}; {artist} aún no ha respondido. Hasta entonces la copia sigue siendo tuya.',
-  'refund.takeBack': 'Retirar la solicitud',
+  'refund.withdraw': 'Retirar la solicitud',
   'proof.title': 'En el registro público',
   'proof.intro': 'Comprobado ahora mismo en tu navegador, con un programa que puedes leer y ejecutar sin nosotros.',
   'proof.how': 'Cómo funciona',

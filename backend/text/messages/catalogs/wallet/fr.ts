@@ -76,8 +76,8 @@ export const messages: Translation<typeof wallet> = {
   'give.words': 'Quelques mots',
   'give.pending': 'En route vers quelqu’un. Il reste à vous jusqu’à son acceptation ; l’écouter annule le cadeau.',
   tooLate: 'Trop tard',
-  takingBack: 'Retrait...',
-  'give.takeBack': 'Reprendre',
+  withdrawing: 'Retrait...',
+  'give.withdraw': 'Reprendre',
   'transfer.title': 'La transmettre',
   'transfer.text':
     '{name} passe à quelqu’un d’autre. Vous confirmez par un lien dans votre e-mail, l’autre personne accepte par un lien dans le sien. Dès lors, il est à elle et vous ne l’avez plus.',
@@ -130,7 +130,7 @@ export const messages: Translation<typeof wallet> = {
   'refund.declined': '{artist} a refusé le remboursement demandé le {date}. L’exemplaire reste à vous.',
   'refund.open':
     'Vous avez demandé un remboursement le {date} ; {artist} n’a pas encore répondu. D’ici là, l’exemplaire reste à vous.',
-  'refund.takeBack': 'Retirer la demande',
+  'refund.withdraw': 'Retirer la demande',
   'proof.title': 'Dans le registre public',
   'proof.intro':
     'Vérifié à l’instant dans votre navigateur, par un programme que vous pouvez lire et exécuter sans nous.',

@@ -76,8 +76,8 @@ export const messages: Translation<typeof wallet> = {
   'give.pending':
     'In viaggio verso qualcuno. Resta tua finché non viene accettata; se la ascolti, il regalo si annulla.',
   tooLate: 'Troppo tardi',
-  takingBack: 'Ritiro in corso...',
-  'give.takeBack': 'Ritira il regalo',
+  withdrawing: 'Ritiro in corso...',
+  'give.withdraw': 'Ritira il regalo',
   'transfer.title': 'Cedila',
   'transfer.text':
     '{name} passa a un’altra persona. Tu confermi con un link nella tua e-mail, l’altra persona accetta con uno nella sua. Da quel momento è sua e tu non ce l’hai più.',
@@ -129,7 +129,7 @@ export const messages: Translation<typeof wallet> = {
   'refund.declined': '{artist} ha rifiutato il rimborso chiesto il {date}. La copia resta tua.',
   'refund.open':
     'Hai chiesto un rimborso il {date}; {artist} non ha ancora risposto. Fino ad allora la copia resta tua.',
-  'refund.takeBack': 'Ritira la richiesta',
+  'refund.withdraw': 'Ritira la richiesta',
   'proof.title': 'Nel registro pubblico',
   'proof.intro': 'Verificato ora nel tuo browser, con un programma che puoi leggere ed eseguire senza di noi.',
   'proof.how': 'Come funziona',

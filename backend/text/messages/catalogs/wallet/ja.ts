@@ -74,8 +74,8 @@ export const messages: Translation<typeof wallet> = {
   'give.words': 'ひとこと',
   'give.pending': '贈る途中です。受け取られるまではあなたのもので、再生するとギフトは取り消されます。',
   tooLate: '間に合いませんでした',
-  takingBack: '取り消し中…',
-  'give.takeBack': '取り消す',
+  withdrawing: '取り消し中…',
+  'give.withdraw': '取り消す',
   'transfer.title': '譲渡する',
   'transfer.text':
     '{name}を別の方に譲渡します。あなたはメールのリンクで確認し、相手の方は届いたメールのリンクで受け取ります。その時点から相手の方のものとなり、あなたの手元からはなくなります。',
@@ -125,7 +125,7 @@ export const messages: Translation<typeof wallet> = {
     '全額返金されると、この1部は終了します。再生できなくなり、証明書は無効になります。依頼できるのは一度だけです。購入内容に問題があった場合は、お支払いから180日間、PayPalでも申し立てができます。',
   'refund.declined': '{date}に依頼された返金を、{artist}は辞退しました。この1部はあなたのもののままです。',
   'refund.open': '{date}に返金を依頼しました。{artist}はまだ回答していません。それまでこの1部はあなたのものです。',
-  'refund.takeBack': '依頼を取り下げる',
+  'refund.withdraw': '依頼を取り下げる',
   'proof.title': '公開記録',
   'proof.intro':
     'たった今、あなたのブラウザーで確認しました。プログラムは読むことも、私たちなしで動かすこともできます。',

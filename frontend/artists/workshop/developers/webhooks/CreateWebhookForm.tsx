@@ -1,12 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { createWebhook, listWebhooks, URL_MAX, WEBHOOK_EVENTS } from '#contract/webhooks'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
-import { Button } from '#frontend/ui/controls/Button.tsx'
-import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { ChoiceList } from '#frontend/artists/workshop/developers/ChoiceList.tsx'
+import { CreateForm } from '#frontend/artists/workshop/developers/CreateForm.tsx'
 import { eventLabels, type WebhookEvent } from './webhook-events.ts'
 
 type Errors = { url?: string | undefined; events?: string | undefined; form?: string | undefined }
@@ -18,9 +18,7 @@ export function CreateWebhookForm({ onCreated }: { onCreated: (secret: string) =
   const form = useRef<HTMLFormElement>(null)
   const create = useApiMutation(createWebhook, { refresh: [listWebhooks] })
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (create.isPending) return
+  const submit = () => {
     const found: Errors = {
       url: url.trim() ? undefined : 'Enter the address of your program.',
       events: events.length > 0 ? undefined : 'Choose what it is told of.',
@@ -42,8 +40,7 @@ export function CreateWebhookForm({ onCreated }: { onCreated: (secret: string) =
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Create a webhook" className="grid gap-6">
-      <h3 className="font-semibold">Create a webhook</h3>
+    <CreateForm form={form} what="webhook" busy={create.isPending} error={errors.form} onSubmit={submit}>
       <Field
         label="Address"
         hint="It begins with https:// and can be reached from everywhere."
@@ -61,29 +58,17 @@ export function CreateWebhookForm({ onCreated }: { onCreated: (secret: string) =
           }}
         />
       </Field>
-      <fieldset>
-        <legend className="mb-1 text-sm font-semibold">It is told when</legend>
-        {WEBHOOK_EVENTS.map((one, index) => (
-          <Checkbox
-            key={one}
-            label={eventLabels[one]}
-            checked={events.includes(one)}
-            {...(index === WEBHOOK_EVENTS.length - 1 ? { error: errors.events } : {})}
-            onChange={(event) => {
-              setEvents(event.currentTarget.checked ? [...events, one] : events.filter((other) => other !== one))
-              setErrors({})
-            }}
-          />
-        ))}
-      </fieldset>
-      <div>
-        <Button type="submit" busy={create.isPending} busyLabel="Creating...">
-          Create webhook
-        </Button>
-        <p role="alert" className="mt-3 text-sm text-lamp empty:hidden">
-          {errors.form}
-        </p>
-      </div>
-    </form>
+      <ChoiceList
+        legend="It is told when"
+        labels={eventLabels}
+        choices={WEBHOOK_EVENTS}
+        chosen={events}
+        error={errors.events}
+        onChange={(chosen) => {
+          setEvents(chosen)
+          setErrors({})
+        }}
+      />
+    </CreateForm>
   )
 }

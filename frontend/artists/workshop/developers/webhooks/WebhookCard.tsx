@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { EndpointReply } from '#contract/http'
-import { createTestDelivery, createWebhookSecret, listWebhooks, updateWebhook } from '#contract/webhooks'
+import { createTestDelivery, createWebhookSecret, deleteWebhook, listWebhooks, updateWebhook } from '#contract/webhooks'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
-import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx'
+import { ConfirmDialog } from '#frontend/artists/workshop/developers/ConfirmDialog.tsx'
 import { DeliveryList } from './DeliveryList.tsx'
 import { eventLabels } from './webhook-events.ts'
 
@@ -23,6 +23,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
   const test = useApiMutation(createTestDelivery, { refresh: [listWebhooks] })
   const renew = useApiMutation(createWebhookSecret)
   const update = useApiMutation(updateWebhook, { refresh: [listWebhooks] })
+  const remove = useApiMutation(deleteWebhook, { refresh: [listWebhooks] })
   const onError = (failure: Error) =>
     setError(getErrorMessage(failure, 'We could not reach TuneMaker. Nothing was changed.'))
   const params = { id }
@@ -72,7 +73,16 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
         >
           {active ? 'Switch off' : 'Switch on'}
         </Button>
-        <DeleteWebhookDialog id={id} url={url} />
+        <ConfirmDialog
+          title="Delete this webhook?"
+          description={`Nothing more is sent to ${url}, and what was sent is no longer listed.`}
+          verb="Delete"
+          name={`the webhook ${url}`}
+          busy={remove.isPending}
+          busyLabel="Deleting..."
+          unreachable="We could not reach TuneMaker. It is still there."
+          onConfirm={(told) => remove.mutate({ params }, told)}
+        />
       </div>
       <p role="alert" className="text-sm text-lamp empty:hidden">
         {error}

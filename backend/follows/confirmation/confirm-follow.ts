@@ -2,7 +2,7 @@ import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { consumeOneTimeLink } from '#module/mail/one-time-links'
-import { errors } from './contract.ts'
+import { errors } from '#contract/follows'
 import { publishFollow } from '#module/follows/messages'
 import { followLink } from './follow-link.ts'
 

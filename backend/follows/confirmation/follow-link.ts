@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OneTimeLink } from '#module/mail/one-time-links'
 import { config } from '#runtime/config'
-import { FOLLOW_LINK_MINUTES } from './contract.ts'
+import { FOLLOW_LINK_MINUTES } from '#contract/follows'
 
 const followLinkData = z.object({ followId: z.string(), shareAddress: z.boolean().default(false) })
 

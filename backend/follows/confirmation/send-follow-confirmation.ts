@@ -3,7 +3,7 @@ import { sql } from '#database/sql'
 import { trackRateLimit } from '#http/limits/rate-limit'
 import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
-import { CONFIRMATION_MAILS_PER_DAY, FOLLOW_LINK_MINUTES, UNCONFIRMED_DAYS } from './contract.ts'
+import { CONFIRMATION_MAILS_PER_DAY, FOLLOW_LINK_MINUTES, UNCONFIRMED_DAYS } from '#contract/follows'
 import { buildNotificationsUrl, buildStopUrl, followLink } from './follow-link.ts'
 
 const DAILY_LIMIT = { hits: CONFIRMATION_MAILS_PER_DAY, seconds: 86_400 }
