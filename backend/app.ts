@@ -54,6 +54,7 @@ import { editionRoutes } from '#module/catalog/editions'
 import { playbackRoutes } from '#module/playback'
 import { catalogRoutes } from '#module/catalog'
 import { coverRoutes } from '#module/catalog/covers'
+import { recordingRoutes } from '#module/catalog/recordings'
 import { detailRoutes } from '#module/catalog/details'
 import { releaseRoutes } from '#module/catalog/releases'
 import { searchRoutes } from '#module/search'
@@ -83,6 +84,7 @@ export async function createApp(): Promise<Koa> {
   const routes = [
     ...catalogRoutes,
     ...coverRoutes,
+    ...recordingRoutes,
     ...detailRoutes,
     ...searchRoutes,
     ...playbackRoutes,

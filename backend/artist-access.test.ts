@@ -17,6 +17,7 @@ beforeEach(resetRateLimits)
 const PUBLIC_CALLS = new Set([
   'GET /api/songs',
   'GET /api/songs/:id',
+  'GET /api/songs/:id/recordings',
   'GET /api/albums',
   'GET /api/albums/:id',
   'GET /api/covers/:id',
@@ -419,12 +420,13 @@ const ATTEMPTS: Record<string, (of: Victim) => object> = {
   'DELETE /api/artist/covers/:id': () => ({}),
   'POST /api/artist/account/close': ({ gKeyId }) => ({ gKeyId }),
 }
-/** These take a file; the tests of uploads and covers try them with a real one. */
+/** These take a file; the tests of uploads, recordings and covers try them with a real one. */
 const UPLOADS = [
   'PATCH /api/uploads/:id',
   'DELETE /api/uploads/:id',
   'POST /api/songs/from-upload',
   'PUT /api/artist/covers/:id',
+  'PUT /api/artist/songs/:id/recording',
 ]
 
 // Fails without the artist's id in void-keymails.ts; the table above fails with `requireArtist` as the guard of the

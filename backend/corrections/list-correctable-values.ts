@@ -7,9 +7,11 @@ import type { listCorrectableValues as listCorrectableCall } from './contract.ts
 export async function listCorrectableValues(artistId: string): Promise<EndpointReply<typeof listCorrectableCall>> {
   const [[artist], songs, editions, posts] = await Promise.all([
     sql<{ bio: string; email: string }>(db, 'SELECT bio, email FROM artists WHERE id = $1', [artistId]),
-    sql<{ id: string; title: string }>(db, 'SELECT id, title FROM songs WHERE artist_id = $1 ORDER BY title, id', [
-      artistId,
-    ]),
+    sql<{ id: string; title: string }>(
+      db,
+      'SELECT id, title FROM songs WHERE artist_id = $1 AND recording_of IS NULL ORDER BY title, id',
+      [artistId],
+    ),
     sql<{ id: string; title: string; kind: 'song' | 'album'; price: number }>(
       db,
       `SELECT id, title, kind, (price_cents / 100.0)::float8 AS price FROM editions WHERE artist_id = $1 ORDER BY title, id`,

@@ -37,7 +37,7 @@ async function listAuthorized(rights: PlaybackRight[]): Promise<Set<number>> {
       WHERE EXISTS (SELECT FROM sessions u WHERE u.visitor_id = r.visitor_id AND u.expires_at > now()
               AND (u.artist_id = s.artist_id OR EXISTS (
                 SELECT FROM edition_songs es JOIN keymails k ON k.edition_id = es.edition_id
-                 WHERE es.song_id = s.id AND k.fan_id = ANY (${buildFanIdsSql('u')}) AND k.state = 'redeemed')))`,
+                 WHERE es.song_id = coalesce(s.recording_of, s.id) AND k.fan_id = ANY (${buildFanIdsSql('u')}) AND k.state = 'redeemed')))`,
     [rights.map(({ songId }) => songId), rights.map(({ visitorId }) => visitorId)],
   )
   return new Set(rows.map(({ n }) => n))

@@ -22,6 +22,8 @@ type AuthorizedAudio = {
   title: string
   artist: string
   own: boolean
+  /** The song of which copies are held: another one than the recording that was asked for when it has been replaced. */
+  heldSongId: string
   mayPlay: boolean
   visitorId: string | null
   fanIds: string[]
@@ -33,13 +35,13 @@ const authorizedAudioSql = `
     SELECT s.visitor_id, s.artist_id, ${buildFanIdsSql('s')} AS fan_ids
       FROM sessions s WHERE s.token_hash = $2 AND s.expires_at > now())
   SELECT f.key, f.bytes, f.type, s.title, a.stage_name AS artist, u.visitor_id AS "visitorId",
-         s.artist_id = u.artist_id AS own, held.entered IS NOT NULL AS "mayPlay", held.entered, u.fan_ids AS "fanIds"
+         s.artist_id = u.artist_id AS own, coalesce(s.recording_of, s.id) AS "heldSongId", held.entered IS NOT NULL AS "mayPlay", held.entered, u.fan_ids AS "fanIds"
     FROM songs s JOIN files f ON f.key = s.audio_key JOIN artists a ON a.id = s.artist_id
     LEFT JOIN u ON true
     LEFT JOIN LATERAL (
       SELECT bool_or(k.entered_at IS NOT NULL) AS entered
         FROM edition_songs es JOIN keymails k ON k.edition_id = es.edition_id
-       WHERE es.song_id = s.id AND k.fan_id = ANY (u.fan_ids) AND k.state = 'redeemed') held ON true
+       WHERE es.song_id = CASE WHEN s.state = 'replaced' THEN s.recording_of ELSE s.id END AND k.fan_id = ANY (u.fan_ids) AND k.state = 'redeemed') held ON true
    WHERE s.id = $1`
 
 type FirstPlayHandler = (songId: string, fanIds: readonly string[]) => Promise<boolean>
@@ -78,7 +80,7 @@ async function assertPlaybackRight(songId: string, tokenHash: Buffer): Promise<P
   if (!found) throw new ApiError(errors['song-unknown'])
   if (!found.visitorId) throw new ApiError(commonErrors['no-session'])
   // Recorded before the first byte is sent, so that a concurrent gift and first play cannot both succeed.
-  const mayPlay = found.own || (found.mayPlay && (found.entered || (await onFirstPlay(songId, found.fanIds))))
+  const mayPlay = found.own || (found.mayPlay && (found.entered || (await onFirstPlay(found.heldSongId, found.fanIds))))
   if (!mayPlay) throw new ApiError(errors['not-a-holder'])
   // no-cache: the browser may keep it, but asks each time whether the listener still may hear it.
   const audio = buildServableAudio(found, 'private, no-cache')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { uploadedSong } from '#contract/catalog'
 import { COPIES_DEFAULT, buildTrimmedTextSchema } from '#contract/catalog/editions'
+import { recordingNote } from '#contract/catalog/recordings'
 import { defineErrors, defineEndpoint } from '#contract/http'
 
 export const AUDIO_MAX_BYTES = 50 * 1024 * 1024
@@ -111,6 +112,19 @@ export const createSongFromUpload = defineEndpoint({
   body: songFields.extend({ uploadId: z.uuid('uploadId names a finished upload.') }),
   files: { copyrightDocument },
   reply: uploadedSong,
+})
+
+/**
+ * Sends another recording of the artist's song, without a fee. It becomes the song's once it has passed the check that
+ * every upload passes; owners of copies keep both.
+ */
+export const updateRecording = defineEndpoint({
+  method: 'PUT',
+  path: '/api/artist/songs/:id/recording',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ note: recordingNote }),
+  files: { audioFile: { maxBytes: AUDIO_MAX_BYTES }, copyrightDocument },
+  reply: z.object({ id: z.string(), state: z.literal('checking') }),
 })
 
 export const getUploadCredits = defineEndpoint({

@@ -9,6 +9,7 @@ import { getUploadCredits } from './get-upload-credits.ts'
 import { updateUpload } from './resumable/update-upload.ts'
 import { startUpload } from './resumable/start-upload.ts'
 import { assertUploadCredit } from './upload-credit.ts'
+import { updateRecording } from './update-recording.ts'
 import { uploadSong } from './upload-song.ts'
 
 /** Requires a production artist with an upload credit, before the file is read. */
@@ -50,6 +51,12 @@ export const uploadRoutes = [
     requireUploadQuota,
     async ({ body, files, session }) =>
       new HttpResponse(201, await createSongFromUpload(session.artistId, body, files)),
+  ),
+  defineRoute(
+    api.updateRecording,
+    requireUploadQuota,
+    async ({ params, body, files, session }) =>
+      new HttpResponse(202, await updateRecording(session.artistId, params.id, body, files)),
   ),
   registerTusRoutes,
   defineRoute(api.getUploadCredits, requireArtist, ({ session }) => getUploadCredits(session.artistId)),

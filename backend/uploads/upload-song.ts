@@ -1,19 +1,16 @@
 import type { EndpointBody } from '#contract/http'
-import { db, runInTransaction, type Trx } from '#database/client'
+import { db, type Trx } from '#database/client'
 import { ApiError, buildMalformedError } from '#http/api-error'
-import type { ReceivedFile } from '#http/body/parse-multipart-body'
 import { Artist } from '#module/artists'
 import { createSong } from '#module/catalog'
 import { assertEditionCopies, assertEditionPrice } from '#module/catalog/editions'
-import { detectAudioKind } from '#module/playback'
 import { calculateWaveformJob, createPreviewJob } from '#jobs/playback'
-import { detectDocumentType } from '#module/storage'
-import { confirmFile, deleteUnconfirmedFile, type StoredFile, createStoredFile } from '#module/storage/files'
 import { enqueue } from '#queue/queue'
 import { toCents } from '#text/money'
 import { toSingleLine } from '#text/to-single-line'
 import { errors, type uploadSong as uploadSongCall } from './contract.ts'
 import { verifySongJob } from './jobs.ts'
+import { runWithUploadedFiles, type UploadedFiles } from './run-with-uploaded-files.ts'
 import { consumeUploadCredit } from './upload-credit.ts'
 
 type SongFields = EndpointBody<typeof uploadSongCall>
@@ -25,48 +22,28 @@ type SongFields = EndpointBody<typeof uploadSongCall>
 export async function uploadSong(
   artistId: string,
   fields: SongFields,
-  files: { audioFile?: ReceivedFile; copyrightDocument?: ReceivedFile },
+  files: UploadedFiles,
   alongside?: (trx: Trx, songId: string) => Promise<void>,
 ) {
   const artist = await Artist.query(db).findById(artistId).throwIfNotFound()
   const { title, priceCents, copies, holders } = await parseSongFields(artist, fields)
-  const { audioFile, copyrightDocument } = files
-  if (!audioFile || audioFile.bytes === 0) throw new ApiError(errors['audio-missing'])
-  const audioKind = await detectAudioKind(audioFile.path)
-  if (!audioKind) throw new ApiError(errors['not-audio'])
-  const documentType = copyrightDocument?.bytes ? await detectDocumentType(copyrightDocument.path) : undefined
-  if (copyrightDocument?.bytes && !documentType) throw new ApiError(errors['not-a-document'])
-
-  const stored: StoredFile[] = []
-  try {
-    const audio = await createStoredFile('songs', audioFile, audioKind.type)
-    stored.push(audio)
-    const document =
-      documentType && copyrightDocument && (await createStoredFile('documents', copyrightDocument, documentType))
-    if (document) stored.push(document)
-    return await runInTransaction(async (trx) => {
-      await consumeUploadCredit(trx, artistId)
-      for (const file of stored) await confirmFile(trx, file)
-      const song = await createSong(trx, artist, {
-        title,
-        holders,
-        contact: fields.contact,
-        audioKey: audio.key,
-        documentKey: document ? document.key : null,
-        priceCents,
-        copies,
-        draft: fields.draft === 'true',
-      })
-      await alongside?.(trx, song.id)
-      await enqueue(trx, calculateWaveformJob, { songId: song.id })
-      await enqueue(trx, createPreviewJob, { songId: song.id })
-      await enqueue(trx, verifySongJob, { songId: song.id })
-      return { ...song, title, artist: artist.stageName, price: priceCents / 100, copies }
+  return await runWithUploadedFiles(files, async (trx, stored) => {
+    await consumeUploadCredit(trx, artistId)
+    const song = await createSong(trx, artist, {
+      title,
+      holders,
+      contact: fields.contact,
+      ...stored,
+      priceCents,
+      copies,
+      draft: fields.draft === 'true',
     })
-  } catch (error) {
-    await Promise.all(stored.map(deleteUnconfirmedFile))
-    throw error
-  }
+    await alongside?.(trx, song.id)
+    await enqueue(trx, calculateWaveformJob, { songId: song.id })
+    await enqueue(trx, createPreviewJob, { songId: song.id })
+    await enqueue(trx, verifySongJob, { songId: song.id })
+    return { ...song, title, artist: artist.stageName, price: priceCents / 100, copies }
+  })
 }
 
 async function parseSongFields(artist: Artist, fields: SongFields) {

@@ -33,6 +33,7 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
     { as: 'anybody', query: `q=${encodeURIComponent('列車')}`, note: 'Japanese, middle of the title' },
   ],
   'GET /api/songs/:id': [{ as: 'anybody', params: { id: data.song } }],
+  'GET /api/songs/:id/recordings': [{ as: 'anybody', params: { id: data.song } }],
   'GET /api/artist/songs': [{ as: 'artist' }],
   'GET /api/artist/songs/:id': [{ as: 'artist', params: { id: data.song } }],
   'GET /api/artist/albums/:id': [{ as: 'artist', params: { id: data.album } }],

@@ -1,11 +1,11 @@
 import type { Endpoint, EndpointReply } from '#contract/http'
 import { ApiError } from './api-error.ts'
 
-/** Uploads files as multipart to `address`, the endpoint's path with its parameters filled in. Throws ApiError. */
+/** Uploads files, and texts beside them, as multipart to `address`, the endpoint's path with its parameters filled in. Throws ApiError. */
 export async function uploadFiles<E extends Endpoint>(
   endpoint: E,
   address: string,
-  files: Record<string, File>,
+  files: Record<string, File | string>,
 ): Promise<EndpointReply<E>> {
   const form = new FormData()
   for (const [name, file] of Object.entries(files)) form.set(name, file)

@@ -2,16 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import type { Endpoint, EndpointReply } from '#contract/http'
 import { buildUrl, type RequestInput, sendRequest } from './api-client.ts'
 
-/** Queries an endpoint through the cache, keyed by its URL. `everySeconds` refetches at that interval. */
+/** Queries an endpoint through the cache, keyed by its URL. `everySeconds` refetches at that interval; 0: never. */
 export function useApiQuery<E extends Endpoint>(
   endpoint: E,
-  input: RequestInput<E> & { everySeconds?: number; enabled?: boolean } = {},
+  input: RequestInput<E> & {
+    everySeconds?: number | ((reply: EndpointReply<E> | undefined) => number)
+    enabled?: boolean
+  } = {},
 ) {
   const { everySeconds, enabled = true, ...asked } = input
   return useQuery<EndpointReply<E>, Error>({
     queryKey: [buildUrl(endpoint, asked)],
     queryFn: ({ signal }) => sendRequest(endpoint, { ...asked, signal }),
     enabled,
-    ...(everySeconds ? { refetchInterval: everySeconds * 1000 } : {}),
+    ...(typeof everySeconds === 'function'
+      ? { refetchInterval: ({ state }) => everySeconds(state.data) * 1000 || false }
+      : everySeconds && { refetchInterval: everySeconds * 1000 }),
   })
 }

@@ -4,6 +4,7 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { RequireArtist } from '#frontend/auth/RequireArtist.tsx'
 import { CoverDialog } from '#frontend/catalog/covers/CoverDialog.tsx'
 import { paths } from '#frontend/lib/paths.ts'
+import { RecordingPanel } from './RecordingPanel.tsx'
 import { ReleaseDatePanel } from './ReleaseDatePanel.tsx'
 import { ReleaseEditor } from './ReleaseEditor.tsx'
 import { SharesPanel } from './SharesPanel.tsx'
@@ -29,6 +30,7 @@ function SongEditor({ id, sells }: { id: string; sells: boolean }) {
           <CoverDialog id={song.id} title={song.title} coverUrl={song.coverUrl} />
           <SongDetailsForm song={song} />
           {sells && <SharesPanel editionId={song.editionId} />}
+          {sells && <RecordingPanel songId={song.id} />}
         </>
       )}
     </ReleaseEditor>

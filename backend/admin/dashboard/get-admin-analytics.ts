@@ -64,7 +64,7 @@ type Counts = Omit<Analytics['overview'], 'totalRevenue'> &
 const allArtistsSql = `
   WITH ${periodSql},
   uploaded AS (
-    SELECT s.artist_id, count(*) AS songs FROM songs s, period WHERE s.created_at >= period.since GROUP BY 1),
+    SELECT s.artist_id, count(*) AS songs FROM songs s, period WHERE s.created_at >= period.since AND s.recording_of IS NULL GROUP BY 1),
   issued AS (
     SELECT e.artist_id, sum(k.keymails)::bigint AS keymails
       FROM (SELECT edition_id, count(*) AS keymails FROM keymails, period WHERE issued_at >= period.since GROUP BY 1) k
@@ -107,7 +107,7 @@ const bestPaidSql = `
   SELECT a.stage_name AS username, songs, keymails, cents
     FROM paid JOIN artists a ON a.id = paid.artist_id
    CROSS JOIN LATERAL (
-     SELECT count(*) AS songs FROM songs s, period WHERE s.artist_id = a.id AND s.created_at >= period.since) u
+     SELECT count(*) AS songs FROM songs s, period WHERE s.artist_id = a.id AND s.recording_of IS NULL AND s.created_at >= period.since) u
    CROSS JOIN LATERAL (
      SELECT count(*) AS keymails FROM editions e JOIN keymails k ON k.edition_id = e.id, period
       WHERE e.artist_id = a.id AND ($1::int IS NULL OR k.issued_at >= period.since)) i
@@ -139,7 +139,7 @@ const activitySql = `
   uploaded AS (
     SELECT 'song:' || s.id, 'song_upload', '“' || s.title || '” uploaded by ' || a.stage_name, s.created_at
       FROM songs s JOIN artists a ON a.id = s.artist_id, period
-     WHERE s.created_at >= period.since ORDER BY s.created_at DESC LIMIT $2),
+     WHERE s.created_at >= period.since AND s.recording_of IS NULL ORDER BY s.created_at DESC LIMIT $2),
   drawn AS (
     SELECT 'card:' || c.id, 'art_card_created', 'Art card “' || c.title || '” by ' || a.stage_name, c.created_at
       FROM art_cards c JOIN artists a ON a.id = c.artist_id, period

@@ -20,7 +20,7 @@ export async function getModerationState(kind: SubjectKind, id: string) {
       sql<SubjectDetail['songs'][number]>(
         db,
         `SELECT id, title, state, blocked_for IS NOT DISTINCT FROM 'takedown' AS "takenDown"
-           FROM songs WHERE artist_id = $1::uuid ORDER BY created_at DESC, id LIMIT 200`,
+           FROM songs WHERE artist_id = $1::uuid AND recording_of IS NULL ORDER BY created_at DESC, id LIMIT 200`,
         [id],
       ),
       sql<SubjectDetail['cards'][number]>(

@@ -39,7 +39,7 @@ export const timelineSql: Record<SubjectKind, string> = {
     `SELECT a.created_at, 'Joined', a.account_type, NULL, NULL::uuid FROM artists a WHERE a.id = $1::uuid`,
     `SELECT g.created_at, 'Applied for a G-Key', g.state, 'application', g.id FROM g_key_applications g WHERE g.artist_id = $1::uuid`,
     `SELECT k.created_at, 'G-Key issued', k.state, NULL, NULL::uuid FROM g_keys k WHERE k.artist_id = $1::uuid`,
-    `SELECT s.created_at, 'Uploaded “' || s.title || '”', s.state, NULL, NULL::uuid FROM songs s WHERE s.artist_id = $1::uuid`,
+    `SELECT s.created_at, CASE WHEN s.recording_of IS NULL THEN 'Uploaded “' ELSE 'Sent another recording of “' END || s.title || '”', s.state, NULL, NULL::uuid FROM songs s WHERE s.artist_id = $1::uuid`,
     `SELECT max(k.issued_at), count(*) || CASE count(*) WHEN 1 THEN ' Keymail' ELSE ' Keymails' END || ' issued', e.title, NULL, NULL::uuid
        FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE e.artist_id = $1::uuid
       GROUP BY e.id, date_trunc('minute', k.issued_at)`,

@@ -33,10 +33,11 @@ export function updateCoverFiles(artistId: string, id: string, files: Renditions
 
 /** Locks the song or album, so that two uploads follow each other. Throws 404 for what is not the artist's. */
 export async function assertOwn(trx: Trx, artistId: string, id: string): Promise<'song' | 'album'> {
-  const [song] = await sql(trx, 'SELECT id FROM songs WHERE id = $1 AND artist_id = $2 FOR NO KEY UPDATE', [
-    id,
-    artistId,
-  ])
+  const [song] = await sql(
+    trx,
+    'SELECT id FROM songs WHERE id = $1 AND artist_id = $2 AND recording_of IS NULL FOR NO KEY UPDATE',
+    [id, artistId],
+  )
   if (song) return 'song'
   const [album] = await sql(
     trx,

@@ -2,7 +2,14 @@ import type { Language } from '#contract/text'
 import { getReasonText, type Reason } from '#module/copyright/policy'
 
 type MailTexts = Record<
-  'hello' | 'inReview' | 'songReview' | 'songPublished' | 'songDeclined' | 'promise' | 'objection',
+  | 'hello'
+  | 'inReview'
+  | 'songReview'
+  | 'songPublished'
+  | 'songDeclined'
+  | 'recordingPublished'
+  | 'promise'
+  | 'objection',
   string
 >
 
@@ -15,6 +22,8 @@ export const mailTexts: Record<Language, MailTexts> = {
     songPublished:
       'Godfrey has read the papers of your song “{number}”. It is published, and you can make Keymails for it.',
     songDeclined: 'Godfrey has read the papers of your song “{number}” and cannot publish it, because:',
+    recordingPublished:
+      'Godfrey has checked the new recording of “{number}”. From now on it is what fans hear; owners of copies keep the earlier one as well.',
     promise: 'You get a mail within 24 to 48 hours.',
     objection: 'If you think that is wrong, write to us, and a person reads it:',
   },
@@ -25,6 +34,8 @@ export const mailTexts: Record<Language, MailTexts> = {
     songPublished:
       'Godfrey ha leído los documentos de tu canción «{number}». Está publicada y ya puedes crear Keymails.',
     songDeclined: 'Godfrey ha leído los documentos de tu canción «{number}» y no puede publicarla, porque:',
+    recordingPublished:
+      'Godfrey ha comprobado la nueva grabación de «{number}». Desde ahora es la que oyen los fans; quienes tienen una copia conservan también la anterior.',
     promise: 'Recibirás un correo en 24 a 48 horas.',
     objection: 'Si crees que no es así, escríbenos y lo leerá una persona:',
   },
@@ -35,6 +46,8 @@ export const mailTexts: Record<Language, MailTexts> = {
     songPublished:
       'Godfrey a lu les documents de votre chanson « {number} ». Elle est publiée et vous pouvez créer des Keymails.',
     songDeclined: 'Godfrey a lu les documents de votre chanson « {number} » et ne peut pas la publier, parce que :',
+    recordingPublished:
+      'Godfrey a vérifié le nouvel enregistrement de « {number} ». C’est désormais celui que les fans entendent ; les propriétaires d’exemplaires gardent aussi le précédent.',
     promise: 'Vous recevez un e-mail sous 24 à 48 heures.',
     objection: 'Si vous pensez que c’est une erreur, écrivez-nous, une personne le lira :',
   },
@@ -46,6 +59,8 @@ export const mailTexts: Record<Language, MailTexts> = {
       'Godfrey hat die Unterlagen zu Ihrem Song „{number}“ gelesen. Er ist veröffentlicht, und Sie können Keymails ausgeben.',
     songDeclined:
       'Godfrey hat die Unterlagen zu Ihrem Song „{number}“ gelesen und kann ihn nicht veröffentlichen, weil:',
+    recordingPublished:
+      'Godfrey hat die neue Aufnahme von „{number}“ geprüft. Ab jetzt hören Fans sie; wer ein Exemplar besitzt, behält auch die bisherige.',
     promise: 'Sie bekommen innerhalb von 24 bis 48 Stunden eine Mail.',
     objection: 'Wenn Sie das für falsch halten, schreiben Sie uns, ein Mensch liest es:',
   },
@@ -55,6 +70,8 @@ export const mailTexts: Record<Language, MailTexts> = {
     songReview: 'Godfrey ha controllato la tua canzone «{number}». Ora la guarda una persona, perché:',
     songPublished: 'Godfrey ha letto i documenti della tua canzone «{number}». È pubblicata e puoi creare Keymail.',
     songDeclined: 'Godfrey ha letto i documenti della tua canzone «{number}» e non può pubblicarla, perché:',
+    recordingPublished:
+      'Godfrey ha controllato la nuova registrazione di «{number}». Da ora è quella che i fan ascoltano; chi possiede una copia conserva anche la precedente.',
     promise: 'Ricevi un’e-mail entro 24-48 ore.',
     objection: 'Se pensi che sia un errore, scrivici e una persona leggerà:',
   },
@@ -65,6 +82,8 @@ export const mailTexts: Record<Language, MailTexts> = {
     songPublished:
       'Godfrey leu os documentos da sua música “{number}”. Ela está publicada e você já pode criar Keymails.',
     songDeclined: 'Godfrey leu os documentos da sua música “{number}” e não pode publicá-la, porque:',
+    recordingPublished:
+      'Godfrey verificou a nova gravação de “{number}”. A partir de agora é a que os fãs ouvem; quem tem uma cópia mantém também a anterior.',
     promise: 'Você recebe um e-mail em 24 a 48 horas.',
     objection: 'Se você acha que está errado, escreva para nós e uma pessoa lê:',
   },
@@ -74,6 +93,7 @@ export const mailTexts: Record<Language, MailTexts> = {
     songReview: 'Godfrey 已检查您的歌曲“{number}”。现在由工作人员查看，原因是：',
     songPublished: 'Godfrey 已阅读您的歌曲“{number}”的文件。歌曲已发布，您可以创建 Keymail。',
     songDeclined: 'Godfrey 已阅读您的歌曲“{number}”的文件，无法发布，原因是：',
+    recordingPublished: 'Godfrey 已检查“{number}”的新录音。从现在起歌迷听到的就是它；拥有副本的人也保留之前的录音。',
     promise: '您会在 24 至 48 小时内收到邮件。',
     objection: '如果您认为有误，请写信给我们，工作人员会阅读：',
   },
@@ -83,6 +103,8 @@ export const mailTexts: Record<Language, MailTexts> = {
     songReview: 'あなたの曲「{number}」を Godfrey が確認しました。次の理由により、担当者が確認します。',
     songPublished: 'あなたの曲「{number}」の書類を Godfrey が読みました。公開されましたので、Keymail を作成できます。',
     songDeclined: 'あなたの曲「{number}」の書類を Godfrey が読みましたが、次の理由により公開できません。',
+    recordingPublished:
+      '「{number}」の新しい録音を Godfrey が確認しました。今後ファンが聴くのはこの録音です。コピーの所有者は以前の録音も引き続き聴けます。',
     promise: '24〜48 時間以内にメールでお知らせします。',
     objection: '間違いだと思われる場合は、こちらからお知らせください。担当者が読みます。',
   },

@@ -31,6 +31,7 @@ export async function sendSongCheckResult({ songId }: { songId: string }): Promi
   const reasons = formatReasons(row.reasons, language)
   const hello = words.hello.replace('{name}', () => row.name)
   const texts: Record<string, string[]> = {
+    replaced: [hello, say(words.recordingPublished), `${config.PUBLIC_URL}/members-workshop`],
     published: [hello, say(words.songPublished), `${config.PUBLIC_URL}/members-workshop`],
     'in-review': [hello, say(words.songReview), reasons, words.promise],
     declined: [hello, say(words.songDeclined), reasons, `${words.objection}\n${config.PUBLIC_URL}/contact-us`],

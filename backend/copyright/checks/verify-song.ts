@@ -11,9 +11,12 @@ import { buildEvidence } from './build-evidence.ts'
 import { claimRegistrationNumbers, listUsedNumbers } from './claim-registration-numbers.ts'
 import { sendSongCheckResultJob } from './jobs.ts'
 import { type CheckSubject, createCheck } from './create-check.ts'
+import { publishRecording } from './publish-recording.ts'
 
 type CheckedSong = {
   id: string
+  /** The song whose recording this one is to become; null for a song of its own. */
+  recordingOf: string | null
   artistId: string
   title: string
   holders: string[]
@@ -30,12 +33,13 @@ type CheckedSong = {
 /**
  * Job: compares a song's recording with all others and reads its copyright document, if it has one. With a document,
  * the song is published, declined or sent to review. Without one, it is already published on the certification of a
- * verified artist, and only a known recording sends it to review. Idempotent.
+ * verified artist, and only a known recording sends it to review. A recording that is to replace another one waits for
+ * its verdict in both cases. Idempotent.
  */
 export async function verifySong({ songId }: { songId: string }): Promise<void> {
   const [song] = await sql<CheckedSong>(
     db,
-    `SELECT s.id, s.artist_id AS "artistId", s.title, s.copyright_holders AS holders, s.contact, s.state,
+    `SELECT s.id, s.recording_of AS "recordingOf", s.artist_id AS "artistId", s.title, s.copyright_holders AS holders, s.contact, s.state,
             a.legal_name AS "legalName", a.stage_name AS "stageName", a.tracking_number AS "trackingNumber",
             f.key, f.bytes, f.type
        FROM songs s JOIN artists a ON a.id = s.artist_id LEFT JOIN files f ON f.key = s.document_key
@@ -84,7 +88,7 @@ async function applyVerdict(
   const to = { verified: 'published', declined: 'declined', 'needs-review': 'in-review' } as const
   // The state change is the lock: only one of two runs gets the row. A verified song without a document is already
   // published, so there is no state to change.
-  const from = document ? ['checking'] : verdict === 'verified' ? [] : ['published', 'unpublished']
+  const from = document || song.recordingOf ? ['checking'] : verdict === 'verified' ? [] : ['published', 'unpublished']
   if (verdict === 'verified' && document && !(await claimRegistrationNumbers(trx, subject, numbers))) {
     verdict = 'needs-review'
     reasons.push('number-used')
@@ -112,12 +116,15 @@ async function applyVerdict(
       ? { documentKey: key }
       : { basis: `The artist’s own certification under G-Key ${trackingNumber ?? ''}`.trim() }),
   }
-  if (from.length > 0 && !(await applySongVerdict(trx, song.id, from, to[verdict]))) return
+  const isReplacement = song.recordingOf !== null && verdict === 'verified'
+  const apply = () =>
+    isReplacement ? publishRecording(trx, song.id, from) : applySongVerdict(trx, song.id, from, to[verdict])
+  if (from.length > 0 && !(await apply())) return
   await createCheck(trx, subject, { verdict, reasons, numbers, evidence })
   if (verdict === 'needs-review') {
     await openReview(trx, {
       kind: 'copyright',
-      subject: `Song “${title}” of ${stageName}`,
+      subject: `${song.recordingOf ? 'New recording of' : 'Song'} “${title}” of ${stageName}`,
       effectKey: `song:${song.id}`,
       reason: 'Does the artist hold the rights in this recording?',
       evidence,

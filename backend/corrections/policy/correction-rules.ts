@@ -50,7 +50,7 @@ export const correctionRules: Record<CorrectionKind, CorrectionRule> = {
   'song-title': {
     get: (artistId, { subjectId }) =>
       getValue(
-        `SELECT id AS "subjectId", title AS subject, title AS was FROM songs WHERE artist_id = $1 AND id = $2`,
+        `SELECT id AS "subjectId", title AS subject, title AS was FROM songs WHERE artist_id = $1 AND id = $2 AND recording_of IS NULL`,
         artistId,
         subjectId ?? null,
       ),

@@ -31,7 +31,7 @@ export async function getSongCounts({ artistId }: Session): Promise<Record<strin
             count(*) FILTER (WHERE state = 'checking')::int AS checking,
             count(*) FILTER (WHERE state = 'in-review')::int AS review,
             count(*) FILTER (WHERE state = 'declined')::int AS declined
-       FROM songs WHERE artist_id = $1`,
+       FROM songs WHERE artist_id = $1 AND recording_of IS NULL`,
     [artistId],
   )
   return counted
@@ -45,7 +45,7 @@ export function listSongStates({ artistId }: Session, question: string) {
             CASE WHEN state = 'unpublished' AND NOT EXISTS (
                    SELECT FROM edition_songs es JOIN editions e ON e.id = es.edition_id
                     WHERE es.song_id = songs.id AND e.state = 'unpublished') THEN 'draft' ELSE state END AS state
-       FROM songs WHERE artist_id = $1
+       FROM songs WHERE artist_id = $1 AND recording_of IS NULL
       ORDER BY mentioned DESC, id DESC LIMIT ${LISTED_MAX}`,
     [artistId, question],
   )

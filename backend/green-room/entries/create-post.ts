@@ -72,7 +72,10 @@ export async function createPost(
 async function assertOwnStory(guest: Participant, songId: string): Promise<void> {
   if (guest.access !== 'artist') throw new ApiError(errors['artist-only'])
   if (!songId) return
-  const [own] = await sql(db, 'SELECT 1 FROM songs WHERE id = $1 AND artist_id = $2', [songId, guest.artistId])
+  const [own] = await sql(db, 'SELECT 1 FROM songs WHERE id = $1 AND artist_id = $2 AND recording_of IS NULL', [
+    songId,
+    guest.artistId,
+  ])
   if (!own) throw new ApiError(errors['song-not-yours'])
 }
 

@@ -11,7 +11,7 @@ export async function listGKeys({ q }: EndpointQuery<typeof listGKeysCall>) {
   const rows = await sql<Omit<GKey, 'issuedAt'> & { issuedAt: Date; total: number }>(
     db,
     `SELECT k.id, a.stage_name AS artist, a.account_type AS "accountType", k.state, k.created_at AS "issuedAt",
-            (SELECT count(*) FROM songs s WHERE s.artist_id = a.id) AS songs, count(*) OVER () AS total
+            (SELECT count(*) FROM songs s WHERE s.artist_id = a.id AND s.recording_of IS NULL) AS songs, count(*) OVER () AS total
        FROM g_keys k JOIN artists a ON a.id = k.artist_id
       WHERE a.stage_name ILIKE $1 ORDER BY k.created_at DESC, k.id LIMIT $2`,
     [buildLikePattern(q), LIST_LIMIT],

@@ -19,6 +19,7 @@ import { ReleaseWords } from '#frontend/catalog/release/ReleaseWords.tsx'
 import { ReleaseLayout } from '#frontend/catalog/release/ReleaseLayout.tsx'
 import { MoreSongs } from './MoreSongs.tsx'
 import { SongActions } from './SongActions.tsx'
+import { SongRecordings } from './SongRecordings.tsx'
 import { SongSound } from './SongSound.tsx'
 import { useOwnCopies } from './use-own-copies.ts'
 import { music } from '#text/messages/catalogs/music/en'
@@ -72,6 +73,7 @@ export function SongPage() {
         )}
       </ReleaseLayout>
       <ReleaseWords {...song} />
+      <SongRecordings song={song} own={own[0]} />
       <EditionSection
         editionId={song.editionId}
         edition={song}

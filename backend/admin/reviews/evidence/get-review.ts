@@ -42,7 +42,7 @@ const reviewHistorySql = `
      UNION ALL
     SELECT a.created_at, 'The artist joined', a.account_type FROM review v JOIN artists a ON a.id = v.artist
      UNION ALL
-    SELECT s.created_at, 'Uploaded “' || s.title || '”', s.state FROM review v JOIN songs s ON s.artist_id = v.artist) h
+    SELECT s.created_at, CASE WHEN s.recording_of IS NULL THEN 'Uploaded “' ELSE 'Sent another recording of “' END || s.title || '”', s.state FROM review v JOIN songs s ON s.artist_id = v.artist) h
    ORDER BY at DESC LIMIT 50`
 
 /** Days in which a change of the account calls for attention. */

@@ -1,0 +1,32 @@
+import type { Translation } from '#text/messages/catalog'
+import type { recordings } from './en.ts'
+
+export const messages: Translation<typeof recordings> = {
+  title: 'Registrazione',
+  text: 'Puoi sostituire la registrazione, per esempio dopo un nuovo master. Godfrey controlla quella nuova come ogni caricamento; fino ad allora non cambia nulla. Chi possiede una copia conserva la registrazione precedente e riceve anche la nuova, e la pagina della canzone dice qual è quale. Non costa nulla e non si può annullare; la registrazione precedente può essere inviata di nuovo.',
+  file: 'Nuova registrazione',
+  fileNote: 'MP3, WAV, FLAC, M4A o AAC, fino a 50 MB',
+  paper: 'Documento sul diritto d’autore',
+  paperHint: 'Se questa registrazione ha documenti propri: PDF, JPG o PNG, fino a 10 MB.',
+  note: 'Che cosa cambia',
+  noteHint: 'Compare nella pagina della canzone.',
+  send: 'Sostituisci la registrazione',
+  sending: 'Invio in corso...',
+  sent: 'Registrazione ricevuta',
+  sentText: 'Godfrey la sta controllando. Riceverai il risultato per e-mail.',
+  fileMissing: 'Scegli prima la nuova registrazione.',
+  fileTooLarge: 'La registrazione deve essere sotto i 50 MB e il documento sotto i 10 MB.',
+  failed: 'TuneMaker non è raggiungibile. Nulla è stato cambiato; riprova.',
+  checking: 'Godfrey controlla una nuova registrazione dal {date}. Fino ad allora i fan ascoltano quella attuale.',
+  inReview: 'Una persona esamina la tua nuova registrazione dal {date}. I fan ascoltano quella attuale.',
+  declined:
+    'La registrazione inviata il {date} è stata rifiutata; l’e-mail dice perché. I fan ascoltano quella attuale. Puoi inviarne un’altra.',
+  versions: 'Registrazioni',
+  versionsText: 'L’artista ha sostituito la registrazione di questa canzone. Chi possiede una copia le conserva tutte.',
+  version: 'Registrazione {version}',
+  current: 'attuale',
+  since: 'dal {date}',
+  first: 'La prima.',
+  download: 'Scarica',
+  hear: 'Registrazione {version} di {title}',
+}
