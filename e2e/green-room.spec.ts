@@ -1,5 +1,6 @@
 import { type Browser, type Page, expect } from '@playwright/test'
 import sharp from 'sharp'
+import { paths } from '#frontend/lib/paths.ts'
 import {
   buildWav,
   confirmFirstPlay,
@@ -10,6 +11,7 @@ import {
   test,
   getCredentials,
 } from './support/fixtures.ts'
+import { buyCopy } from './support/sign-in.ts'
 
 // A picture of 8 by 8 pixels.
 const PNG = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a92f18' } })
@@ -38,10 +40,8 @@ async function openAsArtist(page: Page): Promise<string> {
 
 async function openAsHolder(browser: Browser, like: Page, code: string, payer: string): Promise<Page> {
   const fan = await openNewContext(browser, like)
-  await fan.goto(`${getCredentials().url}/redeem-keymail?code=${code}`)
-  await fan.getByRole('button', { name: 'Validate Keymail' }).click()
-  await payWithPaypal(fan, payer)
-  await expect(fan).toHaveURL(/private-green-room/, { timeout: 30_000 })
+  await buyCopy(fan, payer, code)
+  await fan.goto(getCredentials().url + paths.privateGreenRoom.href)
   return fan
 }
 

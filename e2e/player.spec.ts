@@ -90,6 +90,7 @@ test('the first play of a copy is agreed to, a preview and a copy never sound to
   page,
 }) => {
   await buyCopy(page, 'player.listener@example.com')
+  await page.goto(getCredentials().url + paths.privateGreenRoom.href)
   await page.locator('main').getByRole('button', { name: 'Play', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Play this copy?' })
   await expect(dialog).toBeVisible()

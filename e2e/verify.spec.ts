@@ -1,24 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { type Page, expect } from '@playwright/test'
 import { extractProof } from '#backend/edition-log/verifier/verify.js'
-import {
-  expectAccessible,
-  expectNoHorizontalScroll,
-  getCredentials,
-  getUnredeemedKeymail,
-  openNewContext,
-  payWithPaypal,
-  test,
-} from './support/fixtures.ts'
+import { paths } from '#frontend/lib/paths.ts'
+import { expectAccessible, expectNoHorizontalScroll, getCredentials, openNewContext, test } from './support/fixtures.ts'
+import { buyCopy } from './support/sign-in.ts'
 
 /** Buys a copy and downloads its certificate as soon as the log has the sale. */
 async function buyCertificate(page: Page) {
   const { url } = getCredentials()
-  const { code } = await getUnredeemedKeymail(page)
-  await page.goto(`${url}/redeem-keymail?code=${code}`)
-  await page.getByRole('button', { name: 'Validate Keymail' }).click()
-  await payWithPaypal(page)
-  await expect(page).toHaveURL(/private-green-room/, { timeout: 30_000 })
+  await buyCopy(page, 'verifier@example.com')
+  await page.goto(url + paths.privateGreenRoom.href)
   const [copy] = (await (await page.request.get(`${url}/api/copies`)).json()) as {
     id: string
     copy: number

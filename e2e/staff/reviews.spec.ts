@@ -7,12 +7,11 @@ import {
   expectAccessible,
   getMail,
   openNewContext,
-  payWithPaypal,
   test,
   getCredentials,
 } from '../support/fixtures.ts'
 import { decideReviewByKeyboard } from '../support/decide-review-by-keyboard.ts'
-import { signIn } from '../support/sign-in.ts'
+import { approveAtPaypal, buyCopy, signIn } from '../support/sign-in.ts'
 
 const listOpenReviews = async (page: Page) => {
   await page.goto(`${getCredentials().url}/admin/dashboard?tab=reviews`)
@@ -35,8 +34,6 @@ async function createPaypalClient(page: Page) {
     return (await answer.json().catch(() => ({}))) as Record<string, unknown>
   }
   return {
-    approve: (order: string, email: string) =>
-      send(`/simulator/orders/${order}/approve`, { payer: { email, name: 'Late Buyer' }, instrument: 'good' }),
     /** Captures the payment without our server, as on PayPal's own site. */
     async captureByHand(order: string): Promise<void> {
       const account = JSON.parse(readFileSync(join(getDataDir(), 'paypal', 'identity.json'), 'utf8')) as Record<
@@ -83,14 +80,11 @@ test('a payment for a copy that somebody else owns becomes a payment review: the
       },
     })
     const { id } = (await answer.json()) as { id: string }
-    await (await createPaypalClient(late)).approve(id, lateMail)
+    await approveAtPaypal(late, id, lateMail)
     return id
   })
   await test.step('another buyer buys the copy', async () => {
-    await fan.goto(`${url}/redeem-keymail?code=${code}`)
-    await fan.getByRole('button', { name: 'Validate Keymail' }).click()
-    await payWithPaypal(fan, `first.${mark}@example.com`)
-    await fan.waitForURL(/private-green-room/)
+    await buyCopy(fan, `first.${mark}@example.com`, code)
   })
   await test.step('the late payment arrives, and the payer reads that a person will contact them', async () => {
     await (await createPaypalClient(late)).captureByHand(order)

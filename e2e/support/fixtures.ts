@@ -9,10 +9,10 @@ import {
   test as base,
   expect,
 } from '@playwright/test'
-import axe from 'axe-core'
 import { buildRegistrationPdf } from '#testing/registration-pdf'
 import { getStoredCredentials } from '#local/cli/development-credentials'
 import { buildWavHeader } from '#local/seed/music/build-wav-header'
+import { type PagePart, listViolations } from './list-violations.ts'
 
 /** The credentials file of the product that belongs to this test worker (see start-product.ts). */
 export const getCredentialsFile = () =>
@@ -235,9 +235,6 @@ export const expectNoHorizontalScroll = (page: Page): Promise<void> =>
 const getOverflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
-/** The part of a page to check; PayPal's own elements are not ours to repair. */
-type PagePart = { include?: string; exclude?: string }
-
 /** Asserts that the current page is accessible and does not scroll sideways, at both sizes. */
 export const expectAccessible = (page: Page, part?: PagePart): Promise<void> =>
   checkAtBothSizes(page, async (device) => {
@@ -245,28 +242,3 @@ export const expectAccessible = (page: Page, part?: PagePart): Promise<void> =>
     expect.soft(await listViolations(page, part), title).toEqual([])
     expect.soft(await getOverflow(page), title).toBe(0)
   })
-
-/**
- * The accessibility rules that the page violates, with the first element of each. Runs axe in the page itself: the
- * builder of Playwright's package injects it again for every analysis and reports all the elements that pass, which
- * takes three times as much processor time.
- */
-async function listViolations(page: Page, { include = 'html', exclude }: PagePart = {}): Promise<string[]> {
-  // Colors in transition fail the contrast check.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  )
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const context = { include: [include], exclude: exclude === undefined ? [] : [exclude] }
-  return page.evaluate(async (where) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(where, {
-      resultTypes: ['violations'],
-    })
-    return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)
-  }, context)
-}

@@ -53,7 +53,7 @@ test('1,000 releases of the same moment are published once each, though a worker
     // The first batch stops in the middle: its releases are deleted, and one of its songs is locked.
     await sql(holder, 'SELECT 1 FROM songs WHERE id = $1 FOR UPDATE', [songId])
     killed?.start()
-    await pollUntil('the worker to wait inside its batch', 60, async () => {
+    await pollUntil('the worker to wait inside its batch', 240, async () => {
       const waiting = await sql(
         db,
         `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%DELETE FROM edition_releases%'`,
@@ -67,7 +67,7 @@ test('1,000 releases of the same moment are published once each, though a worker
   }
   second?.start()
   third?.start()
-  await pollUntil('all releases', 90, async () => (await countPublished(artist.id))?.planned === 0)
+  await pollUntil('all releases', 240, async () => (await countPublished(artist.id))?.planned === 0)
   expect(await countPublished(artist.id)).toEqual({ editions: RELEASES, songs: RELEASES, planned: 0 })
   const logged = await sql<{ times: number; editions: number }>(
     db,
@@ -78,4 +78,4 @@ test('1,000 releases of the same moment are published once each, though a worker
     [artist.id],
   )
   expect(logged).toEqual([{ times: 1, editions: RELEASES }])
-})
+}, 600_000)

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+/** The part of a page to check; PayPal's own elements are not ours to repair. */
+export type PagePart = { include?: string; exclude?: string }
+
+/** Minified it is read in half of the time, by every page. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** Header and footer as they were analyzed, at each size: most pages have the same, and half of the work was there. */
+const analyzedFrames = new Set<string>()
+
+/** Numbers header and footer, and returns what each looks like. Ids differ from page to page. Runs in the browser. */
+function listFrames(): string[] {
+  const { backgroundColor, color } = getComputedStyle(document.body)
+  return [...document.querySelectorAll(':is(header, footer):not(:is(main, article, section, [role=dialog]) *)')].map(
+    (frame, index) => {
+      frame.setAttribute('data-frame', String(index))
+      const html = frame.outerHTML.replaceAll(/ (id|for|aria-controls|aria-labelledby|aria-describedby)="[^"]*"/g, '')
+      return [innerWidth, backgroundColor, color, html].join(' ')
+    },
+  )
+}
+
+/**
+ * The accessibility rules that the page violates, with the first element of each. Runs axe in the page itself: the
+ * builder of Playwright's package injects it again for every analysis and reports all the elements that pass, which
+ * takes three times as much processor time. Rules about the page as a whole see all of it.
+ */
+export async function listViolations(page: Page, { include = 'html', exclude }: PagePart = {}): Promise<string[]> {
+  // Colors in transition fail the contrast check.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  )
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  const frames = await page.evaluate(listFrames)
+  const seen = frames.flatMap((frame, index) => (analyzedFrames.has(frame) ? [`[data-frame="${index}"]`] : []))
+  const context = { include: [include], exclude: exclude === undefined ? seen : [exclude, ...seen] }
+  const violations = await page.evaluate(async (where) => {
+    const { axe: analyzer } = globalThis as unknown as { axe: typeof axe }
+    const run = (names: boolean) =>
+      analyzer.run(where, {
+        resultTypes: ['violations'],
+        // The rule about sound that plays by itself wants the media; style sheets are loaded for rules that are off.
+        preload: { assets: ['media'] },
+        // Naming each element that was looked at costs more than looking at it again.
+        selectors: names,
+      })
+    let { violations } = await run(false)
+    if (violations.length > 0) ({ violations } = await run(true))
+    return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)
+  }, context)
+  if (violations.length === 0 && include === 'html') for (const frame of frames) analyzedFrames.add(frame)
+  return violations
+}
