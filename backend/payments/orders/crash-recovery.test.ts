@@ -95,7 +95,7 @@ class RetryingFan {
     while (Date.now() < end) {
       status = await this.post(`/paypal/order/${this.orderId}/capture`, {})
       if (status === 200 || status === 409 || status === 402) return status
-      await pause(300)
+      await pause(1_000)
     }
     return status
   }
