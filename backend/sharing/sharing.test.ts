@@ -1,9 +1,10 @@
+import StructuredDataValidator from '@adobe/structured-data-validator'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { createTestSong, createTestArtist } from '#testing/builders/records'
+import { createTestCard, createTestSong, createTestArtist } from '#testing/builders/records'
 import { Browser } from '#testing/clients/browser'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import { renderPageHead } from './render-page-head.ts'
@@ -49,6 +50,22 @@ test('search engines read who made it, what it costs and whether there is a copy
   })
   expect(await parseStructuredData(`/artists/${artist.id}`)).toMatchObject({ '@type': 'MusicGroup' })
   expect(await parseStructuredData('/home')).toEqual({})
+})
+
+test('a validator of search engines’ rules finds no error in what is sold', async () => {
+  const { artist } = await createTestArtist()
+  const song = await createTestSong(artist, { copies: 3 })
+  const card = await createTestCard(artist.id)
+  for (const path of [`/songs/${song.id}`, `/fine-art/card/${card}`, `/artists/${artist.id}`]) {
+    const data = await parseStructuredData(path)
+    expect(data['@type'], path).toBeDefined()
+    const listErrors = async (item: object) => {
+      const issues = await new StructuredDataValidator().validate({ jsonld: { Product: [item] } })
+      return issues.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage)
+    }
+    expect(await listErrors(data), path).toEqual([])
+    if (data['offers']) expect(await listErrors({ ...data, offers: undefined })).not.toEqual([])
+  }
 })
 
 /** The elements that are not closed where they should be; throws on a bare `&` or `<`. */
