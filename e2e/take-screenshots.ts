@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, getChromiumPath } from '#local/cli/chromium'
 import { paths } from '#frontend/lib/paths.ts'
-import { getCredentials } from './support/fixtures.ts'
+import { awaitHydration, getCredentials } from './support/fixtures.ts'
 import { type Person, signIn } from './support/sign-in.ts'
 import startProducts from './start-product.ts'
 
@@ -13,6 +13,12 @@ const SIZES = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desk', width: 1440, height: 900 },
 ]
+
+/** A busy machine needs long for a page. */
+const SLOW_MACHINE_MS = 180_000
+
+/** Stands for a song of the artist who is signed in. */
+const OWN_SONG = 'own-song'
 
 type Screen = { path: string; as?: Person; name?: string }
 
@@ -36,6 +42,7 @@ async function listScreens(url: string): Promise<Screen[]> {
     ...[
       ...open.filter((path) => path.startsWith(paths.membersWorkshop.href)),
       paths.uploadSongs.href,
+      paths.songDetails.href(OWN_SONG),
       paths.privateGreenRoom.href,
     ].map((path) => ({
       path,
@@ -57,7 +64,7 @@ async function takeScreenshot(context: BrowserContext, size: string, list: Scree
   const page = await context.newPage()
   await signIn[list[0]?.as ?? 'visitor'](page)
   for (const { path, as = 'visitor', name = path.slice(1).replaceAll('/', '-') || 'start' } of list) {
-    await page.goto(getCredentials().url + path)
+    await page.goto(getCredentials().url + (await toExistingPath(page, path)))
     // Open streams never let the network become idle, so the wait is limited.
     await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {})
     await page.waitForTimeout(400)
@@ -66,6 +73,12 @@ async function takeScreenshot(context: BrowserContext, size: string, list: Scree
     process.stdout.write(`${file}\n`)
   }
   await page.close()
+}
+
+async function toExistingPath(page: Page, path: string): Promise<string> {
+  if (!path.includes(OWN_SONG)) return path
+  const songs = await page.request.get(`${getCredentials().url}/api/artist/songs`)
+  return path.replace(OWN_SONG, ((await songs.json()) as { id: string }[])[0]?.id ?? '')
 }
 
 const stop = await startProducts()
@@ -82,6 +95,8 @@ try {
       if (list.length === 0) continue
       // Take the intro's static version.
       const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
+      context.setDefaultTimeout(SLOW_MACHINE_MS)
+      awaitHydration(context)
       await takeScreenshot(context, name, list)
       await context.close()
     }

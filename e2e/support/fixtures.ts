@@ -35,7 +35,7 @@ export const test = base.extend({
  * Lets `goto` wait until prerendered controls respond: clicked before, a button does nothing and a link loads the next
  * page prerendered instead of rendering it in the browser.
  */
-function awaitHydration(context: BrowserContext): BrowserContext {
+export function awaitHydration(context: BrowserContext): BrowserContext {
   context.on('page', (page) => {
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
