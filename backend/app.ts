@@ -59,11 +59,15 @@ import { detailRoutes } from '#module/catalog/details'
 import { releaseRoutes } from '#module/catalog/releases'
 import { searchRoutes } from '#module/search'
 import { followRoutes } from '#module/follows'
+import { webhookMessages } from '#contract/webhooks'
 import { artistWebhookRoutes } from '#module/webhooks'
 import { fanMessageRoutes } from '#module/follows/messages'
 import { federationRoutes } from '#module/federation'
 import { newsletterRoutes } from '#module/newsletter'
 import { feedbackRoutes } from '#module/feedback'
+import { deletionRoutes } from '#module/personal-data/deletions'
+import { exportRoutes } from '#module/personal-data/exports'
+import { personalDataLinkRoutes } from '#module/personal-data/links'
 import { sendErrors } from './http/send-errors.ts'
 import { accessTokenRoutes } from './http/access-tokens/routes.ts'
 import { healthRoutes } from './http/health/routes.ts'
@@ -131,6 +135,9 @@ export async function createApp(): Promise<Koa> {
     ...fanMessageRoutes,
     ...federationRoutes,
     ...feedbackRoutes,
+    ...personalDataLinkRoutes,
+    ...exportRoutes,
+    ...deletionRoutes,
     ...correctionRoutes,
     ...staffRoutes,
     ...adminDashboardRoutes,
@@ -149,7 +156,10 @@ export async function createApp(): Promise<Koa> {
     ...healthRoutes,
   ]
   const fixed: StaticRoutes = new Map()
-  const description = buildApiDescriptionRoute(routes.flatMap(({ endpoint }) => endpoint ?? []))
+  const description = buildApiDescriptionRoute(
+    routes.flatMap(({ endpoint }) => endpoint ?? []),
+    webhookMessages,
+  )
   for (const add of [...routes, description]) add(router, fixed)
   app.use((ctx, next) =>
     runRequest(ctx, () =>

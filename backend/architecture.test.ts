@@ -38,7 +38,7 @@ const layers = [
     'backend/sharing',
     'backend/godfrey',
   ],
-  ['backend/audit', 'backend/admin', 'backend/operations'],
+  ['backend/audit', 'backend/admin', 'backend/operations', 'backend/personal-data'],
   ['backend/products.ts', 'backend/app.ts', 'backend/main.ts', 'worker'],
 ]
 const layerOf = new Map(layers.flatMap((modules, layer) => modules.map((module) => [module, layer])))

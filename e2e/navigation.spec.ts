@@ -18,6 +18,8 @@ const fromElsewhere: string[] = [
   paths.confirmAddress.path,
   paths.unsubscribe.path,
   paths.confirmFollow.path,
+  paths.yourArchive.path,
+  paths.keepAccount.path,
   paths.staffInvitation.path,
   // Where signing in on /admin/login leads.
   paths.adminDashboard.path,

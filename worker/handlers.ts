@@ -101,6 +101,17 @@ import { sendAddressConfirmationEmailJob, purgeUnconfirmedAddressesJob } from '#
 import { createAssessmentsJob, runAgentTurnJob } from '#jobs/godfrey'
 import { listUnassessedReviews } from '#godfrey/assessments/assessed-review'
 import { purgeConversations } from '#godfrey/chat/purge-conversations'
+import {
+  applyDueDeletions,
+  purgeDeletions,
+  sendDeletionDone,
+  sendDeletionPlanned,
+} from '#module/personal-data/deletions'
+import { applyDueDeletionsJob, sendDeletionDoneJob, sendDeletionPlannedJob } from '#jobs/personal-data/deletions'
+import { buildExport, purgeExports, sendExport } from '#module/personal-data/exports'
+import { buildExportJob, sendExportJob } from '#jobs/personal-data/exports'
+import { purgePersonalDataRequests, sendPersonalDataLink } from '#module/personal-data/links'
+import { sendPersonalDataLinkJob } from '#jobs/personal-data/links'
 import { purgeRateLimits } from '#http/limits/rate-limit'
 import { purgeAccessTokens } from '#http/access-tokens/delete-access-token'
 import { purgeIdempotencyKeys } from '#http/idempotency/run-once'
@@ -214,8 +225,17 @@ export const handlers: Handler[] = [
       purgeDeliveries(),
       purgeSaleMails(),
       purgeUnconfirmedCollectors(),
+      purgePersonalDataRequests(),
+      purgeExports(),
+      purgeDeletions(),
     ]),
   ),
+  toHandler(sendPersonalDataLinkJob, sendPersonalDataLink),
+  toHandler(buildExportJob, buildExport),
+  toHandler(sendExportJob, sendExport),
+  toHandler(applyDueDeletionsJob, applyDueDeletions),
+  toHandler(sendDeletionPlannedJob, sendDeletionPlanned),
+  toHandler(sendDeletionDoneJob, sendDeletionDone),
   toHandler(renderDocumentJob, (document) => renderDocument(document, documentKinds)),
   toHandler(renderLargeDocumentJob, (document) => renderDocument(document, documentKinds)),
   // LangGraph is loaded with the first review that waits for a person.

@@ -19,6 +19,7 @@ import { releaseExpiredHoldsJob } from '#jobs/payments/holds'
 import { enqueueReceiptsJob } from '#jobs/payments/receipts'
 import { enqueuePreviewsJob } from '#jobs/playback'
 import { purgeUploadsJob } from '#jobs/uploads'
+import { applyDueDeletionsJob } from '#jobs/personal-data/deletions'
 import { purgeUnconfirmedAddressesJob } from '#jobs/newsletter'
 import { runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
@@ -56,6 +57,7 @@ export const schedules: { job: Job; everySeconds: number }[] = [
   { job: publishCheckpointJob, everySeconds: 5 },
   { job: enqueuePreviewsJob, everySeconds: 60 },
   { job: purgeUploadsJob, everySeconds: 3600 },
+  { job: applyDueDeletionsJob, everySeconds: 600 },
   { job: purgeUnconfirmedAddressesJob, everySeconds: 3600 },
   { job: purgeUnconfirmedApplicationsJob, everySeconds: 3600 },
   { job: purgeExpiredJob, everySeconds: 3600 },

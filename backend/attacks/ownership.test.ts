@@ -214,6 +214,14 @@ const reasons: Record<string, string> = {
   'POST /api/follows/list': 'the token is the right',
   'POST /api/follows/stop': 'the token is the right',
   'POST /api/follows/delete': 'a follow of another address is refused: backend/follows/follows.test.ts',
+  'GET /api/personal-data/archive': 'the token is the right',
+  'POST /api/personal-data/accounts': 'the token is the right',
+  'POST /api/personal-data/exports':
+    'an artist of another address is refused: backend/personal-data/exports/exports.test.ts',
+  'POST /api/personal-data/exports/open': 'the token is the right',
+  'POST /api/personal-data/deletions':
+    'an artist of another address is refused: backend/personal-data/exports/exports.test.ts',
+  'POST /api/personal-data/deletions/cancel': 'the token is the right',
   'POST /api/newsletter/confirm': 'the token is the right',
   'POST /api/newsletter/unsubscribe': 'the token is the right',
   'POST /api/open-sales/leave-waiting-list': 'the token is the right',

@@ -1,5 +1,6 @@
 export { applySongVerdict } from './apply-song-verdict.ts'
 export { createSong } from './create-song.ts'
+export { deleteSongDocuments } from './delete-song-documents.ts'
 export { catalogRoutes } from './routes.ts'
 export {
   updateMissingPreview,

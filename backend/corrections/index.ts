@@ -1,6 +1,7 @@
 export { applyCorrection } from './apply-correction.ts'
 export { createProposal, type RequestedChange } from './create-proposal.ts'
 export { approveCorrection, declineCorrection } from './decide-correction.ts'
+export { deleteCorrectedValues } from './delete-corrected-values.ts'
 export { listCorrectableValues } from './list-correctable-values.ts'
 export { correctionRoutes } from './routes.ts'
 export { sendCorrectionUpdate } from './send-correction-update.ts'

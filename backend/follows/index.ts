@@ -1,4 +1,5 @@
 export { createNotices } from './notices/create-notices.ts'
+export { deleteFollower } from './delete-follower.ts'
 export { purgeFollows } from './purge-follows.ts'
 export { followRoutes } from './routes.ts'
 export { sendFollowConfirmation } from './confirmation/send-follow-confirmation.ts'

@@ -1,3 +1,4 @@
+export { deleteConversations } from './chat/delete-conversations.ts'
 export type { Answer } from './chat/conversation.ts'
 export { validateModelAnswer } from './policy/validate-model-answer.ts'
 export { listKnowledge } from './policy/list-knowledge.ts'

@@ -1,3 +1,4 @@
+export { closeArtistAccount } from './close-account.ts'
 export { keymailProduct } from './keymail-product.ts'
 export {
   buildIssueSoldKeymailSql,

@@ -1,3 +1,4 @@
+export { deleteAddress } from './delete-address.ts'
 export { listGiftDownloads } from './gift/list-gift-downloads.ts'
 export { listSubscribers } from './list-subscribers.ts'
 export { purgeUnconfirmedAddresses } from './addresses/purge-unconfirmed-addresses.ts'

@@ -1,3 +1,4 @@
+export { deleteWaiter } from './waitlist/delete-waiter.ts'
 export { notifyWaitlist } from './waitlist/notify-waitlist.ts'
 export { openSaleProduct } from './open-sale-product.ts'
 export { purgeWaitlist } from './waitlist/purge-waitlist.ts'

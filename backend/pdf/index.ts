@@ -1,3 +1,4 @@
+export { deleteDocuments } from './delete-documents.ts'
 export { defineDocumentKind, type DocumentKind } from './document-kind.ts'
 export { purgeDocuments } from './purge-documents.ts'
 export { getDocumentBytes } from './get-document-bytes.ts'

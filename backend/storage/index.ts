@@ -1,5 +1,6 @@
 export { buildBucketRedirect, buildDelegatedResponse } from './build-delegated-response.ts'
 export { buildFileResponse } from './build-file-response.ts'
+export { buildZipResponse } from './build-zip-response.ts'
 export { listFileDifferences } from './list-file-differences.ts'
 export { detectDocumentType } from './detect-document-type.ts'
 export { getFileHead } from './get-file-head.ts'

@@ -1,7 +1,12 @@
 import { commonErrors } from '#contract/http'
-import { db } from '#database/client'
+import { db, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
+
+/** Deletes an artist's webhooks with all that was sent to them. */
+export async function deleteAllWebhooks(trx: Trx, artistId: string): Promise<void> {
+  await sql(trx, 'DELETE FROM webhooks WHERE artist_id = $1', [artistId])
+}
 
 /** Throws 404 for anybody else's. */
 export async function deleteWebhook(artistId: string, id: string): Promise<void> {

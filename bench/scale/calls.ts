@@ -81,6 +81,7 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
     { as: 'anybody' },
     { as: 'anybody', query: `artistId=${data.artist}`, note: 'one artist' },
   ],
+  'GET /api/personal-data/archive': [{ as: 'anybody', query: 'token=none', note: 'no such archive' }],
   'GET /api/showcase': [{ as: 'anybody' }],
   'GET /api/follows': [{ as: 'largeFan' }],
   'GET /api/artist/followers': [{ as: 'artist' }],

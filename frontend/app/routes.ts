@@ -136,6 +136,18 @@ export const routes: readonly PageRoute[] = [
     path: paths.confirmFollow.path,
     lazy: page(() => import('#frontend/follows/ConfirmFollowPage.tsx'), 'ConfirmFollowPage'),
   },
+  {
+    path: paths.yourData.path,
+    lazy: page(() => import('#frontend/personal-data/YourDataPage.tsx'), 'YourDataPage'),
+  },
+  {
+    path: paths.yourArchive.path,
+    lazy: page(() => import('#frontend/personal-data/ArchivePage.tsx'), 'ArchivePage'),
+  },
+  {
+    path: paths.keepAccount.path,
+    lazy: page(() => import('#frontend/personal-data/KeepAccountPage.tsx'), 'KeepAccountPage'),
+  },
   { path: paths.song.path, lazy: page(() => import('#frontend/catalog/song/SongPage.tsx'), 'SongPage') },
   { path: paths.album.path, lazy: page(() => import('#frontend/catalog/AlbumPage.tsx'), 'AlbumPage') },
   { path: paths.buyCopy.path, lazy: page(() => import('#frontend/open-sales/BuyCopyPage.tsx'), 'BuyCopyPage') },

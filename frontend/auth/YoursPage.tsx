@@ -4,6 +4,7 @@ import type { listRooms } from '#contract/green-room'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { useServiceWorker } from '#frontend/offline/use-service-worker.ts'
 import { paths } from '#frontend/lib/paths.ts'
+import { YourDataPanel } from '#frontend/personal-data/YourDataPanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
@@ -68,6 +69,7 @@ export function YoursPage() {
         <RichText text={t('yours.another')} tags={{ link: <Link to={paths.signIn.href} className="link" /> }} />
       </p>
       <SessionsPanel />
+      <YourDataPanel />
     </>
   )
 }

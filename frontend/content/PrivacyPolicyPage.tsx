@@ -32,11 +32,12 @@ const RETENTION_PERIODS: readonly (readonly [string, string])[] = [
     '30 days without your confirmation, else 30 days after it follows nothing',
   ],
   ['An address on a waiting list', 'until 30 days after our one mail, or a year without a turn'],
+  ['An archive of your data that you asked for', '7 days, or until you ask for a new one'],
   ['An address that our mail server was told does not exist', '30 days'],
   ['Songs and copyright documents', 'while the song is here or somebody holds a copy'],
   [
     'Orders, payments and the ledger, with the address each receipt went to',
-    'permanently; the ledger cannot be rewritten',
+    'permanently, the address until you have it deleted; the ledger cannot be rewritten',
   ],
   ['Who holds which copy', 'as long as the copy exists'],
   [
@@ -291,13 +292,16 @@ const CHAPTERS: readonly Chapter[] = [
     body: (
       <>
         <p>
-          Write to {MAIL} and we tell you what we hold about you, correct it, send you a copy, or delete it. A person
-          answers within 24 to 48 hours. Please write from the address it is about, so that we do not tell a stranger.
+          <Link to={paths.yourData.href}>Your data</Link> gives you a copy of everything we hold about you, or deletes
+          it, by a link mailed to the address it is about. A deletion takes seven days, and until then a link in our
+          mail stops it. To have something explained or corrected, write to {MAIL} from that address: a person answers
+          within 24 to 48 hours.
         </p>
         <p>
-          Two things cannot be deleted: the record of payments, which has to stay complete, and the fact that a copy is
-          sold. Signing out ends a session at once. Small mistakes are put right through{' '}
-          <Link to={paths.requestCorrection.href}>Request a Correction</Link>.
+          Two things cannot be deleted: the record of payments, which has to stay complete but loses your name and
+          address, and the fact that a copy is sold. A copy whose owner is deleted can be played by nobody any more. Of
+          an artist, the stage name and the releases that others own stay. Signing out ends a session at once. Small
+          mistakes are put right through <Link to={paths.requestCorrection.href}>Request a Correction</Link>.
         </p>
         <p>Artists who sell here must be 18 or older. We do not ask for the age of anybody else.</p>
       </>

@@ -17,6 +17,7 @@ export const PAGE_NAMES: Record<string, Extract<keyof (typeof godfrey)['messages
   '/private-green-room': 'page.room',
   '/virtual-boombox': 'page.boombox',
   '/wallet': 'page.copies',
+  '/your-data': 'page.yourData',
   '/public-showcase': 'page.showcase',
 }
 

@@ -24,6 +24,7 @@ const MIGRATED = [
   'frontend/library/*',
   'frontend/newsletter/**/*',
   'frontend/offline/*',
+  'frontend/personal-data/*',
   'frontend/player/**/*',
   'frontend/open-sales/{BuyCopyPage,LeaveWaitlistPage,OpenSaleCheckout,PriceFields,PurchaseSummary,WaitlistForm,use-copy-price}',
   'frontend/search/*',

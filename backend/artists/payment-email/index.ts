@@ -1,5 +1,6 @@
 export { applyPaymentEmailChanges } from './changes/apply-payment-email-changes.ts'
 export { createPaymentEmailChange } from './changes/create-payment-email-change.ts'
+export { deletePaymentEmailChanges } from './changes/delete-payment-email-changes.ts'
 export { approvePaymentEmailChange, declinePaymentEmailChange } from './changes/decide-payment-email-change.ts'
 export { paymentEmailRoutes } from './routes.ts'
 export { sendPaymentEmailLink } from './send-payment-email-link.ts'

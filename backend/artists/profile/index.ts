@@ -1,1 +1,2 @@
+export { deleteArtistData } from './delete-artist-data.ts'
 export { profileRoutes } from './routes.ts'

@@ -1,5 +1,4 @@
 import { parseBuffer } from 'music-metadata'
-import { fromBuffer } from 'yauzl'
 import { expect, test, vi } from 'vitest'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -11,6 +10,7 @@ import { createTestArtist, createTestKeymails, createTestSong } from '#testing/b
 import { redeemAsFan } from '#testing/builders/redemption'
 import { Browser } from '#testing/clients/browser'
 import { signInArtist } from '#testing/clients/sign-in-artist'
+import { readArchive } from '#testing/read-archive'
 import { startTestServer } from '#testing/servers/app-server'
 import { DOWNLOAD_DAYS } from './contract.ts'
 import { createDownload, purgeDownloads } from './index.ts'
@@ -76,28 +76,6 @@ const save = (fan: Browser, id: string, format: string) =>
 
 const getName = (answer: Response) =>
   decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '')
-
-/** Names and contents of a ZIP, in order. */
-async function readArchive(bytes: Buffer): Promise<[string, Buffer][]> {
-  const { promise, resolve, reject } = Promise.withResolvers<[string, Buffer][]>()
-  const entries: [string, Buffer][] = []
-  fromBuffer(bytes, { lazyEntries: true }, (error, archive) => {
-    if (error) return reject(error)
-    archive.on('end', () => resolve(entries))
-    archive.on('error', reject)
-    archive.on('entry', (entry: { fileName: string }) => {
-      archive.openReadStream(entry as never, (failed, stream) => {
-        if (failed) return reject(failed)
-        void stream.toArray().then((chunks) => {
-          entries.push([entry.fileName, Buffer.concat(chunks as Buffer[])])
-          archive.readEntry()
-        }, reject)
-      })
-    })
-    archive.readEntry()
-  })
-  return promise
-}
 
 test('a song in another format has its name, tags, cover and copy number', async () => {
   const { artist, fan, id, title } = await createSongCopy()

@@ -1,3 +1,4 @@
+export { deleteGiftWords } from './delete-gift-words.ts'
 export { purgeGifts } from './purge-gifts.ts'
 export { giftRoutes } from './routes.ts'
 export { sendGift } from './send-gift.ts'

@@ -9,7 +9,7 @@ type CopyTable = {
   table: 'keymails' | 'art_certificates'
   /** The column of edition_log_head that says how far the comparison has come. */
   progress: 'compared_to' | 'compared_art_to'
-  /** Selects `edition_id`, `copy`, `is_sold`, `copies`, `owner_address` and `is_given` of a copy `t`. */
+  /** Selects `edition_id`, `copy`, `is_sold`, `copies`, `owner_address`, `is_deleted` and `is_given` of a copy `t`. */
   columns: string
   joins: string
 }
@@ -19,7 +19,7 @@ const copyTables: CopyTable[] = [
     table: 'keymails',
     progress: 'compared_to',
     columns: `t.edition_id, t.copy, t.state = 'redeemed' AS is_sold, e.copies, f.address AS owner_address,
-      EXISTS (SELECT FROM copy_gifts g WHERE g.keymail_id = t.id AND g.state = 'taken') AS is_given`,
+      f.deleted_at IS NOT NULL AS is_deleted, EXISTS (SELECT FROM copy_gifts g WHERE g.keymail_id = t.id AND g.state = 'taken') AS is_given`,
     joins: 'JOIN editions e ON e.id = t.edition_id LEFT JOIN fans f ON f.id = t.fan_id',
   },
   {
@@ -27,7 +27,7 @@ const copyTables: CopyTable[] = [
     progress: 'compared_art_to',
     // Art cards cannot be given away.
     columns: `t.card_id AS edition_id, t.number AS copy, t.voided_at IS NULL AS is_sold, c.scarcity_count AS copies,
-      l.email AS owner_address, false AS is_given`,
+      l.email AS owner_address, l.deleted_at IS NOT NULL AS is_deleted, false AS is_given`,
     joins: 'JOIN art_cards c ON c.id = t.card_id JOIN collectors l ON l.id = t.collector_id',
   },
 ]
@@ -57,7 +57,8 @@ const buildDifferencesSql = ({ table, progress, columns, joins }: CopyTable) => 
         WHEN type IS NULL OR type NOT IN ('sold', 'transferred') THEN 'was sold, but the edition log has no sale of it'
         WHEN (leaf ->> 'copy')::int <> copy THEN 'has another number in the edition log'
         WHEN copy > copies THEN 'lies past the end of its edition'
-        WHEN leaf ->> 'owner'
+        -- The seal over an address that was deleted cannot be compared any more. Nobody can reach such a copy.
+        WHEN NOT is_deleted AND leaf ->> 'owner'
              IS DISTINCT FROM encode(sha256(uuid_send(owner_salt) || convert_to(owner_address, 'UTF8')), 'base64')
           THEN 'has another owner in the edition log'
         WHEN type = 'transferred' AND NOT is_given THEN 'changed hands without a gift'

@@ -1,3 +1,4 @@
+export { deleteAssessments } from './delete-assessments.ts'
 export { type AssessedReview, getAssessedReview } from './assessed-review.ts'
 export { buildAssessment, getRecipientLanguage } from './build-assessment.ts'
 export type { Assessment } from './contract.ts'

@@ -1,6 +1,13 @@
 // The exact messages of screens and server, by the topic that explains them. Visitors quote them in English, whatever
 // their language. quoted-messages.test.ts compares this list with every contract.
 export const screenMessages: Record<string, string[]> = {
+  'delete-account-or-song': [
+    'This link has been used or is too old. Ask for a new one.',
+    'Your archive is being made. We write to you when it is ready.',
+    'This archive is gone. Ask for a new one.',
+    'This account is going to be deleted already.',
+    'Nothing is going to be deleted: it was stopped before, or it is done.',
+  ],
   'g-key-does-not-work': ['Invalid G-Key ID. Please check your credentials.', 'Invalid G-Key ID', 'G-Key Required'],
   'used-or-unknown-code': [
     'Invalid Keymail code. Please check your code and try again.',

@@ -1,5 +1,5 @@
 import { commonErrors } from '#contract/http'
-import { db, type Db } from '#database/client'
+import { db, type Db, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { listNetworks } from './client-address.ts'
@@ -141,4 +141,9 @@ export function consumeNetworkRateLimit(name: string, address: string, limit: Ra
 /** Part of the hourly purge: no window is longer than a day, and a part of it lasts four hours more. */
 export async function purgeRateLimits(): Promise<void> {
   await sql(db, `DELETE FROM throttle WHERE window_start < now() - interval '28 hours'`)
+}
+
+/** Forgets what was counted for an email address. */
+export async function deleteRateLimits(trx: Trx, email: string): Promise<void> {
+  await sql(trx, `DELETE FROM throttle WHERE right(bucket, length($1::text) + 1) = ':' || $1`, [email])
 }

@@ -1,2 +1,3 @@
 export { applyPaypalEvent } from './apply-paypal-event.ts'
+export { deleteEventBodies } from './delete-event-bodies.ts'
 export { webhookRoutes } from './routes.ts'

@@ -6,8 +6,8 @@ import { listDividedRevenue } from './list-divided-revenue.ts'
 
 // Who has divided something, and has not been looked at for this month.
 const listArtistsSql = `
-  SELECT DISTINCT v.artist_id AS "artistId" FROM share_versions v
-   WHERE NOT EXISTS (SELECT FROM share_mails m WHERE m.artist_id = v.artist_id AND m.period = $1)`
+  SELECT DISTINCT v.artist_id AS "artistId" FROM share_versions v JOIN artists a ON a.id = v.artist_id
+   WHERE a.deleted_at IS NULL AND NOT EXISTS (SELECT FROM share_mails m WHERE m.artist_id = v.artist_id AND m.period = $1)`
 
 const createMailsSql = `
   INSERT INTO share_mails (artist_id, email, period) SELECT $1::uuid, email, $2::text FROM unnest($3::text[]) email

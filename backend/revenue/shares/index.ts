@@ -1,3 +1,4 @@
 export { createShareMails } from './create-share-mails.ts'
+export { deleteCollaborators } from './delete-collaborators.ts'
 export { shareRoutes } from './routes.ts'
 export { sendShareMail } from './send-share-mail.ts'

@@ -2,6 +2,7 @@ import { CloseAccountPanel } from '#frontend/artists/profile/CloseAccountPanel.t
 import { WorkshopPage } from '#frontend/artists/workshop/WorkshopPage.tsx'
 import { SessionsPanel } from '#frontend/auth/SessionsPanel.tsx'
 import { CorrectionHistory } from '#frontend/corrections/CorrectionHistory.tsx'
+import { YourDataPanel } from '#frontend/personal-data/YourDataPanel.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
 
 export const SecurityPage = () => (
@@ -10,6 +11,7 @@ export const SecurityPage = () => (
       <>
         <SessionsPanel />
         <CorrectionHistory />
+        {artist.accountType === 'production' && <YourDataPanel />}
         <CloseAccountPanel artist={artist} />
       </>
     )}

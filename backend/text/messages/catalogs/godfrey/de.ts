@@ -71,6 +71,7 @@ export const messages: Translation<typeof godfrey> = {
   'page.workshop': 'Members Workshop',
   'page.room': 'Private Green Room',
   'page.boombox': 'Virtual Boombox',
+  'page.yourData': 'Ihre Daten',
   'page.copies': 'Ihre Exemplare',
   'page.showcase': 'Public Showcase',
 }

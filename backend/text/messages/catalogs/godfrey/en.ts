@@ -77,6 +77,7 @@ export const godfrey = defineCatalog('godfrey', {
   'page.workshop': 'Members Workshop',
   'page.room': 'Private Green Room',
   'page.boombox': 'Virtual Boombox',
+  'page.yourData': 'Your data',
   'page.copies': 'Your copies',
   'page.showcase': 'Public Showcase',
 })

@@ -71,6 +71,7 @@ export const messages: Translation<typeof godfrey> = {
   'page.workshop': 'Members Workshop',
   'page.room': 'Private Green Room',
   'page.boombox': 'Virtual Boombox',
+  'page.yourData': 'Tus datos',
   'page.copies': 'Tus copias',
   'page.showcase': 'Public Showcase',
 }

@@ -71,6 +71,7 @@ export const messages: Translation<typeof godfrey> = {
   'page.workshop': 'Members Workshop',
   'page.room': 'Private Green Room',
   'page.boombox': 'Virtual Boombox',
+  'page.yourData': 'Vos données',
   'page.copies': 'Vos exemplaires',
   'page.showcase': 'Public Showcase',
 }

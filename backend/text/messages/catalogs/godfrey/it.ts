@@ -71,6 +71,7 @@ export const messages: Translation<typeof godfrey> = {
   'page.workshop': 'Members Workshop',
   'page.room': 'Private Green Room',
   'page.boombox': 'Virtual Boombox',
+  'page.yourData': 'I tuoi dati',
   'page.copies': 'Le tue copie',
   'page.showcase': 'Public Showcase',
 }

@@ -68,6 +68,7 @@ export const messages: Translation<typeof godfrey> = {
   'page.workshop': 'Members Workshop',
   'page.room': 'Private Green Room',
   'page.boombox': 'Virtual Boombox',
+  'page.yourData': '您的数据',
   'page.copies': '您拥有的份数',
   'page.showcase': 'Public Showcase',
 }

@@ -47,5 +47,11 @@ export const messages: Translation<typeof refusals> = {
     'Wenn diese Keymail Ihnen gehört, ist ein Anmeldelink unterwegs an die Adresse, mit der Sie bezahlt haben.',
   'reply.linkByEmail': 'Wenn mit dieser Adresse ein Exemplar bezahlt wurde, ist ein Anmeldelink dorthin unterwegs.',
   'reply.onWaitlist': 'Sie stehen auf der Liste. Wir schreiben einmal, wenn Sie an der Reihe sind.',
+  'reply.personalData': 'Wenn wir unter dieser Adresse etwas aufbewahren, ist ein Link dorthin unterwegs.',
+  'personal-data-link-expired': 'Dieser Link wurde schon benutzt oder ist zu alt. Fordern Sie einen neuen an.',
+  'export-open': 'Ihr Archiv wird erstellt. Wir schreiben Ihnen, wenn es fertig ist.',
+  'export-gone': 'Dieses Archiv gibt es nicht mehr. Fordern Sie ein neues an.',
+  'deletion-open': 'Dieses Konto wird bereits gelöscht.',
+  'deletion-gone': 'Es wird nichts gelöscht: Es wurde schon gestoppt, oder es ist geschehen.',
   'reply.leftWaitlist': 'Ihre Adresse steht nicht mehr auf dieser Liste.',
 }

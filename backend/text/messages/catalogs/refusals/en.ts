@@ -44,5 +44,11 @@ export const refusals = defineCatalog('refusals', {
   'reply.linkByCode': 'If this Keymail is yours, a sign-in link is on its way to the address you paid with.',
   'reply.linkByEmail': 'If a copy was paid for with this address, a sign-in link is on its way to it.',
   'reply.onWaitlist': 'You are on the list. We’ll write once, when it is your turn.',
+  'reply.personalData': 'If we keep anything under this address, a link is on its way to it.',
+  'personal-data-link-expired': 'This link has been used or is too old. Ask for a new one.',
+  'export-open': 'Your archive is being made. We write to you when it is ready.',
+  'export-gone': 'This archive is gone. Ask for a new one.',
+  'deletion-open': 'This account is going to be deleted already.',
+  'deletion-gone': 'Nothing is going to be deleted: it was stopped before, or it is done.',
   'reply.leftWaitlist': 'Your address is gone from this list.',
 })

@@ -44,5 +44,11 @@ export const messages: Translation<typeof refusals> = {
   'reply.linkByCode': 'Si esta Keymail es tuya, un enlace de acceso va camino de la dirección con la que pagaste.',
   'reply.linkByEmail': 'Si con esta dirección se pagó una copia, un enlace de acceso va en camino.',
   'reply.onWaitlist': 'Estás en la lista. Te escribiremos una vez, cuando te toque.',
+  'reply.personalData': 'Si guardamos algo bajo esta dirección, un enlace va en camino.',
+  'personal-data-link-expired': 'Este enlace ya se usó o es demasiado antiguo. Pide uno nuevo.',
+  'export-open': 'Tu archivo se está creando. Te escribimos cuando esté listo.',
+  'export-gone': 'Este archivo ya no existe. Pide uno nuevo.',
+  'deletion-open': 'Esta cuenta ya se va a borrar.',
+  'deletion-gone': 'No se va a borrar nada: se detuvo antes, o ya está hecho.',
   'reply.leftWaitlist': 'Tu dirección ya no está en esta lista.',
 }

@@ -45,5 +45,11 @@ export const messages: Translation<typeof refusals> = {
     'Si cette Keymail est à vous, un lien de connexion est en route vers l’adresse avec laquelle vous avez payé.',
   'reply.linkByEmail': 'Si un exemplaire a été payé avec cette adresse, un lien de connexion lui est envoyé.',
   'reply.onWaitlist': 'Vous êtes sur la liste. Nous écrirons une fois, quand ce sera votre tour.',
+  'reply.personalData': 'Si nous conservons quelque chose sous cette adresse, un lien est en route.',
+  'personal-data-link-expired': 'Ce lien a été utilisé ou est trop ancien. Demandez-en un nouveau.',
+  'export-open': 'Votre archive est en cours de création. Nous vous écrivons quand elle est prête.',
+  'export-gone': 'Cette archive n’existe plus. Demandez-en une nouvelle.',
+  'deletion-open': 'La suppression de ce compte est déjà prévue.',
+  'deletion-gone': 'Rien ne sera supprimé : la suppression a été arrêtée, ou elle est faite.',
   'reply.leftWaitlist': 'Votre adresse n’est plus sur cette liste.',
 }

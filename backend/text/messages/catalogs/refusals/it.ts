@@ -44,5 +44,11 @@ export const messages: Translation<typeof refusals> = {
   'reply.linkByCode': 'Se questa Keymail è tua, un link di accesso è in viaggio verso l’indirizzo con cui hai pagato.',
   'reply.linkByEmail': 'Se con questo indirizzo è stata pagata una copia, un link di accesso è in viaggio.',
   'reply.onWaitlist': 'Sei in lista. Ti scriveremo una volta, quando sarà il tuo turno.',
+  'reply.personalData': 'Se conserviamo qualcosa sotto questo indirizzo, un link è in arrivo.',
+  'personal-data-link-expired': 'Questo link è stato usato o è troppo vecchio. Chiedine uno nuovo.',
+  'export-open': 'Il tuo archivio è in preparazione. Ti scriviamo quando è pronto.',
+  'export-gone': 'Questo archivio non c’è più. Chiedine uno nuovo.',
+  'deletion-open': 'Questo account sta già per essere cancellato.',
+  'deletion-gone': 'Non si cancellerà nulla: è stato fermato prima, o è già fatto.',
   'reply.leftWaitlist': 'Il tuo indirizzo non è più in questa lista.',
 }

@@ -43,5 +43,11 @@ export const messages: Translation<typeof refusals> = {
   'reply.linkByCode': 'このKeymailがあなたのものなら、お支払いに使ったアドレスにログインリンクをお送りしています。',
   'reply.linkByEmail': 'このアドレスでお支払いいただいた曲があれば、ログインリンクをお送りしています。',
   'reply.onWaitlist': 'リストに登録しました。順番が来たら、一度だけご連絡します。',
+  'reply.personalData': 'このアドレスについて保管している内容があれば、リンクをお送りします。',
+  'personal-data-link-expired': 'このリンクは使用済みか、期限切れです。新しいリンクを請求してください。',
+  'export-open': 'アーカイブを作成しています。準備ができたらお知らせします。',
+  'export-gone': 'このアーカイブはもうありません。新しいものを請求してください。',
+  'deletion-open': 'このアカウントはすでに削除が予定されています。',
+  'deletion-gone': '削除されるものはありません。すでに中止されたか、完了しています。',
   'reply.leftWaitlist': 'アドレスをこのリストから削除しました。',
 }

@@ -43,5 +43,11 @@ export const messages: Translation<typeof refusals> = {
   'reply.linkByCode': 'Se esta Keymail é sua, um link de acesso está a caminho do endereço com que você pagou.',
   'reply.linkByEmail': 'Se uma cópia foi paga com este endereço, um link de acesso está a caminho dele.',
   'reply.onWaitlist': 'Você está na lista. Escreveremos uma vez, quando for a sua vez.',
+  'reply.personalData': 'Se guardamos algo sob este endereço, um link está a caminho.',
+  'personal-data-link-expired': 'Este link já foi usado ou é antigo demais. Peça um novo.',
+  'export-open': 'Seu arquivo está sendo criado. Escrevemos quando estiver pronto.',
+  'export-gone': 'Este arquivo não existe mais. Peça um novo.',
+  'deletion-open': 'Esta conta já vai ser apagada.',
+  'deletion-gone': 'Nada vai ser apagado: já foi interrompido antes, ou já foi feito.',
   'reply.leftWaitlist': 'Seu endereço saiu desta lista.',
 }

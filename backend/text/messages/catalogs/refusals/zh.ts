@@ -40,5 +40,11 @@ export const messages: Translation<typeof refusals> = {
   'reply.linkByCode': '如果此 Keymail 属于您，登录链接正在发送到您付款时使用的邮箱。',
   'reply.linkByEmail': '如果此邮箱曾用于付款，登录链接正在发送到该邮箱。',
   'reply.onWaitlist': '您已加入名单。轮到您时，我们会写信一次。',
+  'reply.personalData': '如果我们在此地址下保存有任何内容，链接已在发送途中。',
+  'personal-data-link-expired': '此链接已使用或已过期。请索取新链接。',
+  'export-open': '正在制作您的存档。准备好后我们会写信通知您。',
+  'export-gone': '此存档已不存在。请索取新的存档。',
+  'deletion-open': '此账户已在等待删除。',
+  'deletion-gone': '不会删除任何内容：之前已停止，或已执行完毕。',
   'reply.leftWaitlist': '您的邮箱已从此名单中删除。',
 }

@@ -1,0 +1,2 @@
+export { deleteDisplayNames } from './delete-display-names.ts'
+export { deleteArtistEntries, deleteFanEntries } from './delete-entries.ts'

@@ -1,0 +1,3 @@
+export { applyDueDeletions, purgeDeletions } from './apply-due-deletions.ts'
+export { deletionRoutes } from './routes.ts'
+export { sendDeletionDone, sendDeletionPlanned } from './send-deletion-mails.ts'

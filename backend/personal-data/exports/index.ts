@@ -1,0 +1,4 @@
+export { buildExport } from './build-export.ts'
+export { deleteExports, purgeExports } from './purge-exports.ts'
+export { exportRoutes } from './routes.ts'
+export { sendExport } from './send-export.ts'

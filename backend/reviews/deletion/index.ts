@@ -1,0 +1,1 @@
+export { deleteReviewMatters } from './delete-review-matters.ts'

@@ -1,0 +1,50 @@
+import type { Translation } from '#text/messages/catalog'
+import type { personalData } from './en.ts'
+
+export const messages: Translation<typeof personalData> = {
+  'panel.title': '您的数据',
+  'panel.text':
+    '您可以要求获得我们保存的关于您的全部内容的副本，或将其删除。我们会先向您发送一个链接，以确保其他人无法操作。',
+  'panel.link': '导出或删除我的数据',
+  'ask.email': '您的电子邮件地址',
+  'ask.hint': '您付款、关注艺人或注册为艺人时使用的地址。最近一周内更改的地址暂不能打开艺人账户。',
+  'ask.button': '向我发送链接',
+  'ask.busy': '正在发送…',
+  'ask.invalid': '请输入您的电子邮件地址。',
+  'ask.sent': '请查看您的邮箱',
+  'link.over': '此链接已失效',
+  'link.overText': '有效期为一小时。请在下方索取新链接。',
+  'account.address': '{email} 名下',
+  'account.artist': '您作为 {artist} 的账户',
+  'export.text': '一个 ZIP 文件，包含您的数据（JSON 和 CSV）、证书和收据，以及您上传的文件。准备好后我们会写信通知您。',
+  'export.button': '制作我的存档',
+  'export.busy': '正在请求…',
+  'export.waiting': '正在制作您的存档。准备好后我们会写信至 {email}。',
+  'delete.copies':
+    '{copies, plural, other {您持有 # 份副本。任何人都将无法再播放，其编号仍为已售。请先赠送他人或下载。}}',
+  'delete.text':
+    '将删除您的姓名和地址、登录状态、您关注的内容，以及您在 Green Room 中和对 Godfrey 写下的内容。账目保留付款记录，但不含您的姓名。',
+  'delete.artistText':
+    '您的账户将关闭：不再出售您的任何作品，未使用的 Keymail 作废，您的法定姓名、地址、帖子、信件和文件将被删除。粉丝保留其副本，包括录音、证书和您的艺名。',
+  'delete.grace': '将在 {days} 天后执行。在此之前，可用我们邮件中的链接停止。',
+  'delete.button': '全部删除',
+  'delete.title': '要全部删除吗？',
+  'delete.confirm': '是的，{days} 天后删除',
+  'delete.busy': '正在请求…',
+  'delete.keep': '保留',
+  'delete.planned': '将于 {date} 删除。可用我们邮件中的链接停止。',
+  unreachable: '无法连接到我们。请重试。',
+  'archive.title': '您的存档',
+  'archive.lead': '{files, plural, other {# 个文件}}，{size}。可下载至 {date}。',
+  'archive.button': '下载',
+  'archive.over': '此存档已不存在',
+  'archive.overText': '存档保留七天，或直到制作新的存档。',
+  'keep.title': '要保留一切吗？',
+  'keep.lead': '按下按钮，就不会删除任何内容。',
+  'keep.button': '保留一切',
+  'keep.busy': '正在停止…',
+  'keep.done': '不会删除任何内容',
+  'keep.doneText': '一切保持原样。',
+  'keep.over': '没有可停止的内容',
+  'keep.overText': '之前已停止，或已执行完毕。',
+}
