@@ -10,6 +10,7 @@ import { sendActivity, publishActivities } from '#module/federation'
 import { suspendArtist } from '#module/artists'
 import { runInTransaction } from '#database/client'
 import { startQueue } from '#queue/queue'
+import { renderPageHead } from '#module/sharing'
 import { config } from '#runtime/config'
 import { ACTORS_PER_MINUTE, FOLLOWERS_PER_HOST, KEY_FETCHES } from './contract.ts'
 import { createTestArtist, createTestSong } from '#testing/builders/records'
@@ -297,6 +298,15 @@ describe('somebody on another server', () => {
     await work()
     expect(await listFollowers(artist.id)).toEqual([])
     expect(await sql(db, 'SELECT 1 FROM federation_deliveries WHERE artist_id = $1', [artist.id])).toEqual([])
+  })
+
+  test('is what the head of the artist’s page leads to, which no other page does', async () => {
+    const { artist } = await createTestArtist()
+    const head = await renderPageHead(`/artists/${artist.id}`)
+    const [, address = ''] = /<link rel="alternate" type="application\/activity\+json" href="([^"]+)"/.exec(head) ?? []
+    const actor = await fetch(address, { headers: { accept: 'application/activity+json' } })
+    expect([actor.status, await actor.json()]).toMatchObject([200, { id: address, name: artist.stageName }])
+    expect(await renderPageHead('/home')).not.toContain('activity+json')
   })
 
   test('finds no test account, no suspended artist and nobody of another host', async () => {

@@ -22,6 +22,9 @@ export type Endpoint = {
   scopes?: readonly TokenScope[]
 }
 
+/** A message that the product sends to programs of others: what it is about, and its body. */
+export type OutgoingMessage = { about: string; body: z.ZodType }
+
 /** Declares an endpoint and keeps its exact type, which handlers and the frontend infer bodies and replies from. */
 export function defineEndpoint<const E extends Endpoint>(shape: E): E {
   return shape

@@ -54,6 +54,11 @@ export function renderHead(language: Language, path: string | undefined, shared?
   lines.push(
     `<link rel="alternate" type="application/atom+xml" href="${getReleaseFeed.path}${feed}" title="${encodeXml(feedTitle)}" />`,
   )
+  if (shared?.kind === 'artist') {
+    // Programs that follow artists take the address of the page, too (ActivityPub).
+    const actor = `${config.PUBLIC_URL}/activitypub/artists/${shared.artistId}`
+    lines.push(`<link rel="alternate" type="application/activity+json" href="${actor}" />`)
+  }
   if (shared) {
     const address = `${config.PUBLIC_URL}${describeEmbedCall.path}?${new URLSearchParams({ url, format: 'json' })}`
     lines.push(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, defineErrors } from '#contract/http'
+import { defineEndpoint, defineErrors, type OutgoingMessage } from '#contract/http'
 
 export const WEBHOOKS_MAX = 5
 
@@ -30,6 +30,39 @@ export const errors = defineErrors({
   ],
   'webhook-off': [409, 'This webhook is switched off. Switch it on first.'],
 })
+
+const edition = z.object({
+  kind: z.enum(['song', 'album', 'art-card']),
+  editionId: z.string(),
+  title: z.string(),
+  copies: z.number(),
+})
+
+const sale = edition.extend({
+  copy: z.number(),
+  copyId: z.string(),
+  /** In dollars, such as 7.50. */
+  price: z.string(),
+  currency: z.literal('USD'),
+})
+
+const defineMessage = <E extends (typeof WEBHOOK_EVENTS)[number], D extends z.ZodType>(
+  event: E,
+  about: string,
+  data: D,
+) => ({ about, body: z.object({ type: z.literal(event), timestamp: z.iso.datetime(), data }) })
+
+/** What is sent of each event. */
+export const webhookMessages = {
+  'copy.sold': defineMessage('copy.sold', 'A copy was sold, with or without a Keymail.', sale),
+  'copy.refunded': defineMessage(
+    'copy.refunded',
+    'A sale was refunded in full or lost in a dispute, and the copy is void.',
+    sale.extend({ reason: z.string() }),
+  ),
+  'keymail.redeemed': defineMessage('keymail.redeemed', 'A Keymail was redeemed; a copy was sold with it.', sale),
+  'edition.sold-out': defineMessage('edition.sold-out', 'The last copy of an edition was sold.', edition),
+} satisfies Record<(typeof WEBHOOK_EVENTS)[number], OutgoingMessage>
 
 const url = z.string().trim().min(1).max(URL_MAX)
 const events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length)

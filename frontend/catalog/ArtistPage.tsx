@@ -64,7 +64,7 @@ export function ArtistPage() {
     )
   }
 
-  const { artistName, bio, links, pictureUrl } = artist.data
+  const { artistName, bio, links, pictureUrl, address } = artist.data
   return (
     <>
       <PageHeader
@@ -96,6 +96,9 @@ export function ArtistPage() {
           )
         }
       />
+      <p className="mb-12 text-sm break-all text-bone-3">
+        {t('artist.fediverse', { account: `@${address ?? id}@${location.host}` })}
+      </p>
       <AlbumList albums={albums.data ?? []} isSingleArtist />
       <Section title={t('songs')}>
         {songs.isError ? (

@@ -16,9 +16,9 @@ export const sendGiftTakenJob = defineJob({
   payload: z.object({ giftId: z.uuid() }),
 })
 
-/** Asks the owner of a copy to confirm that they hand it over. */
+/** Asks the owner of a copy, in the language they asked in, to confirm that they hand it over. */
 export const sendTransferConfirmationJob = defineJob({
   name: 'copies.send-transfer-confirmation',
   kind: 'mail',
-  payload: z.object({ giftId: z.uuid() }),
+  payload: z.object({ giftId: z.uuid(), language: z.enum(languages).default('english') }),
 })

@@ -15,11 +15,13 @@ export const giftRoutes = [
     return new HttpResponse(202, { message: 'The gift is on its way.' })
   }),
   defineRoute(api.cancelGift, requireSession, async ({ params, session }) => cancelGift(params.id, session.fanIds)),
-  defineRoute(api.createTransfer, requireSession, async ({ params, body, session }) => {
-    await createTransfer(params.id, session.fanIds, body)
+  defineRoute(api.createTransfer, requireSession, async ({ params, body, session, ctx }) => {
+    await createTransfer(params.id, session.fanIds, body, getRequestLanguage(ctx))
     return new HttpResponse(202, { message: 'Please confirm it by the link we mailed to you.' })
   }),
-  defineRoute(api.confirmTransfer, publicAccess, ({ body }) => confirmTransfer(body.token)),
+  defineRoute(api.confirmTransfer, publicAccess, ({ body, ctx }) =>
+    confirmTransfer(body.token, getRequestLanguage(ctx)),
+  ),
   defineRoute(api.claimGift, publicAccess, async ({ body, signIn }) => {
     const { fanId, fanData } = await claimGift(body.token)
     await signIn({ fanId })

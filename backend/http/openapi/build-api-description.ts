@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, type ErrorDefinition, listErrors } from '#contract/http'
+import { type Endpoint, type ErrorDefinition, listErrors, type OutgoingMessage } from '#contract/http'
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS } from '#http/idempotency/contract'
 import { buildOperationId, getOperationGroup } from './operation-groups.ts'
 
@@ -26,6 +26,7 @@ export type ApiDescription = {
   openapi: string
   info: { title: string; version: string; description: string }
   paths: Record<string, Record<string, Operation>>
+  webhooks: Record<string, { post: Operation & { summary: string } }>
   components: Record<string, unknown>
   security: Record<string, string[]>[]
 }
@@ -62,7 +63,10 @@ const problemSchema = {
 }
 
 /** Describes endpoints as an OpenAPI 3.1 document, straight from the schemas that parse their requests. */
-export function buildApiDescription(endpoints: readonly Endpoint[]): ApiDescription {
+export function buildApiDescription(
+  endpoints: readonly Endpoint[],
+  messages: Readonly<Record<string, OutgoingMessage>>,
+): ApiDescription {
   const paths: ApiDescription['paths'] = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/[:*](\w+)/g, '{$1}')
@@ -72,6 +76,9 @@ export function buildApiDescription(endpoints: readonly Endpoint[]): ApiDescript
     openapi: '3.1.0',
     info: { title: 'TuneMaker', version: '1', description: ABOUT },
     paths,
+    webhooks: Object.fromEntries(
+      Object.entries(messages).map(([name, message]) => [name, { post: buildWebhook(name, message) }]),
+    ),
     components: {
       // With the sentences of today; the addresses of problem details lead to them on the page for developers.
       'x-errors': buildErrorList(),
@@ -109,6 +116,28 @@ function buildOperation(endpoint: Endpoint): Operation {
     ],
     ...(requestBody ? { requestBody } : {}),
     responses: { ...buildSuccess(endpoint), default: { $ref: '#/components/responses/Error' } },
+  }
+}
+
+/** The headers of Standard Webhooks, which every message carries. */
+const webhookParameters = [
+  ['webhook-id', 'The same at every try of a message.'],
+  ['webhook-timestamp', 'When it was sent, in seconds since 1970.'],
+  ['webhook-signature', 'One or more signatures, `v1,` and Base64 of an HMAC-SHA-256, separated by spaces.'],
+].map(([name, description]) => ({ name, in: 'header', required: true, description, schema: { type: 'string' } }))
+
+function buildWebhook(name: string, { about, body }: OutgoingMessage): Operation & { summary: string } {
+  return {
+    operationId: buildOperationId('receive', name),
+    tags: ['Access tokens and webhooks'],
+    summary: about,
+    security: [],
+    parameters: webhookParameters,
+    requestBody: { required: true, content: { 'application/json': { schema: buildSchema(body, 'output') } } },
+    responses: {
+      '2XX': { description: 'Received. Any other answer, a redirect included, is tried again for three days.' },
+      '410': { description: 'The webhook is switched off.' },
+    },
   }
 }
 

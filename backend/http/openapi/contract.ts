@@ -14,6 +14,7 @@ export const getApiDescription = defineEndpoint({
   reply: z.object({
     openapi: z.string(),
     paths: z.record(z.string(), z.record(z.string(), operation)),
+    webhooks: z.record(z.string(), z.object({ post: operation.extend({ summary: z.string() }) })),
     components: z.object({
       'x-errors': z.array(z.object({ code: z.string(), status: z.number(), message: z.string() })),
     }),

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { WEBHOOK_EVENTS } from '#contract/webhooks'
 import { createTestKeymails } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
 import { Browser } from '#testing/clients/browser'
@@ -66,6 +67,14 @@ async function callAll(browser: Browser, called: ListedRoute[], id: string) {
   }
   return { mismatches, statuses }
 }
+
+test('describes every event that webhooks are told of, with the signature', () => {
+  expect(Object.keys(description.webhooks)).toEqual([...WEBHOOK_EVENTS])
+  for (const { post } of Object.values(description.webhooks)) {
+    expect(post.parameters.map(({ name }) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature'])
+    expect(post.summary).not.toBe('')
+  }
+})
 
 test('is a valid OpenAPI 3.1 document', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(description))

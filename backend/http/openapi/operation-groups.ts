@@ -15,6 +15,7 @@ const GROUPS: Record<string, string[]> = {
   'G-Key applications': ['g-key-applications'],
   Godfrey: ['godfrey'],
   Corrections: ['corrections'],
+  'Personal data': ['personal-data'],
   'Pages for other sites': [
     'activitypub',
     'embed',

@@ -93,7 +93,7 @@ async function createBatch(trx: Trx): Promise<number> {
   return before.waiting
 }
 
-/** Names no fan: who buys has agreed to nothing but the purchase. */
+/** As the contract's `webhookMessages` say. Names no fan: who buys has agreed to nothing but the purchase. */
 function buildBody({ type, at, kind, editionId, title, copies, copy, copyId, cents, reason }: Fact): string {
   return JSON.stringify({
     type,

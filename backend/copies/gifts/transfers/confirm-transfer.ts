@@ -1,5 +1,6 @@
 import type { EndpointReply } from '#contract/http'
 import { errors } from '#contract/keymails'
+import type { Language } from '#contract/text'
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
@@ -13,7 +14,7 @@ import { sendGiftJob } from '../jobs.ts'
  * The owner's confirmation, by possession of the link mailed to them: from now on the other may accept. Throws 404 if
  * the link was used or has expired, 409 if the offer is gone.
  */
-export function confirmTransfer(token: string): Promise<EndpointReply<typeof confirmTransferCall>> {
+export function confirmTransfer(token: string, language: Language): Promise<EndpointReply<typeof confirmTransferCall>> {
   return runInTransaction(async (trx) => {
     const link = await consumeOneTimeLink(trx, transferLink, token)
     if (!link) throw new ApiError(errors['transfer-link-expired'])
@@ -27,7 +28,7 @@ export function confirmTransfer(token: string): Promise<EndpointReply<typeof con
     )
     // Thrown inside the transaction, so the link stays unused.
     if (!confirmed) throw new ApiError(errors['gift-gone'])
-    await enqueue(trx, sendGiftJob, { giftId: link.giftId })
+    await enqueue(trx, sendGiftJob, { giftId: link.giftId, language })
     return confirmed
   })
 }

@@ -1,5 +1,6 @@
 import { commonErrors, type EndpointBody } from '#contract/http'
 import { errors } from '#contract/keymails'
+import type { Language } from '#contract/text'
 import { db, runInTransaction } from '#database/client'
 import { isUniqueViolation } from '#database/is-unique-violation'
 import { sql } from '#database/sql'
@@ -17,6 +18,7 @@ export async function createTransfer(
   copyId: string,
   fanIds: string[],
   { email, message }: EndpointBody<typeof createTransferCall>,
+  language: Language,
 ): Promise<void> {
   const [copy] = await sql<{ keymailId: string; fanId: string; mine: boolean; transferable: boolean; own: boolean }>(
     db,
@@ -48,7 +50,7 @@ export async function createTransfer(
         [copy.keymailId, copy.fanId, email.toLowerCase(), message],
       )
       if (!transfer) throw new ApiError(errors['gift-open'])
-      await enqueue(trx, sendTransferConfirmationJob, { giftId: transfer.id })
+      await enqueue(trx, sendTransferConfirmationJob, { giftId: transfer.id, language })
     })
   } catch (error) {
     // Offered twice at the same moment.

@@ -1,13 +1,23 @@
+import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
+import { mails } from '#text/messages/catalogs/mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
 import { toSingleLine } from '#text/to-single-line'
 import { TRANSFER_CONFIRMATION_HOURS } from '../contract.ts'
 import { transferLink } from '../gift-link.ts'
 
 /** Job: asks the owner, at the address that the copy belongs to, whether they want to hand it over. */
-export async function sendTransferConfirmation({ giftId }: { giftId: string }): Promise<void> {
+export async function sendTransferConfirmation({
+  giftId,
+  language = 'english',
+}: {
+  giftId: string
+  language?: Language
+}): Promise<void> {
   const [transfer] = await sql<{
     owner: string
     to: string
@@ -24,24 +34,31 @@ export async function sendTransferConfirmation({ giftId }: { giftId: string }): 
     [giftId],
   )
   if (!transfer || transfer.owner.endsWith('@payer.invalid')) return
-  const { owner, to, title, artistName, copy, of } = transfer
-  const address = await createOneTimeLink(db, transferLink, { giftId })
+  const { owner, to, copy, of } = transfer
+  const t = getMessages(mails, language)
+  const [title, artist] = [toSingleLine(transfer.title), toSingleLine(transfer.artistName)]
+  const counts = [copy, of].map((count) => count.toLocaleString(locales[language])) as [string, string]
+  const address = await createOneTimeLink(db, transferLink, { giftId }, language)
   await sendMail({
     to: owner,
-    subject: `Hand over “${toSingleLine(title)}”, No. ${copy.toLocaleString('en-US')}?`,
+    language,
+    subject: t('transfer.subject', { title, copy: counts[0] }),
     text: [
-      'Hello,',
+      t('greeting'),
       '',
-      `somebody who is signed in with your copy wants to hand No. ${copy.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} of “${toSingleLine(title)}” by ${toSingleLine(artistName)} over to ${to}.`,
+      t('transfer.text', { title, artist, copy: counts[0], of: counts[1], to }),
       '',
-      'If that is you, confirm it with this link. As soon as the other accepts, the copy is theirs and your access to it ends:',
+      t('transfer.confirm'),
       address,
       '',
-      `The link lasts ${TRANSFER_CONFIRMATION_HOURS} hours. If it was not you, do nothing: the copy stays yours.`,
+      t('transfer.note', { hours: TRANSFER_CONFIRMATION_HOURS }),
       '',
       'TuneMaker',
     ].join('\n'),
-    design: { button: { label: 'Hand it over', url: address }, ticket: { artist: artistName, title, copy, of } },
+    design: {
+      button: { label: t('transfer.button'), url: address },
+      ticket: { artist: transfer.artistName, title: transfer.title, copy, of },
+    },
     id: `transfer-${giftId}`,
   })
 }

@@ -121,6 +121,23 @@ describe('a played copy', () => {
     expect((await verifyEdition(getServerOrigin(), owner.song.editionId)).edition.owned.size).toBe(1)
   })
 
+  test('is written about in the language that its owner reads', async () => {
+    const owner = await createOwner()
+    const german = { 'accept-language': 'de' }
+    const offered = await owner.fan.send('POST', `/api/copies/${owner.id}/transfer`, { email: createEmail() }, german)
+    expect(offered.status).toBe(202)
+    const [job] = await sql<{ data: Parameters<typeof sendTransferConfirmation>[0] }>(
+      db,
+      `SELECT j.data FROM pgboss.job j JOIN copy_gifts g ON g.id::text = j.data ->> 'giftId'
+         JOIN keymails k ON k.id = g.keymail_id WHERE j.name = 'copies.send-transfer-confirmation' AND k.copy_id = $1`,
+      [owner.id],
+    )
+    await sendTransferConfirmation(job?.data ?? { giftId: '' })
+    const mail = listMailTo(owner.email).at(-1)
+    expect(mail?.mail.subject).toMatch(/^„.+“, Nr\. 1, weitergeben\?$/)
+    expect(mail?.mail.text).toContain('/de/confirm-transfer?token=')
+  })
+
   test('stays where its artist does not allow it, also if they forbid it meanwhile', async () => {
     const closed = await createOwner({ transferable: false })
     const refused = { status: 409, body: { error: 'transfer-closed' } }

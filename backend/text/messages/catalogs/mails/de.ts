@@ -31,6 +31,14 @@ export const messages: Translation<typeof mails> = {
     'Auf einem anderen Gerät melden Sie sich zuerst mit dieser Adresse an; wir senden Ihnen einen Link:',
   'receipt.attached': 'Der Beleg {number} liegt als PDF bei.',
   'receipt.button': 'Green Room öffnen',
+  'transfer.subject': '„{title}“, Nr. {copy}, weitergeben?',
+  'transfer.text':
+    'Jemand, der mit Ihrem Exemplar angemeldet ist, möchte Nr. {copy} von {of} von „{title}“ von {artist} an {to} weitergeben.',
+  'transfer.confirm':
+    'Sind Sie das, bestätigen Sie es mit diesem Link. Sobald die andere Person annimmt, gehört ihr das Exemplar, und Ihr Zugang endet:',
+  'transfer.note':
+    'Der Link gilt {hours} Stunden. Waren Sie es nicht, müssen Sie nichts tun: Das Exemplar bleibt Ihres.',
+  'transfer.button': 'Weitergeben',
   'waitlist.subject': 'Ein Exemplar von „{title}“ ist frei',
   'waitlist.text':
     'Sie wollten wissen, wann ein Exemplar von „{title}“ von {artist} wieder frei ist. Jetzt ist eines da:',

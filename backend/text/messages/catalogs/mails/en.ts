@@ -32,6 +32,13 @@ export const mails = defineCatalog('mails', {
   'receipt.otherDevice': 'On another device, sign in with this address first; we mail you a link:',
   'receipt.attached': 'The receipt {number} is attached as a PDF.',
   'receipt.button': 'Open the Green Room',
+  'transfer.subject': 'Hand over “{title}”, No. {copy}?',
+  'transfer.text':
+    'Somebody who is signed in with your copy wants to hand No. {copy} of {of} of “{title}” by {artist} over to {to}.',
+  'transfer.confirm':
+    'If that is you, confirm it with this link. As soon as the other accepts, the copy is theirs and your access to it ends:',
+  'transfer.note': 'The link lasts {hours} hours. If it was not you, do nothing: the copy stays yours.',
+  'transfer.button': 'Hand it over',
   'waitlist.subject': 'A copy of “{title}” is free',
   'waitlist.text': 'You asked us to write when a copy of “{title}” by {artist} is free again. One is, right now:',
   'waitlist.note':

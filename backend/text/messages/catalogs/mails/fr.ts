@@ -31,6 +31,14 @@ export const messages: Translation<typeof mails> = {
     'Sur un autre appareil, connectez-vous d’abord avec cette adresse ; nous vous envoyons un lien :',
   'receipt.attached': 'Le reçu {number} est joint en PDF.',
   'receipt.button': 'Ouvrir le Green Room',
+  'transfer.subject': 'Céder « {title} », n° {copy} ?',
+  'transfer.text':
+    'Quelqu’un qui est connecté avec votre exemplaire veut céder le n° {copy} sur {of} de « {title} » de {artist} à {to}.',
+  'transfer.confirm':
+    'Si c’est vous, confirmez avec ce lien. Dès que l’autre personne accepte, l’exemplaire est à elle et votre accès prend fin :',
+  'transfer.note':
+    'Le lien est valable {hours} heures. Si ce n’était pas vous, ne faites rien : l’exemplaire reste à vous.',
+  'transfer.button': 'Céder',
   'waitlist.subject': 'Un exemplaire de « {title} » est disponible',
   'waitlist.text':
     'Vous nous avez demandé d’écrire dès qu’un exemplaire de « {title} », de {artist}, serait disponible. En voici un :',

@@ -29,6 +29,14 @@ export const messages: Translation<typeof mails> = {
   'receipt.otherDevice': 'ほかの端末では、まずこのアドレスでログインしてください。リンクをお送りします：',
   'receipt.attached': '領収書{number}をPDFで添付しています。',
   'receipt.button': 'Green Roomを開く',
+  'transfer.subject': '「{title}」No. {copy}を譲渡しますか？',
+  'transfer.text':
+    'お客様のコピーでサインインしている方が、{artist}の「{title}」No. {copy}（全{of}点）を{to}に譲渡しようとしています。',
+  'transfer.confirm':
+    'ご本人であれば、このリンクから確認してください。相手が受け取り次第、コピーは相手のものとなり、お客様の利用は終了します。',
+  'transfer.note':
+    'リンクの有効期間は{hours}時間です。お心当たりがない場合は何もしないでください。コピーはお客様のもののままです。',
+  'transfer.button': '譲渡する',
   'waitlist.subject': '「{title}」が購入できるようになりました',
   'waitlist.text': '{artist}「{title}」が購入できるようになったらご連絡するとのご依頼でした。今、1部ご用意があります：',
   'waitlist.note':

@@ -26,6 +26,7 @@ export const messages: Translation<typeof music> = {
   'artist.gone': 'Diesen Künstler gibt es hier nicht',
   'artist.goneText': 'Der Link stimmt nicht, oder der Künstler hat sein Konto geschlossen.',
   'artist.unreadable': 'Dieser Künstler ließ sich nicht laden',
+  'artist.fediverse': 'Von Mastodon aus folgen: {account}',
   'artist.playAll': 'Alle Vorschauen abspielen',
   songs: 'Songs',
   songsFailed: 'Die Songs ließen sich nicht laden',

@@ -26,6 +26,7 @@ export const music = defineCatalog('music', {
   'artist.gone': 'This artist is not here',
   'artist.goneText': 'The link is wrong, or the artist has closed their account.',
   'artist.unreadable': 'This artist could not be read',
+  'artist.fediverse': 'Follow from Mastodon: {account}',
   'artist.playAll': 'Play all previews',
   songs: 'Songs',
   songsFailed: 'Failed to fetch songs',

@@ -25,6 +25,7 @@ export const messages: Translation<typeof music> = {
   'artist.gone': 'Este artista no está aquí',
   'artist.goneText': 'El enlace es incorrecto o el artista cerró su cuenta.',
   'artist.unreadable': 'No se pudo cargar este artista',
+  'artist.fediverse': 'Sigue desde Mastodon: {account}',
   'artist.playAll': 'Escuchar todos los fragmentos',
   songs: 'Canciones',
   songsFailed: 'No se pudieron cargar las canciones',

@@ -26,6 +26,7 @@ export const messages: Translation<typeof music> = {
   'artist.gone': 'Cet artiste n’est pas ici',
   'artist.goneText': 'Le lien est erroné, ou l’artiste a fermé son compte.',
   'artist.unreadable': 'Impossible de charger cet artiste',
+  'artist.fediverse': 'À suivre depuis Mastodon : {account}',
   'artist.playAll': 'Écouter tous les extraits',
   songs: 'Chansons',
   songsFailed: 'Impossible de charger les chansons',

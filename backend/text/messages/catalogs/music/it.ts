@@ -24,6 +24,7 @@ export const messages: Translation<typeof music> = {
   'artist.gone': 'Questo artista non è qui',
   'artist.goneText': 'Il link è sbagliato, o l’artista ha chiuso l’account.',
   'artist.unreadable': 'Impossibile caricare questo artista',
+  'artist.fediverse': 'Segui da Mastodon: {account}',
   'artist.playAll': 'Ascolta tutte le anteprime',
   songs: 'Brani',
   songsFailed: 'Impossibile caricare i brani',

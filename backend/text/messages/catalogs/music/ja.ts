@@ -24,6 +24,7 @@ export const messages: Translation<typeof music> = {
   'artist.gone': 'このアーティストはここにいません',
   'artist.goneText': 'リンクが間違っているか、アーティストがアカウントを閉じました。',
   'artist.unreadable': 'このアーティストを読み込めませんでした',
+  'artist.fediverse': 'Mastodonからフォロー：{account}',
   'artist.playAll': 'すべての試聴を再生',
   songs: '曲',
   songsFailed: '曲を読み込めませんでした',

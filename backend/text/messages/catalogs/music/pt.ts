@@ -24,6 +24,7 @@ export const messages: Translation<typeof music> = {
   'artist.gone': 'Este artista não está aqui',
   'artist.goneText': 'O link está errado ou o artista encerrou a conta.',
   'artist.unreadable': 'Não foi possível carregar este artista',
+  'artist.fediverse': 'Siga pelo Mastodon: {account}',
   'artist.playAll': 'Ouvir todas as prévias',
   songs: 'Músicas',
   songsFailed: 'Não foi possível carregar as músicas',

@@ -23,6 +23,7 @@ export const messages: Translation<typeof music> = {
   'artist.gone': '此音乐人不在这里',
   'artist.goneText': '链接有误，或音乐人已关闭账户。',
   'artist.unreadable': '无法加载此音乐人',
+  'artist.fediverse': '在 Mastodon 上关注：{account}',
   'artist.playAll': '播放全部试听',
   songs: '歌曲',
   songsFailed: '无法加载歌曲',
