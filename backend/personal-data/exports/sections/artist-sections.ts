@@ -38,7 +38,7 @@ export const artistSections = [
   ),
   defineSection(
     'songs',
-    'Your songs.',
+    'Your songs, and what you uploaded as other recordings of them.',
     {
       id: ['s.id', 'text'],
       title: ['s.title', 'text'],
@@ -52,6 +52,8 @@ export const artistSections = [
       story: ['s.story', 'text'],
       lyrics: ['s.lyrics', 'text'],
       credits: ['s.credits', 'text'],
+      recordingOf: ['s.recording_of', 'text'],
+      recordingNote: ['s.recording_note', 'text'],
       at: ['s.created_at', 'date'],
     },
     'songs s WHERE s.artist_id = :artistId ORDER BY s.id',
