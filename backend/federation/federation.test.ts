@@ -302,6 +302,7 @@ describe('somebody on another server', () => {
 
   test('is what the head of the artist’s page leads to, which no other page does', async () => {
     const { artist } = await createTestArtist()
+    await createTestSong(artist)
     const head = await renderPageHead(`/artists/${artist.id}`)
     const [, address = ''] = /<link rel="alternate" type="application\/activity\+json" href="([^"]+)"/.exec(head) ?? []
     const actor = await fetch(address, { headers: { accept: 'application/activity+json' } })

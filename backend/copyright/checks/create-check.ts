@@ -18,3 +18,10 @@ export async function createCheck(
     [subject.kind, subject.id, check.verdict, check.reasons, check.numbers, JSON.stringify(check.evidence)],
   )
 }
+
+/** Deletes what was read in the copyright documents of these songs and applications; the verdicts stay. */
+export async function deleteEvidence(trx: Trx, subjectIds: string[]): Promise<void> {
+  await sql(trx, `UPDATE copyright_checks SET evidence = '{}', reasons = '{}' WHERE subject_id = ANY ($1)`, [
+    subjectIds,
+  ])
+}

@@ -1,5 +1,5 @@
 export { applySongReviewDecision } from './apply-song-review-decision.ts'
-export { deleteEvidence } from './delete-evidence.ts'
+export { deleteEvidence } from './create-check.ts'
 export { sendApplicationInReview } from './send-application-in-review.ts'
 export { sendOverdueSongsToReview } from './send-overdue-songs-to-review.ts'
 export { sendSongCheckResult } from './send-song-check-result.ts'

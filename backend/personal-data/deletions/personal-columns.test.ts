@@ -387,7 +387,7 @@ test('of a deleted artist nothing is left in any column but what is documented',
   )
   await run(
     `INSERT INTO access_tokens (artist_id, token_hash, ending, name, scopes, expires_at)
-     VALUES ($1, sha256($2), 'abcd', $3, '{}', now() + interval '1 day')`,
+     VALUES ($1, sha256($2), 'abcd', $3, '{sales:read}', now() + interval '1 day')`,
     [artist.id, Buffer.from(mark), mark],
   )
   await run(

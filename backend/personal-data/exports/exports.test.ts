@@ -224,7 +224,9 @@ describe('an archive', () => {
     try {
       const files = await readExport(token)
       expect(files.size).toBeGreaterThan(30)
-      expect([most, open]).toEqual([1, 0])
+      // The next file may be opened before the last one says that it is closed.
+      expect(most).toBeLessThanOrEqual(2)
+      expect(open).toBe(0)
       await sql(db, `UPDATE files SET state = 'storing' WHERE key = (SELECT audio_key FROM songs WHERE id = $1)`, [
         song.id,
       ])
