@@ -153,6 +153,7 @@ const listColumns = (lists: string): string[] =>
   lists
     .trim()
     .split('\n')
+    .filter((line) => line.trim() !== '')
     .flatMap((line) => {
       const [table = '', columns = ''] = line.trim().split(': ')
       return columns.split(' ').map((column) => `${table}.${column}`)

@@ -21,13 +21,13 @@ export async function createExport(
   const email = await assertOwner(db, token, artistId)
   await consumeRateLimit(`personal-data-export:${artistId ?? email}`, { hits: EXPORTS_PER_DAY, seconds: 86_400 })
   await runInTransaction(async (trx) => {
-    // One at a time. One that waits without a job lost it to an outage.
+    // One at a time. One that waits without a job for an hour lost it to an outage.
     const [created] = await sql<{ id: string }>(
       trx,
       `INSERT INTO personal_data_exports AS x (email, artist_id, language) VALUES ($1, $2, $3)
        ON CONFLICT (coalesce(artist_id::text, email)) DO UPDATE
          SET state = 'waiting', ready_at = NULL, asked_at = now(), email = EXCLUDED.email, language = EXCLUDED.language
-         WHERE x.state = 'ready' OR NOT EXISTS (
+         WHERE x.state = 'ready' OR x.asked_at < now() - interval '1 hour' AND NOT EXISTS (
            SELECT FROM pgboss.job WHERE name = $4 AND state < 'completed' AND data ->> 'exportId' = x.id::text)
        RETURNING id`,
       [email, artistId, language, buildExportJob.name],
