@@ -3,6 +3,7 @@ import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { rollUpDailySums } from '#module/admin/dashboard'
 import { publishCheckpoint } from '#module/edition-log'
+import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
 import { captureCopyOrder, createApprovedCopyOrder, createTestOpenSale } from '#testing/builders/open-sale'
 import { enqueueDue, schedules } from './schedules.ts'
@@ -54,4 +55,10 @@ test('each condition becomes true when there is something to do', async () => {
     `state = 'capturing', capture_request_id = gen_random_uuid(), capturing_since = now() - interval '1 minute'`,
   )
   expect(await isDue('payments.enqueue-reconciliations')).toBe(true)
+})
+
+test('a matter that waits for a person is assessed', async () => {
+  expect(await listSent()).not.toContain('godfrey.create-assessments')
+  await new Browser().post('/api/godfrey/handovers', { text: 'Please call me back about my copy.' })
+  expect(await listSent()).toContain('godfrey.create-assessments')
 })

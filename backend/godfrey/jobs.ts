@@ -7,6 +7,8 @@ export const createAssessmentsJob = defineJob({
   kind: 'clock',
   payload: z.object({}),
   concurrency: 1,
+  dueSql: `EXISTS (SELECT FROM reviews r WHERE r.state = 'open' AND r.kind IN ('copyright', 'correction', 'handover')
+                     AND NOT EXISTS (SELECT FROM godfrey_assessments a WHERE a.review_id = r.id))`,
 })
 
 /** Answers a turn with the agent. Not retried: the visitor waits MODEL_TIMEOUT_SECONDS at most. */

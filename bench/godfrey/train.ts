@@ -21,6 +21,12 @@ import { listQuestions } from './list-questions.ts'
 /** How many of the utterances a first model does not see: it shows how certain one may be of questions that are new. */
 const HELD_OUT_SHARE = 0.12
 const CONFUSIONS_LISTED = 20
+/** Whose topics say how often each is asked for. */
+const ASKED_FILES = ['development-questions', 'development-questions-2', 'development-questions-3', 'unseen-questions']
+/** A topic nobody asked for counts as so many questions. */
+const PRIOR_MIN = 1.5
+/** How much of the prior counts: few questions made it, and the next ones are other people's. */
+const PRIOR_SHARE = 0.7
 const KNOWLEDGE_FOLDER = fileURLToPath(new URL('../../backend/godfrey/knowledge', import.meta.url))
 
 if (process.argv.includes('--drafts')) {
@@ -43,7 +49,7 @@ writeFileSync(
 const trainedOn = calculateTrainingHash(questions)
 const temperature = fitTemperature()
 const trained = createIntentModel(questions, (line) => console.log(line))
-const file = encodeIntentModel(trained, { temperature, trainedOn })
+const file = encodeIntentModel(trained, { temperature, trainedOn, priors: calculatePriors(trained.classes) })
 writeFileSync(new URL('../../backend/godfrey/intents/intent-model.bin', import.meta.url), file)
 
 const model = new IntentModel(file)
@@ -57,6 +63,18 @@ console.log(
     `first guess right for ${right} of the ${development.length} development questions`,
 )
 
+/** How often each topic is asked for, from the questions of people who knew the product but not the topics. */
+function calculatePriors(classes: string[]): number[] {
+  const counts = new Map<string, number>()
+  for (const { wanted } of listQuestions(...ASKED_FILES))
+    for (const part of wanted.split(' & ')) {
+      const topics = listWantedTopics(part)
+      for (const id of topics) counts.set(id, (counts.get(id) ?? 0) + 1 / topics.size)
+    }
+  const total = classes.reduce((sum, id) => sum + (counts.get(id) ?? 0) + PRIOR_MIN, 0)
+  return classes.map((id) => Number((PRIOR_SHARE * Math.log(((counts.get(id) ?? 0) + PRIOR_MIN) / total)).toFixed(3)))
+}
+
 /** Trains without some of the utterances and returns the temperature under which their topics are likeliest. */
 function fitTemperature(): ModelHeader['temperature'] {
   const random = createRandom(11)
@@ -65,7 +83,9 @@ function fitTemperature(): ModelHeader['temperature'] {
     questions.filter((_, at) => !isHeldOut[at]),
     () => {},
   )
-  const trial = new IntentModel(encodeIntentModel(first, { temperature: 1, trainedOn }))
+  const trial = new IntentModel(
+    encodeIntentModel(first, { temperature: 1, trainedOn, priors: first.classes.map(() => 0) }),
+  )
   const scored = questions
     .filter((_, at) => isHeldOut[at])
     .map(({ text, id }) => ({ id, intents: trial.classify(text) }))

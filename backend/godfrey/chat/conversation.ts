@@ -59,7 +59,8 @@ export async function getConversation(visitorId: string): Promise<Conversation> 
   const [last] = turns
   const previous = turns.find(({ origin }) => ABOUT_SOMETHING.has(origin) || origin === 'choice')
   // Whoever goes on after a choice without making one means what was offered first.
-  const offered = previous?.openQuestion?.kind === 'choice' ? previous.openQuestion.topics : undefined
+  const offered =
+    previous?.origin === 'choice' && previous.openQuestion?.kind === 'choice' ? previous.openQuestion.topics : undefined
   return {
     language: last?.language ?? undefined,
     previous: previous && { question: previous.question, topics: offered ?? previous.topics },

@@ -73,12 +73,12 @@ export async function createTurn(
 // the session's rows, corrections or a hand-over.
 const modelOrigins = new Set<Answer['origin']>(['knowledge', 'nothing', 'choice'])
 
-/** Above this a message is refused instead of being read as a correction; the artist's own wishes sound alike. */
-const HOSTILE_MIN = { visitor: 0.5, artist: 0.85 }
+/** Above this a message is refused instead of being read as a correction: wishes for one's own things sound alike. */
+const HOSTILE_MIN = 0.85
 
 async function getCorrectionAnswer(turn: Turn, confirms: string | null): Promise<Answer | undefined> {
   const { question, language, session, conversation } = turn
-  if (getHostileShare(question) >= HOSTILE_MIN[session.artistId ? 'artist' : 'visitor']) return undefined
+  if (getHostileShare(question) >= HOSTILE_MIN) return undefined
   const shown = conversation.openQuestion?.kind === 'correction' ? conversation.openQuestion.id : null
   const correction = await runCorrectionDialogue({ message: question, shown, confirms }, language, session)
   if (!correction) return undefined
@@ -97,7 +97,7 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const texts = chatTexts[language]
   const signedIn = session.artistId !== null || session.fanIds.length > 0
   const decision = getDecision(question, questionLanguage, { previous: conversation.previous, signedIn })
-  const { kind, topics, angry } = decision
+  const { kind, topics, angry, unsure, offered = [] } = decision
   const [topic] = topics
   if (kind === 'unknown' && angry) return buildHandoffOffer(turn, buildStoredAnswer([getTopic('anger')], language))
   if (kind === 'unknown' && conversation.wasUnknown)
@@ -111,7 +111,12 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const price = buildUploadPrice(question, decision, language, questionLanguage)
   if (price) return { text: price, pages: ['/upload-songs'], topics: ['upload-price-and-tiers'], origin: 'computed' }
   const answer = buildStoredAnswer(topics, language)
-  const wantsPerson = personTopics.has(topic.id) || (angry && !isRefusal(topic))
+  if (unsure) answer.text = `${texts.twoThings}\n\n${answer.text}`
+  if (offered.length > 0) {
+    answer.text = `${answer.text}\n\n${texts.offered}`
+    answer.openQuestion = { kind: 'choice', topics: offered.map(({ id }) => id) }
+  }
+  const wantsPerson = ids.some((id) => personTopics.has(id)) || (angry && !isRefusal(topic))
   return wantsPerson ? buildHandoffOffer(turn, answer) : answer
 }
 

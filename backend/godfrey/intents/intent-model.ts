@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { BUCKETS, CONCEPT_BUCKETS_FROM, getFeatures } from './get-features.ts'
+import { getNetworkSize, IntentNetwork, type NetworkHeader, toWeight } from './intent-network.ts'
 
 /** What a question is about: a topic's id, and how likely it is, 0 to 1. */
 export type Intent = { id: string; share: number }
@@ -11,12 +12,15 @@ export type ModelHeader = {
   temperature: number
   /** Sha-256 of the questions it was trained on. */
   trainedOn: string
+  /** How likely each topic is before anything is said, as a logarithm: people ask for prices more than for busy networks. */
+  priors: number[]
   biases: number[]
   /** The class sums of everything the training had not seen twice. */
   unknown: number[]
   weightScale: number
   rarityScale: number
   weights: number
+  network: NetworkHeader
 }
 
 const MODEL_FILE = new URL('intent-model.bin', import.meta.url)
@@ -25,9 +29,10 @@ const MODEL_FILE = new URL('intent-model.bin', import.meta.url)
 export const UNKNOWN_MAX = 0.6
 
 /**
- * Multinomial logistic regression over hashed words and character n-grams, one model for all languages: pruned to its
- * largest weights, one byte each. The file is a JSON line, then per bucket how rare it is and how many weights it has,
- * then the classes and the weights of all buckets in order. `npm run train:godfrey` writes it.
+ * Two models over hashed words, concepts and character n-grams, for all languages, whose opinions count alike: multinomial
+ * logistic regression, pruned to its largest weights, and a network with a hidden layer. The file is a JSON line, then per
+ * bucket how rare it is and how many weights it has, then the classes and the weights of all buckets in order, then the
+ * network, one byte a weight. `npm run train:godfrey` writes it.
  */
 export class IntentModel {
   readonly header: ModelHeader
@@ -35,6 +40,7 @@ export class IntentModel {
   readonly #starts: Uint32Array
   readonly #classes: Uint8Array
   readonly #weights: Int8Array
+  readonly #network: IntentNetwork
 
   constructor(file: Buffer) {
     const end = file.indexOf('\n')
@@ -46,22 +52,28 @@ export class IntentModel {
     for (const [bucket, count] of counts.entries()) this.#starts[bucket + 1] = (this.#starts[bucket] ?? 0) + count
     this.#classes = new Uint8Array(file.subarray(from, from + this.header.weights))
     this.#weights = new Int8Array(file.subarray(from + this.header.weights, from + 2 * this.header.weights))
+    const rest = from + 2 * this.header.weights
+    this.#network = new IntentNetwork(
+      this.header.network,
+      new Int8Array(file.subarray(rest, rest + getNetworkSize(this.header.classes.length))),
+    )
   }
 
   /** All intents, the likeliest first. */
   classify(question: string): Intent[] {
-    const { classes, temperature, biases, unknown, weightScale } = this.header
+    const { classes, temperature, priors, biases, unknown, weightScale } = this.header
     const sums = Float64Array.from(biases)
     const { known, unknownShare } = this.#weigh(question)
     for (const [bucket, value] of known) {
       for (let at = this.#starts[bucket] ?? 0; at < (this.#starts[bucket + 1] ?? 0); at++) {
-        const stored = this.#weights[at] ?? 0
-        sums[this.#classes[at] ?? 0]! += value * Math.sign(stored) * stored * stored * weightScale
+        sums[this.#classes[at] ?? 0]! += value * toWeight(this.#weights[at] ?? 0, weightScale)
       }
     }
     for (const [at, weight] of unknown.entries()) sums[at]! += unknownShare * weight
+    const second = this.#network.calculateSums([...known, [undefined, unknownShare]])
+    for (const [at, sum] of second.entries()) sums[at] = ((sums[at] ?? 0) + sum) / 2 / temperature + (priors[at] ?? 0)
     const best = Math.max(...sums)
-    const shares = sums.map((sum) => Math.exp((sum - best) / temperature))
+    const shares = sums.map((sum) => Math.exp(sum - best))
     const total = shares.reduce((all, share) => all + share, 0)
     return classes.map((id, at) => ({ id, share: (shares[at] ?? 0) / total })).toSorted((a, b) => b.share - a.share)
   }

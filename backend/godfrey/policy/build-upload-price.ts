@@ -84,11 +84,11 @@ const singleSong =
 /** The price of uploading so many songs if the message asks for it, computed from the checkout's own constants. */
 export function buildUploadPrice(
   message: string,
-  { topics, context }: Decision,
+  { topics, context, unsure = false }: Decision,
   language: Language,
   questionLanguage: Language,
 ): string | undefined {
-  const asksPrice = topics.some(({ id }) => priceTopics.has(id))
+  const asksPrice = (unsure ? topics.slice(0, 1) : topics).some(({ id }) => priceTopics.has(id))
   if (!asksPrice) return undefined
   for (const spoken of new Set([questionLanguage, language])) {
     const songs = parseSongCount(message, spoken)

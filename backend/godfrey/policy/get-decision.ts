@@ -14,6 +14,10 @@ export type Decision = {
   kind: 'answer' | 'choice' | 'unknown'
   /** One topic or two to answer; two or three to choose from; none. */
   topics: Topic[]
+  /** Whether the second topic is answered because the first may not be meant. */
+  unsure?: boolean
+  /** What else may be meant: offered under the answer. */
+  offered?: Topic[]
   /** Whether the message is angry, whatever else it is about: a person is offered. */
   angry: boolean
   context?: string
@@ -26,14 +30,23 @@ export type PreviousTurn = { question: string; topics: string[] }
 export type Asker = { previous?: PreviousTurn | undefined; signedIn?: boolean }
 
 // Shares of the intent model, chosen on the development questions.
+/** Above this the likeliest topic is answered, and no other. */
+const SURE_MIN = 0.9
 /** Above this the likeliest topic is answered. */
 const ANSWER_MIN = 0.28
+/** Above this the next topic is answered as well, unless the likeliest is sure: the two together are right far more often. */
+const ALSO_MIN = 0.1
+/** Above this a topic is offered under an answer that is not sure, to be asked for with a button. */
+const OFFER_MIN = 0.02
+const OFFERED_MAX = 2
 /** Above this together, the likeliest topics are offered as a choice, each of them above that. */
 const CHOICE_MIN = 0.34
 const CHOICE_EACH_MIN = 0.07
 const CHOICES_MAX = 3
 /** Above this together, what is refused is refused. */
 const REFUSAL_MIN = 0.36
+/** Above this together, nothing else is said. */
+const REFUSAL_SURE_MIN = 0.9
 /** Or above this, if a refusal is so many times likelier than everything else. */
 const REFUSAL_LEADING = { min: 0.2, times: 1.5 }
 /** Above this a part of a message is a question of its own. */
@@ -43,16 +56,18 @@ const PART_WITH_CONTEXT_MIN = 0.35
 /** Above this a message stands on its own, however short it is. */
 const ALONE_MIN = 0.75
 /** What looks like a follow-up stands on its own above this. */
-const FOLLOW_UP_ALONE_MIN = 0.95
+const FOLLOW_UP_ALONE_MIN = 0.99
 /** Above this, together with the context, a follow-up is answered. */
 const FOLLOW_UP_MIN = 0.12
 /** How much of a follow-up's meaning is the context's. */
 const CONTEXT_SHARE = 0.6
 const SAID_ALREADY = 0.7
+/** How many times likelier a follow-up goes on about the same theme. */
+const SAME_THEME_ODDS = 2
 /** Above this a part of a message makes the whole message hostile. */
 const HOSTILE_PART_MIN = 0.85
 /** Above this a part of a message makes it angry. */
-const ANGER_MIN = 0.3
+const ANGER_MIN = 0.1
 /** How many times likelier people who are signed in ask about their own things than the training questions do. */
 const SIGNED_IN_ODDS = 2.5
 /** Above this together, the likeliest of the asker's own things are told. */
@@ -71,13 +86,16 @@ function createClassifier(signedIn: boolean): Classify {
   return (text) => {
     const intents = getIntentModel().classify(text)
     if (!signedIn) return intents
-    const weighted = intents.map(({ id, share }) => ({
-      id,
-      share: share * (isOwnAccount(getTopic(id)) ? SIGNED_IN_ODDS : 1),
-    }))
-    const total = weighted.reduce((sum, { share }) => sum + share, 0)
-    return weighted.map(({ id, share }) => ({ id, share: share / total })).toSorted((a, b) => b.share - a.share)
+    return toShares(
+      intents.map(({ id, share }) => ({ id, share: share * (isOwnAccount(getTopic(id)) ? SIGNED_IN_ODDS : 1) })),
+    )
   }
+}
+
+/** Odds as shares that are one together, the largest first. */
+function toShares(odds: Intent[]): Intent[] {
+  const total = odds.reduce((sum, { share }) => sum + share, 0)
+  return odds.map(({ id, share }) => ({ id, share: share / total })).toSorted((a, b) => b.share - a.share)
 }
 
 function decideTopics(message: string, language: Language, { previous, signedIn = false }: Asker): TopicDecision {
@@ -92,7 +110,8 @@ function decideTopics(message: string, language: Language, { previous, signedIn 
   if (followUp && (isFollowUp(message, language) || getAskedAspect(message))) return followUp
   const decision = decideParts(message, alone, classify) ?? decideIntents(alone)
   // What says nothing clear by itself, though it does not look like it, may still go on with what was said before.
-  return decision.kind === 'answer' ? decision : (followUp ?? decision)
+  const isClear = decision.kind === 'answer' && decision.topics[0]?.id !== 'off-topic'
+  return isClear ? decision : (followUp ?? decision)
 }
 
 type FollowUp = { message: string; language: Language; previous: PreviousTurn; alone: Intent[]; classify: Classify }
@@ -111,16 +130,16 @@ function decideFollowUp({ message, language, previous, alone, classify }: Follow
   const aloneMin = isFollowUp(message, language) && !isOwn ? FOLLOW_UP_ALONE_MIN : ALONE_MIN
   if (!isAskedAspect && first && first.share >= aloneMin && !isRefusal(getTopic(first.id))) return undefined
   // What was said already is unlikely to be asked again.
+  const themes = new Set(previous.topics.map((id) => getTopic(id).theme))
   const mixed = mixShares(alone, both)
-    .map(({ id, share }) => ({
-      id,
-      share: share * (previous.topics.includes(id) && !isOwnAccount(getTopic(id)) ? SAID_ALREADY : 1),
-    }))
     .filter(({ id }) => isQuestionOfItsOwn(getTopic(id)) && (isAskedAspect?.(getTopic(id)) ?? true))
+    .map(({ id, share }) => {
+      const said = previous.topics.includes(id) && !isOwnAccount(getTopic(id)) ? SAID_ALREADY : 1
+      return { id, share: share * said * (themes.has(getTopic(id).theme) ? SAME_THEME_ODDS : 1) }
+    })
     .toSorted((a, b) => b.share - a.share)
-  const [best] = mixed
-  if (!best || best.share < FOLLOW_UP_MIN) return undefined
-  return { kind: 'answer', topics: [getTopic(best.id)], context: previous.question }
+  if ((mixed[0]?.share ?? 0) < FOLLOW_UP_MIN) return undefined
+  return { ...answerLikeliest(toShares(mixed)), context: previous.question }
 }
 
 /** Several questions in one message get two answers; of a long story only what it asks is answered. */
@@ -166,9 +185,17 @@ function decideIntents(intents: Intent[]): TopicDecision {
   const refusals = sumRefusals(intents)
   const isLeading =
     refusals >= REFUSAL_LEADING.min && (refusal?.share ?? 0) >= REFUSAL_LEADING.times * (best?.share ?? 0)
-  if (refusal && (refusals >= REFUSAL_MIN || isLeading)) return { kind: 'answer', topics: [getTopic(refusal.id)] }
+  if (refusal && (refusals >= REFUSAL_MIN || isLeading)) {
+    const topics = [getTopic(refusal.id)]
+    if (!best || refusals >= REFUSAL_SURE_MIN || best.share < ALSO_MIN) return { kind: 'answer', topics }
+    const also = getTopic(best.id)
+    // It tells what everybody may know, so it stands beside a refusal that may be a mistake.
+    return isQuestionOfItsOwn(also) && !isOwnAccount(also)
+      ? { kind: 'answer', topics: [...topics, also], unsure: true }
+      : { kind: 'answer', topics }
+  }
   if (!best || !next) return { kind: 'unknown', topics: [] }
-  if (best.share >= ANSWER_MIN) return { kind: 'answer', topics: [getTopic(best.id)] }
+  if (best.share >= ANSWER_MIN) return answerLikeliest(intents)
   const own = [best, next].map(({ id }) => getTopic(id)).filter(isOwnAccount)
   if (own.length > 0 && sumShares(intents, isOwnAccount) >= OWN_MIN) return { kind: 'answer', topics: own }
   // Nobody is asked to choose something that is refused or is no question.
@@ -180,9 +207,27 @@ function decideIntents(intents: Intent[]): TopicDecision {
   return { kind: 'unknown', topics: [] }
 }
 
+/** The likeliest topic that is not refused; where it is not sure, the next one as well, and buttons for those after it. */
+function answerLikeliest(intents: Intent[]): TopicDecision {
+  const [best, ...others] = intents.filter(({ id }) => !isRefusal(getTopic(id)))
+  const topics = best ? [getTopic(best.id)] : []
+  if (!best || best.share >= SURE_MIN || !topics.every(isQuestionOfItsOwn)) return { kind: 'answer', topics }
+  const likely = others.filter(({ id, share }) => share >= OFFER_MIN && isQuestionOfItsOwn(getTopic(id)))
+  const also = likely.filter(({ share }) => share >= ALSO_MIN).slice(0, 1)
+  return {
+    kind: 'answer',
+    topics: [...topics, ...also.map(({ id }) => getTopic(id))],
+    unsure: also.length > 0,
+    offered: likely.slice(also.length, also.length + OFFERED_MAX).map(({ id }) => getTopic(id)),
+  }
+}
+
+/** Titles, whose words say nothing about what is wanted of them. */
+const quoted = /[“"«「『‹][^”"»」』›]*[”"»」』›]/gu
+
 /** How surely a message wants what is not allowed, 0 to 1: others' things, fraud, instructions to me. */
 export function getHostileShare(message: string): number {
-  return getHostileTopicId(message) ? 1 : sumHostile(getIntentModel().classify(message))
+  return getHostileTopicId(message) ? 1 : sumHostile(getIntentModel().classify(message.replaceAll(quoted, ' ')))
 }
 
 /** Whether any part of a message is angry. */

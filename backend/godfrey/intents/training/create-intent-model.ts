@@ -2,6 +2,7 @@ import type { Language } from '#contract/text'
 import { BUCKETS, getFeatures } from '#godfrey/intents/get-features'
 import { calculateFeatureWeights } from '#godfrey/intents/intent-model'
 import { buildQuestionVariants, renderPlaceholders } from './build-question-variants.ts'
+import { createIntentNetwork, updateNetwork, type TrainedNetwork } from './create-intent-network.ts'
 import { createRandom } from './create-random.ts'
 import type { TrainingQuestion } from './list-training-questions.ts'
 
@@ -11,7 +12,10 @@ export type TrainedModel = {
   /** Bucket by class, row after row; the last row is the unknown. */
   weights: Float32Array
   biases: Float32Array
+  network: TrainedNetwork
 }
+
+type LinearModel = Omit<TrainedModel, 'network'>
 
 const EPOCHS = 6
 const LEARNING_RATE = 8
@@ -25,7 +29,7 @@ const SIGHTS_MIN = 28
 /** How often a question with a placeholder is seen in each epoch, filled anew each time. */
 const FILLINGS = 3
 
-type Example = { buckets: Int32Array; values: Float32Array }
+export type Example = { buckets: Int32Array; values: Float32Array }
 
 /** Trains by stochastic gradient descent with a rate per bucket (Adagrad). Deterministic. */
 export function createIntentModel(
@@ -40,6 +44,7 @@ export function createIntentModel(
     rarities,
     weights: new Float32Array((BUCKETS + 1) * classes.length),
     biases: new Float32Array(classes.length),
+    network: createIntentNetwork(classes.length, random),
   }
   const squares = new Float32Array(BUCKETS + 1)
   const classOf = new Map(classes.map((id, at) => [id, at]))
@@ -50,6 +55,7 @@ export function createIntentModel(
     ]),
   )
   const seen = repeatSeldomSeen(questions)
+  let sights = 0
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(seen, random)
     const rate = LEARNING_RATE * (1 - epoch / EPOCHS)
@@ -60,7 +66,10 @@ export function createIntentModel(
         random() < 0.5 && !text.includes('{')
           ? plain.get(question)
           : toExample(buildQuestionVariants(text, language, random), rarities)
-      if (example) loss += learn(model, squares, dropFeatures(example, random), classOf.get(id) ?? 0, rate)
+      if (!example) continue
+      const wanted = classOf.get(id) ?? 0
+      loss += learn(model, squares, dropFeatures(example, random), wanted, rate)
+      updateNetwork(model.network, example, wanted, 1 - sights++ / (EPOCHS * seen.length), random)
     }
     report(`epoch ${epoch + 1} of ${EPOCHS}, loss ${(loss / seen.length).toFixed(3)}`)
   }
@@ -91,7 +100,7 @@ function repeatSeldomSeen(questions: readonly TrainingQuestion[]): TrainingQuest
 }
 
 /** The class sums of an example. */
-export function calculateSums({ classes, weights, biases }: TrainedModel, { buckets, values }: Example): Float32Array {
+export function calculateSums({ classes, weights, biases }: LinearModel, { buckets, values }: Example): Float32Array {
   const sums = Float32Array.from(biases)
   for (let at = 0; at < buckets.length; at++) {
     const row = (buckets[at] ?? 0) * classes.length
@@ -101,7 +110,7 @@ export function calculateSums({ classes, weights, biases }: TrainedModel, { buck
   return sums
 }
 
-function learn(model: TrainedModel, squares: Float32Array, example: Example, wanted: number, rate: number): number {
+function learn(model: LinearModel, squares: Float32Array, example: Example, wanted: number, rate: number): number {
   const count = model.classes.length
   const errors = toShares(calculateSums(model, example))
   const loss = -Math.log((errors[wanted] ?? 0) + 1e-9)

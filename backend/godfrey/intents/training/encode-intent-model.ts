@@ -1,23 +1,23 @@
 import { BUCKETS } from '#godfrey/intents/get-features'
+import { getScale, toByte } from '#godfrey/intents/intent-network'
 import type { ModelHeader } from '#godfrey/intents/intent-model'
 import type { TrainedModel } from './create-intent-model.ts'
 
 /** How many weights are kept: the file stays under 4 MB. */
-const WEIGHTS_MAX = 1_750_000
+const WEIGHTS_MAX = 700_000
 
-/** The file of IntentModel: the largest weights, a byte each. `temperature` and `trainedOn` go into its header. */
+/** The file of IntentModel: the largest weights and all of the network's, a byte each. The rest goes into its header. */
 export function encodeIntentModel(
-  { classes, rarities, weights, biases }: TrainedModel,
-  { temperature, trainedOn }: Pick<ModelHeader, 'temperature' | 'trainedOn'>,
+  { classes, rarities, weights, biases, network }: TrainedModel,
+  given: Pick<ModelHeader, 'temperature' | 'trainedOn' | 'priors'>,
 ): Buffer {
   const count = classes.length
   const last = BUCKETS * count
   const smallest = findThreshold(weights.subarray(0, last))
-  let largest = 0
-  for (let at = 0; at < last; at++) largest = Math.max(largest, Math.abs(weights[at] ?? 0))
   const rarest = rarities.reduce((most, rarity) => Math.max(most, rarity), 0)
-  // The byte is the root of the weight, so that small weights keep their precision.
-  const weightScale = largest / (127 * 127)
+  const weightScale = getScale(weights.subarray(0, last))
+  const inputScale = getScale(network.inputs)
+  const outputScale = getScale(network.outputs)
   const rarityScale = rarest / 255
   const counts = Buffer.alloc(BUCKETS)
   const kept: { classes: number[]; bytes: number[] } = { classes: [], bytes: [] }
@@ -26,20 +26,25 @@ export function encodeIntentModel(
       const weight = weights[bucket * count + each] ?? 0
       if (Math.abs(weight) < smallest) continue
       kept.classes.push(each)
-      kept.bytes.push(Math.sign(weight) * Math.round(Math.sqrt(Math.abs(weight) / weightScale)))
+      kept.bytes.push(toByte(weight, weightScale))
       counts[bucket]!++
     }
   }
   const round = (numbers: Float32Array) => Array.from(numbers, (each) => Number(each.toFixed(4)))
   const header: ModelHeader = {
     classes,
-    temperature,
-    trainedOn,
+    ...given,
     biases: round(biases),
     unknown: round(weights.subarray(last)),
     weightScale,
     rarityScale,
     weights: kept.classes.length,
+    network: {
+      hiddenBiases: round(network.hiddenBiases),
+      outputBiases: round(network.outputBiases),
+      inputScale,
+      outputScale,
+    },
   }
   return Buffer.concat([
     Buffer.from(`${JSON.stringify(header)}\n`),
@@ -49,6 +54,8 @@ export function encodeIntentModel(
     counts,
     Buffer.from(Uint8Array.from(kept.classes)),
     Buffer.from(Int8Array.from(kept.bytes).buffer),
+    Buffer.from(Int8Array.from(network.inputs, (weight) => toByte(weight, inputScale)).buffer),
+    Buffer.from(Int8Array.from(network.outputs, (weight) => toByte(weight, outputScale)).buffer),
   ])
 }
 

@@ -3,17 +3,40 @@ import { readFileSync } from 'node:fs'
 import { type Language, languages } from '#contract/text'
 import { listConceptWords } from '#godfrey/intents/list-concepts'
 import { listWords, toNormalizedQuestion } from '#godfrey/intents/to-normalized-question'
+import { createRandom } from './create-random.ts'
 import { listTopicFiles, topicFile } from '#godfrey/knowledge/topic'
 
 export type TrainingQuestion = { text: string; id: string; language: Language }
 
-/** Every utterance of every topic, in a fixed order. */
+/** Every utterance of every topic and what is composed, in a fixed order. */
 export function listTrainingQuestions(): TrainingQuestion[] {
-  return listTopicFiles().flatMap(({ id, path }) => {
+  const uttered = listTopicFiles().flatMap(({ id, path }) => {
     const topic = topicFile.parse(JSON.parse(readFileSync(path, 'utf8')))
     return languages.flatMap((language) => topic[language].utterances.map((text) => ({ text, id, language })))
   })
+  return [...uttered, ...listComposedQuestions()]
 }
+
+/** How many questions are composed of each line. */
+const COMPOSED_MAX = 40
+
+/** Questions composed of what compositions.txt has: the same ones every time. */
+function listComposedQuestions(): TrainingQuestion[] {
+  const random = createRandom(5)
+  const lines = readFileSync(new URL('compositions.txt', import.meta.url), 'utf8').split('\n')
+  return lines
+    .filter((line) => line && !line.startsWith('#'))
+    .flatMap((line) => {
+      const [id = '', spoken = '', ...columns] = line.split(' | ')
+      const language = languages.find((each) => each === spoken)
+      if (!language) throw new Error(`compositions.txt has a line in ${spoken}.`)
+      const gap = language === 'chinese' || language === 'japanese' ? '' : ' '
+      const compose = () => columns.map((column) => pick(column.split(';'), random)).join(gap)
+      return [...new Set(Array.from({ length: COMPOSED_MAX }, compose))].map((text) => ({ text, id, language }))
+    })
+}
+
+const pick = (list: readonly string[], random: () => number) => list[Math.floor(random() * list.length)] ?? ''
 
 /** The words of the questions for `toKnownWords`: those that occur twice or more, the most frequent first, and the rest with the words of the concepts. */
 export function listTrainingWords(questions: readonly TrainingQuestion[]): { frequent: string[]; rare: string[] } {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { getDecision } from '#godfrey/policy/get-decision'
+import { IntentModel } from './intent-model.ts'
+import { createIntentModel } from './training/create-intent-model.ts'
+import { encodeIntentModel } from './training/encode-intent-model.ts'
+import type { TrainingQuestion } from './training/list-training-questions.ts'
+
+const utterances = {
+  price: ['what does a key cost', 'price of the key', 'how much is the key', 'is the key expensive'],
+  format: ['which formats do you take', 'may I send a flac', 'is a wav fine', 'do you take mp3 files'],
+}
+const questions: TrainingQuestion[] = Object.entries(utterances).flatMap(([id, texts]) =>
+  texts.map((text) => ({ text, id, language: 'english' as const })),
+)
+const trained = createIntentModel(questions, () => {})
+const encode = (priors: number[]) =>
+  new IntentModel(encodeIntentModel(trained, { temperature: 1, trainedOn: '', priors }))
+const model = encode([0, 0])
+
+test('the file of a trained model knows what it was trained on', () => {
+  for (const { text, id } of questions) expect(model.classify(text)[0]?.id, text).toBe(id)
+  expect(model.classify('what does that key cost?').reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+})
+
+test('what is asked more often is likelier', () => {
+  const getShare = (asked: IntentModel) => asked.classify('the key').find(({ id }) => id === 'format')?.share ?? 0
+  expect(trained.classes).toEqual(['format', 'price'])
+  expect(getShare(encode([0, -2]))).toBeGreaterThan(getShare(model))
+})
+
+test('a decision has at most two answers and two offers, none of them a refusal that was offered', () => {
+  for (const message of ['key', 'song money', 'how cheap', 'Karte', 'codice prezzo', '钱', 'いつ']) {
+    const { topics, offered = [] } = getDecision(message, 'english')
+    expect(topics.length).toBeLessThanOrEqual(3)
+    expect(offered.length).toBeLessThanOrEqual(2)
+    expect(offered.filter((topic) => topic.theme === 'refusals' || topics.includes(topic))).toEqual([])
+  }
+})
