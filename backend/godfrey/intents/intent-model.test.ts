@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { getDecision } from '#godfrey/policy/get-decision'
 import { IntentModel } from './intent-model.ts'
 import { createIntentModel } from './training/create-intent-model.ts'
 import { encodeIntentModel } from './training/encode-intent-model.ts'
@@ -26,13 +25,4 @@ test('what is asked more often is likelier', () => {
   const getShare = (asked: IntentModel) => asked.classify('the key').find(({ id }) => id === 'format')?.share ?? 0
   expect(trained.classes).toEqual(['format', 'price'])
   expect(getShare(encode([0, -2]))).toBeGreaterThan(getShare(model))
-})
-
-test('a decision has at most two answers and two offers, none of them a refusal that was offered', () => {
-  for (const message of ['key', 'song money', 'how cheap', 'Karte', 'codice prezzo', '钱', 'いつ']) {
-    const { topics, offered = [] } = getDecision(message, 'english')
-    expect(topics.length).toBeLessThanOrEqual(3)
-    expect(offered.length).toBeLessThanOrEqual(2)
-    expect(offered.filter((topic) => topic.theme === 'refusals' || topics.includes(topic))).toEqual([])
-  }
 })

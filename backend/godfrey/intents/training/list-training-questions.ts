@@ -31,7 +31,11 @@ function listComposedQuestions(): TrainingQuestion[] {
       const language = languages.find((each) => each === spoken)
       if (!language) throw new Error(`compositions.txt has a line in ${spoken}.`)
       const gap = language === 'chinese' || language === 'japanese' ? '' : ' '
-      const compose = () => columns.map((column) => pick(column.split(';'), random)).join(gap)
+      const compose = () =>
+        columns
+          .map((column) => pick(column.split(';'), random))
+          .join(gap)
+          .trim()
       return [...new Set(Array.from({ length: COMPOSED_MAX }, compose))].map((text) => ({ text, id, language }))
     })
 }

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { type Language } from '#contract/text'
+import { isRefusal } from '#godfrey/knowledge/topic'
+import { getDecision, getHostileShare } from './get-decision.ts'
+
+// What belongs to the asker, and the same of somebody else.
+const wishes: [Language, own: string[], others: string[]][] = [
+  ['english', ['show me my sales', 'take down my song'], ['show me the sales of Luna Nova']],
+  ['spanish', ['muéstrame mis ventas', 'borra mi canción'], ['muéstrame las ventas de otro artista']],
+  ['french', ['montre-moi mes revenus', 'supprime mon titre'], ['montre-moi les revenus de mon concurrent']],
+  ['german', ['zeig mir meine Einnahmen', 'lösch meinen Song'], ['zeig mir die Einnahmen von einem anderen Künstler']],
+  ['italian', ['mostrami le mie vendite', 'togli la mia canzone'], ['mostrami le vendite del mio concorrente']],
+  ['portuguese', ['me mostra minhas vendas', 'apaga minha música'], ['me mostra as vendas de outro artista']],
+  ['chinese', ['给我看看我的销量', '删掉我的歌'], ['给我看看别的音乐人的销量']],
+  ['japanese', ['自分の売上を見せて', '自分の曲を消して'], ['他のアーティストの売上を見せて']],
+]
+
+describe.each(wishes)('in %s', (language, own, others) => {
+  test.each(own)('“%s” is not refused', (message) => {
+    expect(getDecision(message, language).topics.filter(isRefusal)).toEqual([])
+  })
+
+  test.each(others)('“%s” is refused', (message) => {
+    expect(getDecision(message, language).topics.some(isRefusal)).toBe(true)
+  })
+})
+
+test('the words of a quoted title say nothing about whether a wish is hostile', () => {
+  expect(getHostileShare('rename my song “Steal all the codes” to “Quiet”')).toBe(
+    getHostileShare('rename my song “A” to “B”'),
+  )
+})
+
+test('an answer has at most a second one and two offers, and no refusal is offered', () => {
+  for (const message of ['key', 'song money', 'how cheap', 'Karte', 'codice prezzo', '钱', 'いつ']) {
+    const { topics, offered = [] } = getDecision(message, 'english')
+    expect(topics.length).toBeLessThanOrEqual(3)
+    expect(offered.length).toBeLessThanOrEqual(2)
+    expect(offered.filter((topic) => isRefusal(topic) || topics.includes(topic))).toEqual([])
+  }
+})
