@@ -209,7 +209,7 @@ test('the gallery shows six placeholders while loading, help on failure, and an 
   release()
   answer = 'fail'
   await enter()
-  await expect(page.getByText('The lights did not come on')).toBeVisible()
+  await expect(page.getByText('The gallery could not be loaded')).toBeVisible()
   await expectUsable(page)
   answer = 'empty'
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArtImage } from './ArtImage.tsx'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Width divided by height, for images whose size is unknown. */
 const DEFAULT_ASPECT_RATIO = 4 / 5
@@ -24,6 +26,7 @@ export function ArtFrame({
   children,
   className = '',
 }: ArtFrameProps) {
+  const t = useMessages(fineArt)
   const ratio = Math.min(3, Math.max(0.33, card.aspectRatio ?? DEFAULT_ASPECT_RATIO))
   return (
     <div className={`relative isolate pt-7 ${className}`}>
@@ -43,7 +46,7 @@ export function ArtFrame({
           <div className="relative bg-[#0a0d0b]" style={{ aspectRatio: ratio }}>
             <ArtImage
               card={card}
-              alt={`${card.title} by ${card.artist}`}
+              alt={t('by', { title: card.title, artist: card.artist })}
               sizes={sizes}
               isPriority={isPriority}
               className={`absolute inset-0 size-full object-contain transition-[filter] duration-700 ${isDimmed ? 'brightness-[0.6] saturate-[0.75]' : ''}`}

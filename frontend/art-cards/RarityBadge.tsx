@@ -1,4 +1,6 @@
 import type { ArtCard } from '#contract/art-cards/cards'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Rarity = ArtCard['rarity']
 
@@ -21,10 +23,18 @@ const PAPER_CLASSES: Record<Rarity, string> = {
   masterpiece: 'border-ink bg-ink text-[#f7d898]',
 }
 
-export const formatRarity = (rarity: Rarity) => rarity.slice(0, 1).toUpperCase() + rarity.slice(1)
+/** The keys of the rarities' names in the catalog of fine art. */
+export const RARITY_NAMES = {
+  common: 'rarity.common',
+  uncommon: 'rarity.uncommon',
+  rare: 'rarity.rare',
+  legendary: 'rarity.legendary',
+  masterpiece: 'rarity.masterpiece',
+} as const satisfies Record<Rarity, string>
 
 /** The rarity's name and its rank as pips. */
 export function RarityBadge({ rarity, surface = 'wall' }: { rarity: Rarity; surface?: 'wall' | 'paper' }) {
+  const t = useMessages(fineArt)
   return (
     <span
       className={`inline-flex items-center gap-2 rounded-sm border px-2 py-0.5 text-xs font-semibold whitespace-nowrap ${
@@ -36,7 +46,7 @@ export function RarityBadge({ rarity, surface = 'wall' }: { rarity: Rarity; surf
           <span key={n} className={`size-1.5 rotate-45 bg-current ${n < RARITY_RANKS[rarity] ? '' : 'opacity-25'}`} />
         ))}
       </span>
-      {formatRarity(rarity)}
+      {t(RARITY_NAMES[rarity])}
     </span>
   )
 }

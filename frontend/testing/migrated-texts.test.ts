@@ -8,6 +8,9 @@ import { expect, test } from 'vitest'
  */
 const MIGRATED = [
   'frontend/app/**/*',
+  'frontend/art-cards/*',
+  'frontend/art-cards/cards/{CardPage,FineArtPage,GalleryPage,ProtectionBox,format-obfuscation,use-gallery}',
+  'frontend/art-cards/{collectors,copies}/*',
   'frontend/auth/**/*',
   'frontend/catalog/{AlbumList,AlbumPage,ArtistPage,BrowseMusicPage,SongCard}',
   'frontend/catalog/{browsing,release,showcase,song}/*',

@@ -1,9 +1,11 @@
 import { DIMENSIONS_MAX, EDITION_MAX, MEDIUM_MAX, rarities } from '#contract/art-cards/cards'
-import { formatRarity } from '#frontend/art-cards/RarityBadge.tsx'
+import { RARITY_NAMES } from '#frontend/art-cards/RarityBadge.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import type { CardErrors, CardFields } from './card-fields.ts'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface CardDetailFieldsProps {
   fields: CardFields
@@ -13,6 +15,7 @@ interface CardDetailFieldsProps {
 
 /** Rarity, edition size, price and the optional facts about the artwork. */
 export function CardDetailFields({ fields, errors, onChange }: CardDetailFieldsProps) {
+  const t = useMessages(fineArt)
   return (
     <div className="grid gap-6 sm:grid-cols-3">
       <Field label="Rarity">
@@ -22,7 +25,7 @@ export function CardDetailFields({ fields, errors, onChange }: CardDetailFieldsP
         >
           {rarities.map((rarity) => (
             <option key={rarity} value={rarity}>
-              {formatRarity(rarity)}
+              {t(RARITY_NAMES[rarity])}
             </option>
           ))}
         </Select>

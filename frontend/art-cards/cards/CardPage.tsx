@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { type ArtCardDetail, getCard, errors } from '#contract/art-cards/cards'
+import { type ArtCardDetail, getCard } from '#contract/art-cards/cards'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
@@ -19,12 +19,17 @@ import { ProtectionBox } from './ProtectionBox.tsx'
 import { PurchasePanel } from '#frontend/art-cards/copies/PurchasePanel.tsx'
 import { RarityBadge } from '#frontend/art-cards/RarityBadge.tsx'
 import { EditionProofLink } from '#frontend/edition-log/EditionProofLink.tsx'
+import type { Translate } from '#text/messages/catalog'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 /** Availability changes while other buyers are paying. */
 const REFRESH_SECONDS = 15
 
 export function CardPage() {
+  const t = useMessages(fineArt)
   const { id = '' } = useParams()
   const card = useApiQuery(getCard, { params: { id }, everySeconds: REFRESH_SECONDS })
   if (card.data) return <CardDetails key={id} card={card.data} />
@@ -37,8 +42,8 @@ export function CardPage() {
         <CardNotFound />
       ) : (
         <ErrorState
-          title="The card could not be fetched"
-          message={getErrorMessage(card.error, 'We could not reach TuneMaker. Please check your connection.')}
+          title={t('card.failed')}
+          message={getErrorMessage(card.error, t('reach'))}
           onRetry={() => void card.refetch()}
           busy={card.isFetching}
           isPageTitle
@@ -53,7 +58,8 @@ const CARD_GRID =
   'grid items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 pt-6 pb-16 sm:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
 
 function CardDetails({ card }: { card: ArtCardDetail }) {
-  usePageTitle(`${card.title} by ${card.artist}`)
+  const t = useMessages(fineArt)
+  usePageTitle(t('by', { title: card.title, artist: card.artist }))
   const { remainingCopies, heldCopies } = card.scarcityInfo
   const soldOut = remainingCopies <= 0
   return (
@@ -68,44 +74,44 @@ function CardDetails({ card }: { card: ArtCardDetail }) {
             <RarityBadge rarity={card.rarity} />
             {soldOut && (
               <span className="poster -rotate-2 bg-vermilion px-2.5 py-1 text-base leading-none text-paper uppercase">
-                Sold Out
+                {t('soldOut')}
               </span>
             )}
           </div>
           <h1 className="poster mt-4 text-poster-l">{card.title}</h1>
           <p className="mt-3 text-lg text-bone-2">
-            by{' '}
-            <Link to={paths.artist.href(card.artistId)} className="link">
-              {card.artist}
-            </Link>
+            <RichText
+              text={t('card.by', { artist: card.artist })}
+              tags={{ link: <Link to={paths.artist.href(card.artistId)} className="link" /> }}
+            />
           </p>
-          <p className="mt-6 max-w-measure whitespace-pre-line">{card.description || 'No description available'}</p>
+          <p className="mt-6 max-w-measure whitespace-pre-line">{card.description || t('noDescription')}</p>
 
           <div className="mt-8 border-t border-wall-3 pt-6">
             <p className="poster text-poster-m leading-none">
               <Money cents={Math.round(card.price * 100)} />
             </p>
             <EditionMeter sold={card.scarcitySold} of={card.scarcityCount} className="mt-5" />
-            <p className="mt-1 text-sm text-bone-3">{formatRemaining(remainingCopies, heldCopies)}</p>
+            <p className="mt-1 text-sm text-bone-3">{formatRemaining(remainingCopies, heldCopies, t)}</p>
           </div>
           <PurchasePanel card={card} />
           <EditionProofLink editionId={card.id} className="mt-6" />
 
           <dl className="mt-10 border-t border-wall-3 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-wall-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:shrink-0 [&_dt]:text-bone-2">
-            <Fact name="Edition">
-              {formatCount(card.scarcitySold)} of {formatCount(card.scarcityCount)} sold
+            <Fact name={t('edition')}>
+              {t('sold', { sold: formatCount(card.scarcitySold), of: formatCount(card.scarcityCount) })}
             </Fact>
-            {card.medium && <Fact name="Medium">{card.medium}</Fact>}
-            {card.dimensions && <Fact name="Dimensions">{card.dimensions}</Fact>}
-            {card.yearCreated !== null && <Fact name="Year created">{card.yearCreated}</Fact>}
+            {card.medium && <Fact name={t('card.medium')}>{card.medium}</Fact>}
+            {card.dimensions && <Fact name={t('card.dimensions')}>{card.dimensions}</Fact>}
+            {card.yearCreated !== null && <Fact name={t('card.year')}>{card.yearCreated}</Fact>}
           </dl>
           <ProtectionBox cardId={card.id} />
           <div className="mt-8 flex flex-wrap items-center gap-4">
-            <ShareButton title={`${card.title} by ${card.artist}`} />
+            <ShareButton title={t('by', { title: card.title, artist: card.artist })} />
             <Button variant="plain" asChild className="min-h-11">
               <Link to={paths.fineArtGallery.href}>
                 <ArrowLeft aria-hidden="true" />
-                Back to the gallery
+                {t('card.back')}
               </Link>
             </Button>
           </div>
@@ -122,22 +128,18 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-function formatRemaining(remaining: number, held: number): string {
-  if (remaining <= 0) return 'Every copy has its owner. There will be no more.'
-  const copies = remaining === 1 ? '1 remaining copy' : `${formatCount(remaining)} remaining copies`
-  if (held === 0) return `${copies}.`
-  if (held >= remaining) {
-    return remaining === 1
-      ? `${copies}, and somebody is paying for it at this moment.`
-      : `${copies}, and all of them are being paid for at this moment.`
-  }
-  return `${copies}, ${formatCount(held)} of them being paid for at this moment.`
+function formatRemaining(remaining: number, held: number, t: Translate<(typeof fineArt)['messages']>): string {
+  if (remaining <= 0) return t('card.allSold')
+  if (held === 0) return t('card.remaining', { count: remaining })
+  if (held >= remaining) return t('card.remainingAllHeld', { count: remaining })
+  return t('card.remainingHeld', { count: remaining, held: formatCount(held) })
 }
 
 function CardSkeleton() {
+  const t = useMessages(fineArt)
   return (
     <div role="status" className={CARD_GRID}>
-      <h1 className="sr-only">Loading the card</h1>
+      <h1 className="sr-only">{t('card.loading')}</h1>
       <div className="mx-auto w-full max-w-[min(40rem,calc(86dvh*0.8))] pt-7">
         <Skeleton className="aspect-[4/5] w-full" />
       </div>
@@ -154,17 +156,18 @@ function CardSkeleton() {
 }
 
 function CardNotFound() {
-  usePageTitle(errors['card-unknown'].message)
+  const t = useMessages(fineArt)
+  usePageTitle(t('card.notFound'))
   return (
     <>
-      <h1 className="sr-only">{errors['card-unknown'].message}</h1>
+      <h1 className="sr-only">{t('card.notFound')}</h1>
       <EmptyState
         className="mt-10"
-        title={errors['card-unknown'].message}
-        message="Nothing hangs at this place. The address may be cut off, or it never was one of ours."
+        title={t('card.notFound')}
+        message={t('card.notFoundText')}
         action={
           <Button asChild>
-            <Link to={paths.fineArtGallery.href}>Back to the gallery</Link>
+            <Link to={paths.fineArtGallery.href}>{t('card.back')}</Link>
           </Button>
         }
       />

@@ -9,88 +9,67 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { ArtFrame } from '#frontend/art-cards/ArtFrame.tsx'
 import { GalleryNav } from '#frontend/art-cards/GalleryNav.tsx'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const STEPS = [
-  {
-    title: 'Browse',
-    text: 'Walk along the walls. Every picture has its label: who made it, how many copies there are, and how many are gone.',
-  },
-  {
-    title: 'Select and purchase',
-    text: 'Open a card and press Purchase. One copy is kept for you while you pay with PayPal; the money goes straight to the artist.',
-  },
-  {
-    title: 'Own and display',
-    text: 'Your number, your certificate, and the picture in full resolution, without the mark that everybody else sees on it.',
-  },
-  {
-    title: 'Play and collect',
-    text: 'Hang your cards side by side and let them play: full screen, one after the other, on whatever wall has a screen.',
-  },
-]
+  { title: 'steps.browse', text: 'steps.browseText' },
+  { title: 'steps.buy', text: 'steps.buyText' },
+  { title: 'steps.own', text: 'steps.ownText' },
+  { title: 'steps.play', text: 'steps.playText' },
+] as const
 
 const PROTECTIONS = [
-  {
-    Icon: Stamp,
-    title: 'A code that can be checked',
-    text: 'Each card has a verification code and each copy a certificate. Anybody may check either, for free, and sees whether it is valid.',
-  },
-  {
-    Icon: Eye,
-    title: 'The public sees less',
-    text: 'What hangs here is smaller than the artwork and visibly marked. The obfuscation level on a card says by how much.',
-  },
-  {
-    Icon: Fingerprint,
-    title: 'Every owner’s file is different',
-    text: 'Yours carries an invisible mark of its own. Should it turn up elsewhere, we can read from the picture whose copy it was.',
-  },
-]
+  { Icon: Stamp, title: 'protection.code', text: 'protection.codeText' },
+  { Icon: Eye, title: 'protection.public', text: 'protection.publicText' },
+  { Icon: Fingerprint, title: 'protection.owner', text: 'protection.ownerText' },
+] as const
 
 export function FineArtPage() {
+  const t = useMessages(fineArt)
   const cards = useApiQuery(listCards)
   const featured = getFeaturedCards(cards.data ?? [])
   return (
     <>
       <GalleryNav />
       <PageHeader
-        title="Fine art, numbered"
-        tabTitle="Fine Art"
+        title={t('title')}
+        tabTitle={t('tabTitle')}
         size="poster"
         className="[&_h1]:max-w-[5.2em]"
-        lead="The people who write the songs also draw, cut and print. Their art cards hang here in fixed editions: when the last copy is sold, the lamp above it goes out."
+        lead={t('lead')}
         actions={
           <>
             <Button size="large" asChild>
-              <Link to={paths.fineArtGallery.href}>Enter the gallery</Link>
+              <Link to={paths.fineArtGallery.href}>{t('enterGallery')}</Link>
             </Button>
             <Button size="large" variant="quiet" asChild>
-              <Link to={paths.fineArtRegister.href}>Register as a collector</Link>
+              <Link to={paths.fineArtRegister.href}>{t('register')}</Link>
             </Button>
           </>
         }
         aside={<FeaturedCards cards={featured} pending={cards.isPending} />}
       />
-      <Section title="From the wall to your own">
+      <Section title={t('steps.title')}>
         <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {STEPS.map((step, n) => (
             <li key={step.title} className="border-t-2 border-brass/70 pt-5">
               <p aria-hidden="true" className="poster text-poster-m leading-none text-brass">
                 {n + 1}
               </p>
-              <h3 className="mt-4 text-xl font-semibold">{step.title}</h3>
-              <p className="mt-2 text-bone-2">{step.text}</p>
+              <h3 className="mt-4 text-xl font-semibold">{t(step.title)}</h3>
+              <p className="mt-2 text-bone-2">{t(step.text)}</p>
             </li>
           ))}
         </ol>
       </Section>
       <Section
-        title="What keeps a copy a copy"
+        title={t('protection.title')}
         layout="split"
-        intro="A picture can be copied in a second. These three things tell the bought one from the rest."
+        intro={t('protection.intro')}
         action={
           <Link to={paths.fineArtVerify.href} className="link inline-flex min-h-11 items-center">
-            Check a code
+            {t('protection.check')}
           </Link>
         }
       >
@@ -99,8 +78,8 @@ export function FineArtPage() {
             <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 bg-wall-1 p-6 sm:gap-x-7 sm:p-8">
               <Icon aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-8 text-brass" />
               <div>
-                <h3 className="text-xl font-semibold">{title}</h3>
-                <p className="mt-1.5 max-w-measure text-bone-2">{text}</p>
+                <h3 className="text-xl font-semibold">{t(title)}</h3>
+                <p className="mt-1.5 max-w-measure text-bone-2">{t(text)}</p>
               </div>
             </li>
           ))}

@@ -14,31 +14,30 @@ import { PaperCard } from '#frontend/art-cards/PaperCard.tsx'
 import { RarityBadge } from '#frontend/art-cards/RarityBadge.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { useGallery } from './use-gallery.ts'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const PLACEHOLDER_COUNT = 6
 const GALLERY_GRID = 'grid gap-x-[clamp(1.5rem,5vw,5.5rem)] min-[34rem]:grid-cols-2 lg:grid-cols-3'
 
 export function GalleryPage() {
+  const t = useMessages(fineArt)
   const gallery = useGallery()
   const cards = gallery.data?.pages.flat() ?? []
   return (
     <>
       <GalleryNav />
-      <PageHeader
-        title="The gallery"
-        className="pb-14 sm:pb-20"
-        lead="Hung by the artists themselves. The label says how many copies there will ever be."
-      />
+      <PageHeader title={t('gallery.title')} className="pb-14 sm:pb-20" lead={t('gallery.lead')} />
       {gallery.isLoadingError ? (
         <ErrorState
-          title="The lights did not come on"
-          message={getErrorMessage(gallery.error, 'The cards could not be fetched. Please check your connection.')}
+          title={t('gallery.failed')}
+          message={getErrorMessage(gallery.error, t('gallery.failedText'))}
           onRetry={() => void gallery.refetch()}
           busy={gallery.isFetching}
         />
       ) : gallery.isPending ? (
         <div role="status" className={GALLERY_GRID}>
-          <span className="sr-only">Loading the cards</span>
+          <span className="sr-only">{t('gallery.loading')}</span>
           {Array.from({ length: PLACEHOLDER_COUNT }, (_, n) => (
             <div key={n} data-placeholder className="pt-7 pb-16 sm:pb-20 lg:pb-24">
               <Skeleton className="aspect-[4/5] w-full" />
@@ -48,11 +47,11 @@ export function GalleryPage() {
         </div>
       ) : cards.length === 0 ? (
         <EmptyState
-          title="No art cards available yet. Check back soon!"
-          message="The walls are painted and the lamps are up. Artists hang their cards from the Members Workshop."
+          title={t('gallery.empty')}
+          message={t('gallery.emptyText')}
           action={
             <Button variant="quiet" asChild>
-              <Link to={paths.fineArt.href}>How art cards work</Link>
+              <Link to={paths.fineArt.href}>{t('gallery.how')}</Link>
             </Button>
           }
         />
@@ -71,11 +70,12 @@ export function GalleryPage() {
 }
 
 function ShowMore({ gallery }: { gallery: ReturnType<typeof useGallery> }) {
+  const t = useMessages(fineArt)
   return (
     <div className="pb-20 text-center">
       {gallery.isFetchNextPageError && (
         <p role="alert" className="mb-4 text-lamp">
-          {getErrorMessage(gallery.error, 'More cards could not be fetched. Please check your connection.')}
+          {getErrorMessage(gallery.error, t('gallery.moreFailed'))}
         </p>
       )}
       <Button
@@ -83,15 +83,16 @@ function ShowMore({ gallery }: { gallery: ReturnType<typeof useGallery> }) {
         size="large"
         onClick={() => void gallery.fetchNextPage()}
         busy={gallery.isFetchingNextPage}
-        busyLabel="Fetching more..."
+        busyLabel={t('gallery.moreBusy')}
       >
-        Show more cards
+        {t('gallery.more')}
       </Button>
     </div>
   )
 }
 
 function GalleryItem({ card, isFirst }: { card: ArtCard; isFirst: boolean }) {
+  const t = useMessages(fineArt)
   const soldOut = card.scarcitySold >= card.scarcityCount
   return (
     // Subgrid: pictures in a row share a bottom edge whatever their shape, and their labels share a height.
@@ -102,7 +103,7 @@ function GalleryItem({ card, isFirst }: { card: ArtCard; isFirst: boolean }) {
           <RarityBadge rarity={card.rarity} surface="paper" />
           {soldOut && (
             <span className="poster -rotate-2 bg-vermilion px-2.5 py-1 text-base leading-none text-paper uppercase">
-              Sold Out
+              {t('soldOut')}
             </span>
           )}
         </div>
@@ -112,13 +113,12 @@ function GalleryItem({ card, isFirst }: { card: ArtCard; isFirst: boolean }) {
             {card.artist}
           </Link>
         </p>
-        <p className="mt-2.5 line-clamp-3 text-sm text-ink-2">{card.description || 'No description available'}</p>
+        <p className="mt-2.5 line-clamp-3 text-sm text-ink-2">{card.description || t('noDescription')}</p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
           <div className="leading-snug">
             <p className="code text-xs text-ink-2">
-              <span className="sr-only">Edition: </span>
-              {formatCount(card.scarcitySold)} of {formatCount(card.scarcityCount)}
-              <span aria-hidden="true"> sold</span>
+              <span className="sr-only">{t('edition')}: </span>
+              {t('sold', { sold: formatCount(card.scarcitySold), of: formatCount(card.scarcityCount) })}
             </p>
             <Money cents={Math.round(card.price * 100)} className="poster text-poster-s leading-tight tabular-nums" />
           </div>
@@ -126,7 +126,8 @@ function GalleryItem({ card, isFirst }: { card: ArtCard; isFirst: boolean }) {
             to={paths.fineArtCard.href(card.id)}
             className="inline-flex min-h-11 items-center rounded-md border border-ink/55 px-4 text-sm font-semibold transition-colors hover:bg-ink hover:text-paper focus-visible:outline-ink"
           >
-            View Details<span className="sr-only"> of {card.title}</span>
+            {t('details')}
+            <span className="sr-only"> {t('detailsOf', { title: card.title })}</span>
           </Link>
         </div>
       </PaperCard>

@@ -11,9 +11,12 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { CardDetailFields } from './CardDetailFields.tsx'
 import { formatObfuscation } from './format-obfuscation.ts'
 import { usePublishCard } from './use-publish-card.ts'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Publishes an art card. */
 export function PublishCardForm({ artist, onClose }: { artist: ArtistData; onClose: () => void }) {
+  const t = useMessages(fineArt)
   const { fields, image, errors, busy, form, change, chooseImage, submit } = usePublishCard(artist, onClose)
   return (
     <form
@@ -54,7 +57,7 @@ export function PublishCardForm({ artist, onClose }: { artist: ArtistData; onClo
         options={obfuscationLevels.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }))}
         value={fields.obfuscationLevel}
         onChange={(obfuscationLevel) => change({ obfuscationLevel })}
-        hint={formatObfuscation(fields.obfuscationLevel)}
+        hint={formatObfuscation(fields.obfuscationLevel, t)}
       />
       <p className="text-sm text-bone-2">
         The number of copies is final. What your camera wrote into the file, such as the place, is removed.

@@ -14,6 +14,8 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { useCollector, useCollectorSignOut } from './collector-session.ts'
 import { SignInByLink } from './SignInByLink.tsx'
 import { SignInLinkForm } from './SignInLinkForm.tsx'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Polling interval for a sign-in link that is opened in another tab. */
 const REFRESH_SECONDS = 4
@@ -40,15 +42,16 @@ export function CollectorPage() {
 }
 
 function SignInPanel({ busy }: { busy: boolean }) {
+  const t = useMessages(fineArt)
   const [sentMessage, setSentMessage] = useState<string>()
   // Only polls: CollectorPage reads the result through useCollector.
   useApiQuery(getCollector, { everySeconds: REFRESH_SECONDS, enabled: sentMessage !== undefined })
   return (
     <PageHeader
-      title="Your name on the label"
-      tabTitle="Register as a collector"
+      title={t('collector.title')}
+      tabTitle={t('register')}
       className="[&_h1]:max-w-[6em]"
-      lead="Collectors own numbered copies. Your name stands on the certificate and nowhere else; your address is only written to when you ask for a link."
+      lead={t('collector.lead')}
       aside={
         <PaperCard className="p-6 sm:p-8 lg:rotate-[0.6deg]">
           <div className="rounded-sm bg-wall p-5 text-bone sm:p-7">
@@ -56,16 +59,16 @@ function SignInPanel({ busy }: { busy: boolean }) {
               <LinkSent message={sentMessage} onRestart={() => setSentMessage(undefined)} />
             ) : (
               <Tabs
-                label="New here, or coming back"
+                label={t('collector.tabs')}
                 tabs={[
                   {
                     value: 'register',
-                    label: 'Register',
+                    label: t('collector.register'),
                     panel: <SignInLinkForm isNew busy={busy} onSent={setSentMessage} />,
                   },
                   {
                     value: 'back',
-                    label: 'Log in',
+                    label: t('collector.logIn'),
                     panel: <SignInLinkForm isNew={false} busy={busy} onSent={setSentMessage} />,
                   },
                 ]}
@@ -79,21 +82,21 @@ function SignInPanel({ busy }: { busy: boolean }) {
 }
 
 function LinkSent({ message, onRestart }: { message: string; onRestart: () => void }) {
+  const t = useMessages(fineArt)
   return (
     <div role="status">
-      <p className="poster text-poster-s">Look into your mailbox</p>
+      <p className="poster text-poster-s">{t('collector.sent')}</p>
       <p className="mt-3 text-bone-2">{message}</p>
-      <p className="mt-3 text-bone-2">
-        It works once, for {LINK_MINUTES} minutes. This page goes on by itself when you have used it.
-      </p>
+      <p className="mt-3 text-bone-2">{t('collector.sentText', { minutes: LINK_MINUTES })}</p>
       <Button variant="plain" className="mt-5 min-h-11" onClick={onRestart}>
-        Use another address
+        {t('collector.another')}
       </Button>
     </div>
   )
 }
 
 function CollectorAccount({ collector }: { collector: Collector }) {
+  const t = useMessages(fineArt)
   const signOut = useCollectorSignOut()
   const [isSigningOut, setIsSigningOut] = useState(false)
   const [wantedCardId] = useState(() => getSessionItem('wantedCard'))
@@ -103,8 +106,8 @@ function CollectorAccount({ collector }: { collector: Collector }) {
       await signOut()
     } catch (error) {
       createToast({
-        title: 'Still Signed In',
-        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+        title: t('collector.stillIn'),
+        description: getErrorMessage(error, t('reachAgain')),
         variant: 'destructive',
       })
     } finally {
@@ -113,30 +116,30 @@ function CollectorAccount({ collector }: { collector: Collector }) {
   }
   return (
     <PageHeader
-      title="You are on the list"
-      tabTitle="Collector"
-      lead={`You collect as ${collector.name}, ${collector.email}.`}
+      title={t('collector.account')}
+      tabTitle={t('collector.tab')}
+      lead={t('collector.as', { name: collector.name, email: collector.email })}
       actions={
         <>
           {wantedCardId && (
             <Button size="large" variant="go" asChild>
-              <Link to={paths.fineArtCard.href(wantedCardId)}>Back to your card</Link>
+              <Link to={paths.fineArtCard.href(wantedCardId)}>{t('collector.toCard')}</Link>
             </Button>
           )}
           <Button size="large" asChild>
-            <Link to={paths.fineArtCollection.href}>Your collection</Link>
+            <Link to={paths.fineArtCollection.href}>{t('nav.collection')}</Link>
           </Button>
           <Button size="large" variant="quiet" asChild>
-            <Link to={paths.fineArtGallery.href}>The gallery</Link>
+            <Link to={paths.fineArtGallery.href}>{t('gallery.title')}</Link>
           </Button>
           <Button
             size="large"
             variant="quiet"
             onClick={() => void submit()}
             busy={isSigningOut}
-            busyLabel="Signing out..."
+            busyLabel={t('collector.signingOut')}
           >
-            Sign out
+            {t('collector.signOut')}
           </Button>
         </>
       }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
-import { errors } from '#contract/art-cards/cards'
 import { createCollectorSession } from '#contract/art-cards/collectors'
 import { getErrorMessage, isTransientError } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
@@ -11,9 +10,12 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { startCollectorSession } from './collector-session.ts'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Opening the link does not sign in, because mail programs prefetch links. Only the button does. */
 export function SignInByLink({ token }: { token: string }) {
+  const t = useMessages(fineArt)
   const signIn = useApiMutation(createCollectorSession)
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -21,12 +23,12 @@ export function SignInByLink({ token }: { token: string }) {
   if (!token || isRejected) {
     return (
       <PageHeader
-        title="This link has expired"
-        lead={getErrorMessage(signIn.error, errors['link-expired'].message)}
+        title={t('link.expired')}
+        lead={getErrorMessage(signIn.error, t('link.expiredText'))}
         actions={
           <Button size="large" asChild>
             <Link to={paths.fineArtRegister.href} replace>
-              Ask for a new link
+              {t('link.askNew')}
             </Link>
           </Button>
         }
@@ -40,8 +42,8 @@ export function SignInByLink({ token }: { token: string }) {
         onSuccess: (collector) => {
           startCollectorSession(cache, collector)
           createToast({
-            title: 'Access Granted',
-            description: `Welcome to the gallery, ${collector.name}.`,
+            title: t('link.granted'),
+            description: t('link.welcome', { name: collector.name }),
             variant: 'success',
           })
           void navigate(consumeReturnPath(), { replace: true })
@@ -51,22 +53,16 @@ export function SignInByLink({ token }: { token: string }) {
   return (
     <>
       <PageHeader
-        title="The gallery is open"
-        lead="This link confirms your address and lets you in, once, on the device you are holding."
+        title={t('link.title')}
+        lead={t('link.lead')}
         actions={
-          <Button size="large" variant="go" onClick={submit} busy={signIn.isPending} busyLabel="Opening the door...">
-            Enter the gallery
+          <Button size="large" variant="go" onClick={submit} busy={signIn.isPending} busyLabel={t('link.opening')}>
+            {t('enterGallery')}
           </Button>
         }
       />
       {signIn.isError && (
-        <ErrorState
-          title="The door did not open"
-          message={getErrorMessage(
-            signIn.error,
-            'We could not reach TuneMaker. The link is not used up; please press the button again.',
-          )}
-        />
+        <ErrorState title={t('link.failed')} message={getErrorMessage(signIn.error, t('link.failedText'))} />
       )}
     </>
   )

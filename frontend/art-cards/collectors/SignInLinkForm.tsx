@@ -6,6 +6,8 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function SignInLinkForm({
   isNew,
@@ -16,6 +18,7 @@ export function SignInLinkForm({
   busy: boolean
   onSent: (message: string) => void
 }) {
+  const t = useMessages(fineArt)
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<{ name?: string; email?: string; call?: string }>({})
@@ -25,8 +28,8 @@ export function SignInLinkForm({
     event.preventDefault()
     if (request.isPending) return
     const invalid = {
-      ...(isNew && !name.trim() ? { name: 'Which name shall stand on your certificates?' } : {}),
-      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Please enter a valid email address.' }),
+      ...(isNew && !name.trim() ? { name: t('form.noName') } : {}),
+      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: t('form.invalidEmail') }),
     }
     setErrors(invalid)
     if (Object.keys(invalid).length > 0) {
@@ -36,16 +39,21 @@ export function SignInLinkForm({
     request.mutate(
       { body: { name: isNew ? name.trim() : '', email: email.trim() } },
       {
-        onSuccess: ({ message }) => onSent(message),
-        onError: (error) =>
-          setErrors({ email: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.') }),
+        onSuccess: () => onSent(isNew ? t('collector.sentNew') : t('collector.sentBack')),
+        onError: (error) => setErrors({ email: getErrorMessage(error, t('reachAgain')) }),
       },
     )
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-5" aria-label={isNew ? 'Register' : 'Log in'}>
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-5"
+      aria-label={isNew ? t('collector.register') : t('collector.logIn')}
+    >
       {isNew && (
-        <Field label="Name" error={errors.name} required>
+        <Field label={t('form.name')} error={errors.name} required>
           <TextInput
             value={name}
             maxLength={NAME_MAX}
@@ -54,7 +62,7 @@ export function SignInLinkForm({
           />
         </Field>
       )}
-      <Field label="Email" error={errors.email} hint={isNew ? undefined : 'The one you registered with.'} required>
+      <Field label={t('form.email')} error={errors.email} hint={isNew ? undefined : t('form.emailHint')} required>
         <TextInput
           type="email"
           value={email}
@@ -63,8 +71,8 @@ export function SignInLinkForm({
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
       </Field>
-      <Button type="submit" size="large" busy={request.isPending || busy} busyLabel="One moment...">
-        {isNew ? 'Register' : 'Mail me a link'}
+      <Button type="submit" size="large" busy={request.isPending || busy} busyLabel={t('form.busy')}>
+        {isNew ? t('collector.register') : t('form.mailLink')}
       </Button>
     </form>
   )

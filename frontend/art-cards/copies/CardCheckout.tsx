@@ -14,6 +14,9 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatTime } from '#frontend/lib/format-date.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 export type CardPurchase = EndpointReply<typeof startCardPurchase>
 
@@ -26,6 +29,7 @@ interface CardCheckoutProps {
 }
 
 export function CardCheckout({ card, purchase, onClose, onChange }: CardCheckoutProps) {
+  const t = useMessages(fineArt)
   const [busy, setBusy] = useState(false)
   const [isUnavailable, setIsUnavailable] = useState(false)
   const navigate = useNavigate()
@@ -34,24 +38,24 @@ export function CardCheckout({ card, purchase, onClose, onChange }: CardCheckout
     await cache.invalidateQueries({ queryKey: [buildUrl(listCollection)] })
     onChange()
     createToast({
-      title: 'Payment Successful!',
-      description: `“${card.title}” is yours. Your certificate and the full-resolution file are in your collection.`,
+      title: t('buy.paid'),
+      description: t('buy.paidText', { title: card.title }),
       variant: 'success',
     })
     await navigate(paths.fineArtCollection.href)
   }
   return (
     <section
-      aria-label="Payment"
+      aria-label={t('buy.payment')}
       className="mt-6 rounded-lg border border-brass/50 bg-[radial-gradient(26rem_12rem_at_50%_-10%,#e2ae522e,transparent)] p-5 sm:p-6"
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="font-semibold">
           {purchase ? (
-            <>
-              Copy <span className="code text-brass-light">No. {formatCount(purchase.copy)}</span> of{' '}
-              {formatCount(purchase.of)}
-            </>
+            <RichText
+              text={t('buy.copy', { copy: formatCount(purchase.copy), of: formatCount(purchase.of) })}
+              tags={{ number: <span className="code text-brass-light" /> }}
+            />
           ) : (
             card.title
           )}
@@ -59,9 +63,7 @@ export function CardCheckout({ card, purchase, onClose, onChange }: CardCheckout
         <span className="poster text-poster-s">{formatCents(Math.round(card.price * 100))}</span>
       </p>
       {purchase && !isUnavailable && (
-        <p className="mt-1 mb-5 text-sm text-bone-2">
-          Kept for you until {formatTime(purchase.heldUntil)}. A full refund later would void its certificate.
-        </p>
+        <p className="mt-1 mb-5 text-sm text-bone-2">{t('buy.heldUntil', { time: formatTime(purchase.heldUntil) })}</p>
       )}
       <PayPalButton
         order={{
@@ -80,7 +82,7 @@ export function CardCheckout({ card, purchase, onClose, onChange }: CardCheckout
       />
       {!busy && (
         <Button variant="plain" className="mt-4 min-h-11" onClick={onClose}>
-          Not now
+          {t('notNow')}
         </Button>
       )}
     </section>

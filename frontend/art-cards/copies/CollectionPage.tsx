@@ -16,11 +16,14 @@ import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { OwnedCopyItem } from './OwnedCopyItem.tsx'
 import { Slideshow } from './Slideshow.tsx'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Polling interval while a file is being prepared or a payment is being confirmed. */
 const REFRESH_SECONDS = 3
 
 export function CollectionPage() {
+  const t = useMessages(fineArt)
   const [isPolling, setIsPolling] = useState(false)
   const session = useCollector()
   const collection = useApiQuery(listCollection, {
@@ -38,32 +41,29 @@ export function CollectionPage() {
         <Collection collection={data} />
       ) : session.collector !== null && !session.error && collection.isPending ? (
         <>
-          <PageHeader title="Your collection" />
+          <PageHeader title={t('nav.collection')} />
           <div role="status" className="grid gap-16 sm:grid-cols-2">
-            <span className="sr-only">Loading your collection</span>
+            <span className="sr-only">{t('collection.loading')}</span>
             <Skeleton className="aspect-[4/5]" />
             <Skeleton className="aspect-[4/5] max-sm:hidden" />
           </div>
         </>
       ) : session.collector === null || isUnauthenticated(collection.error) ? (
         <PageHeader
-          title="Your collection"
-          lead="Here hangs what you own. Please log in to see it."
+          title={t('nav.collection')}
+          lead={t('collection.logIn')}
           actions={
             <Button size="large" asChild>
-              <Link to={paths.fineArtRegister.href}>Register or log in</Link>
+              <Link to={paths.fineArtRegister.href}>{t('collection.registerOrLogIn')}</Link>
             </Button>
           }
         />
       ) : (
         <>
-          <PageHeader title="Your collection" />
+          <PageHeader title={t('nav.collection')} />
           <ErrorState
-            title="Your collection could not be fetched"
-            message={getErrorMessage(
-              session.error ?? collection.error,
-              'Nothing is lost. Please check your connection.',
-            )}
+            title={t('collection.failed')}
+            message={getErrorMessage(session.error ?? collection.error, t('collection.failedText'))}
             onRetry={() => void (session.error ? session.retry() : collection.refetch())}
             busy={collection.isFetching}
           />
@@ -78,6 +78,7 @@ function Collection({
 }: {
   collection: NonNullable<ReturnType<typeof useApiQuery<typeof listCollection>>['data']>
 }) {
+  const t = useMessages(fineArt)
   const { collector, copies, pending } = collection
   const [slideIndex, setSlideIndex] = useState<number>()
   const ready = copies.filter((copy) => copy.fileReady)
@@ -85,41 +86,37 @@ function Collection({
   return (
     <>
       <PageHeader
-        title="Your collection"
-        lead={
-          copies.length === 0
-            ? `This wall is ${collector.name}’s.`
-            : `${copies.length === 1 ? 'One card hangs' : `${copies.length} cards hang`} on ${collector.name}’s wall.`
-        }
+        title={t('nav.collection')}
+        lead={t('collection.of', { count: copies.length, name: collector.name })}
         actions={
           <>
             {ready.length > 0 && (
               <Button onClick={() => setSlideIndex(0)}>
                 <Play aria-hidden="true" />
-                Play your collection
+                {t('collection.play')}
               </Button>
             )}
             <Button variant="quiet" asChild>
-              <Link to={paths.fineArtGallery.href}>The gallery</Link>
+              <Link to={paths.fineArtGallery.href}>{t('gallery.title')}</Link>
             </Button>
             <Button variant="quiet" asChild>
-              <Link to={paths.fineArtRegister.href}>Collector</Link>
+              <Link to={paths.fineArtRegister.href}>{t('collector.tab')}</Link>
             </Button>
           </>
         }
       />
       {pending.map((payment) => (
-        <Banner key={payment.cardId} title={`“${payment.title}” by ${payment.artist}`} className="mb-8">
-          PayPal is still confirming your payment. Your copy stays reserved; it hangs here as soon as it is through.
+        <Banner key={payment.cardId} title={t('by', { title: payment.title, artist: payment.artist })} className="mb-8">
+          {t('collection.pending')}
         </Banner>
       ))}
       {copies.length === 0 && pending.length === 0 ? (
         <EmptyState
-          title="Nothing hangs here yet"
-          message="The first card you buy gets this lamp."
+          title={t('collection.empty')}
+          message={t('collection.emptyText')}
           action={
             <Button asChild>
-              <Link to={paths.fineArtGallery.href}>Enter the gallery</Link>
+              <Link to={paths.fineArtGallery.href}>{t('enterGallery')}</Link>
             </Button>
           }
         />

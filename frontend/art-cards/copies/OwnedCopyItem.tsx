@@ -15,6 +15,8 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatLongDate } from '#frontend/lib/format-date.ts'
 import { formatBytes } from '#frontend/lib/format-bytes.ts'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Owners see their copy without the visible watermark. */
 const toUnmarkedCard = (copy: OwnedCopy) => ({
@@ -24,6 +26,7 @@ const toUnmarkedCard = (copy: OwnedCopy) => ({
 })
 
 export function OwnedCopyItem({ copy, onShow }: { copy: OwnedCopy; onShow: () => void }) {
+  const t = useMessages(fineArt)
   const size = copy.width && copy.height ? `${formatCount(copy.width)} × ${formatCount(copy.height)} px` : ''
   return (
     <li className="grid items-end gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
@@ -34,7 +37,7 @@ export function OwnedCopyItem({ copy, onShow }: { copy: OwnedCopy; onShow: () =>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <RarityBadge rarity={copy.rarity} surface="paper" />
           <p className="code text-sm font-semibold text-vermilion">
-            No. {formatCount(copy.copy)} of {formatCount(copy.of)}
+            {t('copyOf', { copy: formatCount(copy.copy), of: formatCount(copy.of) })}
           </p>
         </div>
         <h2 className="poster mt-4 text-poster-m">{copy.title}</h2>
@@ -44,27 +47,27 @@ export function OwnedCopyItem({ copy, onShow }: { copy: OwnedCopy; onShow: () =>
         </p>
         <dl className="mt-6 grid gap-x-8 border-t border-ink/20 text-sm sm:grid-cols-2 [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-ink/20 [&>div]:py-2 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
           <div>
-            <dt>Yours since</dt>
+            <dt>{t('owned.since')}</dt>
             <dd>{formatLongDate(copy.acquiredAt)}</dd>
           </div>
           <div>
-            <dt>Paid</dt>
+            <dt>{t('owned.paid')}</dt>
             <dd>{formatCents(Math.round(copy.price * 100))}</dd>
           </div>
           {copy.medium && (
             <div>
-              <dt>Medium</dt>
+              <dt>{t('card.medium')}</dt>
               <dd>{copy.medium}</dd>
             </div>
           )}
           {size && (
             <div>
-              <dt>Your file</dt>
+              <dt>{t('owned.file')}</dt>
               <dd>{size}</dd>
             </div>
           )}
           <div className="sm:col-span-2">
-            <dt>Certificate</dt>
+            <dt>{t('owned.certificate')}</dt>
             <dd>
               <Link
                 to={`${paths.fineArtVerify.href}?code=${copy.code}`}
@@ -80,32 +83,29 @@ export function OwnedCopyItem({ copy, onShow }: { copy: OwnedCopy; onShow: () =>
             <>
               <button type="button" onClick={onShow} className={PAPER_BUTTON}>
                 <Maximize aria-hidden="true" className="size-4.5" />
-                Display
+                {t('owned.display')}
               </button>
               <a href={buildUrl(downloadArtwork, { params: { id: copy.id } })} download className={PAPER_BUTTON}>
                 <Download aria-hidden="true" className="size-4.5" />
-                Full resolution
+                {t('owned.fullResolution')}
                 {copy.fileBytes !== null && <span className="font-normal">{formatBytes(copy.fileBytes)}</span>}
               </a>
             </>
           ) : (
             <p role="status" className="flex min-h-11 items-center text-sm text-ink-2">
-              Your full-resolution file is being made. A few seconds.
+              {t('owned.preparing')}
             </p>
           )}
           <CertificateButton copy={copy} />
         </div>
-        {copy.fileReady && (
-          <p className="mt-4 text-xs text-ink-2">
-            The file carries your invisible owner mark. Show it wherever you like; passed on, it says that it was yours.
-          </p>
-        )}
+        {copy.fileReady && <p className="mt-4 text-xs text-ink-2">{t('owned.mark')}</p>}
       </PaperCard>
     </li>
   )
 }
 
 function CertificateButton({ copy }: { copy: OwnedCopy }) {
+  const t = useMessages(fineArt)
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
@@ -113,8 +113,8 @@ function CertificateButton({ copy }: { copy: OwnedCopy }) {
       await downloadDocument(buildUrl(downloadCardCertificate, { params: { id: copy.id } }))
     } catch (error) {
       createToast({
-        title: 'Not Downloaded',
-        description: getErrorMessage(error, 'The certificate could not be printed just now. Please try again.'),
+        title: t('owned.notDownloaded'),
+        description: getErrorMessage(error, t('owned.notDownloadedText')),
         variant: 'destructive',
       })
     } finally {
@@ -130,7 +130,7 @@ function CertificateButton({ copy }: { copy: OwnedCopy }) {
       aria-busy={busy || undefined}
     >
       {busy ? <Spinner iconOnly label="" /> : <FileCheck2 aria-hidden="true" className="size-4.5" />}
-      {busy ? 'Printing...' : 'Certificate'}
+      {busy ? t('owned.printing') : t('owned.certificate')}
       <span className="font-normal">PDF</span>
     </button>
   )

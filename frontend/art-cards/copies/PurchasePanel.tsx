@@ -13,9 +13,13 @@ import { updateSessionItem } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { CardCheckout, type CardPurchase } from './CardCheckout.tsx'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 /** Buys one copy of a card: reserves it, then hands over to CardCheckout. */
 export function PurchasePanel({ card }: { card: ArtCardDetail }) {
+  const t = useMessages(fineArt)
   const { collector, isPending } = useCollector()
   const [order, setOrder] = useState<CardPurchase>()
   const [needsSignIn, setNeedsSignIn] = useState(false)
@@ -37,7 +41,7 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
     const collectorId = getStoredCollectorId()
     if (!collectorId) {
       setNeedsSignIn(true)
-      createToast({ title: 'Purchase Failed', description: 'Please log in to purchase', variant: 'destructive' })
+      createToast({ title: t('buy.failed'), description: t('buy.logIn'), variant: 'destructive' })
       return
     }
     purchase.mutate(
@@ -47,8 +51,8 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
           setOrder(created)
           void refresh()
           createToast({
-            title: 'Purchase Initiated',
-            description: 'Proceed to PayPal to complete your purchase',
+            title: t('buy.initiated'),
+            description: t('buy.initiatedText'),
             variant: 'success',
           })
         },
@@ -56,8 +60,8 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
           void refresh()
           if (error instanceof ApiError && error.status === 401) setNeedsSignIn(true)
           createToast({
-            title: 'Purchase Failed',
-            description: getErrorMessage(error, 'Unable to process purchase'),
+            title: t('buy.failed'),
+            description: getErrorMessage(error, t('buy.unable')),
             variant: 'destructive',
           })
         },
@@ -77,7 +81,7 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
     <div className="mt-6">
       {remainingCopies <= 0 ? (
         <Button size="large" className="w-full" disabled>
-          Sold Out
+          {t('soldOut')}
         </Button>
       ) : (
         <Button
@@ -86,34 +90,33 @@ export function PurchasePanel({ card }: { card: ArtCardDetail }) {
           className="w-full"
           onClick={start}
           busy={purchase.isPending || (isPending && !getStoredCollectorId())}
-          busyLabel={purchase.isPending ? 'Reserving your copy...' : 'Purchase'}
+          busyLabel={purchase.isPending ? t('buy.reserving') : t('buy.purchase')}
           disabled={!canPurchase}
         >
-          Purchase
+          {t('buy.purchase')}
         </Button>
       )}
       {!canPurchase && remainingCopies > 0 && (
-        <p className="mt-3 text-sm text-bone-2">
-          {card.artist} has no PayPal account connected at the moment, so this card cannot be bought right now.
-        </p>
+        <p className="mt-3 text-sm text-bone-2">{t('buy.noAccount', { artist: card.artist })}</p>
       )}
       {collector ? (
-        <p className="mt-3 text-sm text-bone-3">
-          You collect as {collector.name}. {card.artist} is paid directly; TuneMaker keeps nothing of it.
-        </p>
+        <p className="mt-3 text-sm text-bone-3">{t('buy.as', { name: collector.name, artist: card.artist })}</p>
       ) : (
         remainingCopies > 0 &&
         !isPending && (
           <p className={`mt-3 text-sm ${needsSignIn ? 'text-lamp' : 'text-bone-3'}`}>
-            Buying needs a collector’s name on the certificate:{' '}
-            <Link
-              to={paths.fineArtRegister.href}
-              className="link"
-              onClick={() => updateSessionItem('wantedCard', card.id)}
-            >
-              register or log in
-            </Link>
-            , it takes a minute.
+            <RichText
+              text={t('buy.needsName')}
+              tags={{
+                link: (
+                  <Link
+                    to={paths.fineArtRegister.href}
+                    className="link"
+                    onClick={() => updateSessionItem('wantedCard', card.id)}
+                  />
+                ),
+              }}
+            />
           </p>
         )
       )}

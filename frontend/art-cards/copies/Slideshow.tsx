@@ -3,12 +3,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type OwnedCopy, downloadArtwork } from '#contract/art-cards/copies'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** How long each card is shown during playback. */
 const SLIDE_SECONDS = 12
 
 /** Full-screen slideshow of the collector's own cards in full resolution. */
 export function Slideshow({ copies, start, onClose }: { copies: OwnedCopy[]; start: number; onClose: () => void }) {
+  const t = useMessages(fineArt)
   const [index, setIndex] = useState(start)
   const [isPlaying, setIsPlaying] = useState(copies.length > 1)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -40,14 +43,14 @@ export function Slideshow({ copies, start, onClose }: { copies: OwnedCopy[]; sta
       ref={dialog}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      aria-label={`${copy.title} by ${copy.artist}`}
+      aria-label={t('by', { title: copy.title, artist: copy.artist })}
       className="fixed inset-0 m-0 grid size-full max-h-none max-w-none grid-rows-[minmax(0,1fr)_auto] bg-[#050706] text-bone backdrop:bg-[#050706]"
     >
       <div className="relative min-h-0">
         <img
           key={copy.id}
           src={buildUrl(downloadArtwork, { params: { id: copy.id } })}
-          alt={`${copy.title} by ${copy.artist}`}
+          alt={t('by', { title: copy.title, artist: copy.artist })}
           className="absolute inset-0 size-full object-contain p-[clamp(0.5rem,2.5vmin,2rem)] opacity-100 transition-opacity duration-700 starting:opacity-0"
         />
       </div>
@@ -55,22 +58,22 @@ export function Slideshow({ copies, start, onClose }: { copies: OwnedCopy[]; sta
         <p aria-live="polite" className="min-w-0 text-sm">
           <span className="font-semibold">{copy.title}</span>
           <span className="text-bone-2">
-            , {copy.artist} · No. {formatCount(copy.copy)} of {formatCount(copy.of)}
+            , {copy.artist} · {t('copyOf', { copy: formatCount(copy.copy), of: formatCount(copy.of) })}
           </span>
         </p>
         <div className="flex gap-1">
           {copies.length > 1 && (
             <>
-              <SlideshowButton label="Previous" onPress={() => step(-1)} Icon={ChevronLeft} />
+              <SlideshowButton label={t('slides.previous')} onPress={() => step(-1)} Icon={ChevronLeft} />
               <SlideshowButton
-                label={isPlaying ? 'Pause' : 'Play'}
+                label={isPlaying ? t('slides.pause') : t('slides.play')}
                 onPress={() => setIsPlaying(!isPlaying)}
                 Icon={isPlaying ? Pause : Play}
               />
-              <SlideshowButton label="Next" onPress={() => step(1)} Icon={ChevronRight} />
+              <SlideshowButton label={t('slides.next')} onPress={() => step(1)} Icon={ChevronRight} />
             </>
           )}
-          <SlideshowButton label="Close" onPress={() => dialog.current?.close()} Icon={X} />
+          <SlideshowButton label={t('slides.close')} onPress={() => dialog.current?.close()} Icon={X} />
         </div>
       </div>
     </dialog>

@@ -5,10 +5,14 @@ import { ArtFrame } from '#frontend/art-cards/ArtFrame.tsx'
 import { PaperCard } from '#frontend/art-cards/PaperCard.tsx'
 import { RarityBadge } from '#frontend/art-cards/RarityBadge.tsx'
 import { paths } from '#frontend/lib/paths.ts'
+import type { Translate } from '#text/messages/catalog'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatLongDate } from '#frontend/lib/format-date.ts'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function VerificationResult({ verification: { card, certificate } }: { verification: Verification }) {
+  const t = useMessages(fineArt)
   const isVoid = certificate !== null && !certificate.valid
   const Icon = isVoid ? BadgeX : BadgeCheck
   return (
@@ -19,9 +23,9 @@ export function VerificationResult({ verification: { card, certificate } }: { ve
       <PaperCard className="p-6 sm:p-9">
         <p className={`poster flex items-center gap-3 text-poster-s ${isVoid ? 'text-vermilion' : 'text-go-deep'}`}>
           <Icon aria-hidden="true" className="size-8 shrink-0" strokeWidth={1.75} />
-          {certificate ? (isVoid ? 'This certificate is void' : 'A valid certificate') : 'A genuine card'}
+          {certificate ? (isVoid ? t('verify.void') : t('verify.valid')) : t('verify.genuine')}
         </p>
-        <p className="mt-3 max-w-measure text-ink-2">{formatCertificateState(certificate)}</p>
+        <p className="mt-3 max-w-measure text-ink-2">{formatCertificateState(certificate, t)}</p>
         <hr className="my-6 border-ink/20" />
         <RarityBadge rarity={card.rarity} surface="paper" />
         <h2 className="poster mt-3 text-poster-m">{card.title}</h2>
@@ -33,29 +37,27 @@ export function VerificationResult({ verification: { card, certificate } }: { ve
           {certificate && (
             <>
               <div>
-                <dt>Copy</dt>
+                <dt>{t('verify.copy')}</dt>
                 <dd className="code">
-                  No. {formatCount(certificate.copy)} of {formatCount(card.copies)}
+                  {t('copyOf', { copy: formatCount(certificate.copy), of: formatCount(card.copies) })}
                 </dd>
               </div>
               <div>
-                <dt>Certificate</dt>
+                <dt>{t('owned.certificate')}</dt>
                 <dd className="code">{certificate.code}</dd>
               </div>
               <div>
-                <dt>Issued</dt>
+                <dt>{t('verify.issued')}</dt>
                 <dd>{formatLongDate(certificate.issuedAt)}</dd>
               </div>
             </>
           )}
           <div>
-            <dt>Edition</dt>
-            <dd>
-              {formatCount(card.copies)} {card.copies === 1 ? 'copy' : 'copies'}, {formatCount(card.sold)} sold
-            </dd>
+            <dt>{t('edition')}</dt>
+            <dd>{t('verify.edition', { count: card.copies, sold: formatCount(card.sold) })}</dd>
           </div>
           <div>
-            <dt>Verification code</dt>
+            <dt>{t('card.code')}</dt>
             <dd className="code text-xs break-all">{card.verificationCode}</dd>
           </div>
         </dl>
@@ -63,24 +65,27 @@ export function VerificationResult({ verification: { card, certificate } }: { ve
           to={paths.fineArtCard.href(card.id)}
           className="mt-6 inline-flex min-h-11 items-center rounded-md border border-ink/55 px-4 text-sm font-semibold transition-colors hover:bg-ink hover:text-paper focus-visible:outline-ink"
         >
-          View Details<span className="sr-only"> of {card.title}</span>
+          {t('details')}
+          <span className="sr-only"> {t('detailsOf', { title: card.title })}</span>
         </Link>
         <Link
           to={`${paths.verify.href}?${certificate ? `copy=${certificate.code}` : `edition=${card.id}`}`}
           className="mt-3 ml-0 inline-flex min-h-11 items-center px-1 text-sm font-semibold underline underline-offset-4 hover:text-ink-2 focus-visible:outline-ink sm:ml-5"
         >
-          Check it in the public log
+          {t('verify.log')}
         </Link>
       </PaperCard>
     </div>
   )
 }
 
-function formatCertificateState(certificate: Verification['certificate']): string {
-  if (!certificate)
-    return 'This code belongs to a card that hangs in our gallery. A copy of it has a certificate of its own.'
-  if (certificate.valid)
-    return 'The copy with this number was bought here and has exactly one owner, whose name we keep to ourselves.'
-  const since = certificate.voidedAt ? ` since ${formatLongDate(certificate.voidedAt)}` : ''
-  return `The payment for this copy went back, so nobody owns anything by it${since}.`
+function formatCertificateState(
+  certificate: Verification['certificate'],
+  t: Translate<(typeof fineArt)['messages']>,
+): string {
+  if (!certificate) return t('verify.cardText')
+  if (certificate.valid) return t('verify.validText')
+  return certificate.voidedAt
+    ? t('verify.voidSince', { date: formatLongDate(certificate.voidedAt) })
+    : t('verify.voidText')
 }

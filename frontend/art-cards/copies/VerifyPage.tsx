@@ -11,12 +11,15 @@ import { CodeInput } from '#frontend/ui/forms/CodeInput.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { VerificationResult } from './VerificationResult.tsx'
+import { fineArt } from '#text/messages/catalogs/fine-art/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /**
  * Verifies a card's or a certificate's code without signing in. Certificates link here with a QR code, so the address
  * carries the code.
  */
 export function VerifyPage() {
+  const t = useMessages(fineArt)
   const [search, setSearch] = useSearchParams()
   const code = (search.get('code') ?? '').trim()
   const [typed, setTyped] = useState(code)
@@ -32,7 +35,7 @@ export function VerifyPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const next = typed.trim()
-    setError(next ? '' : 'Please enter the code first.')
+    setError(next ? '' : t('verify.missing'))
     if (!next) return
     if (next === code) void verification.refetch()
     else setSearch({ code: next })
@@ -42,15 +45,15 @@ export function VerifyPage() {
     <>
       <GalleryNav />
       <PageHeader
-        title="Is it genuine?"
-        tabTitle="Verify an art card"
-        lead="Enter the verification code of a card, or the code on a certificate. You see what it stands for, and whether it is valid today."
+        title={t('verify.title')}
+        tabTitle={t('verify.tabTitle')}
+        lead={t('verify.lead')}
         className="pb-8 sm:pb-10"
       />
       <form onSubmit={submit} noValidate className="grid max-w-3xl items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Field
-          label="Code"
-          hint="A certificate’s begins with TMC; a card’s has 32 characters."
+          label={t('verify.code')}
+          hint={t('verify.hint')}
           error={error || (isUnknown ? getErrorMessage(verification.error, '') : '')}
           required
         >
@@ -61,9 +64,9 @@ export function VerifyPage() {
           size="large"
           className="sm:mt-7.5"
           busy={verification.isFetching && !verification.data}
-          busyLabel="Checking..."
+          busyLabel={t('verify.checking')}
         >
-          Verify
+          {t('nav.verify')}
         </Button>
       </form>
       <div className="pt-12" aria-live="polite">
@@ -71,8 +74,8 @@ export function VerifyPage() {
           <VerificationResult verification={verification.data} />
         ) : verification.isError && !isUnknown ? (
           <ErrorState
-            title="The code could not be checked"
-            message={getErrorMessage(verification.error, 'We could not reach TuneMaker. Please check your connection.')}
+            title={t('verify.failed')}
+            message={getErrorMessage(verification.error, t('reach'))}
             onRetry={() => void verification.refetch()}
             busy={verification.isFetching}
           />
