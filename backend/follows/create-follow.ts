@@ -1,4 +1,5 @@
 import type { EndpointBody, EndpointReply } from '#contract/http'
+import type { Language } from '#contract/text'
 import { db, runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
@@ -22,6 +23,7 @@ export async function createFollow(
   wish: Wish,
   session: Session | undefined,
   caller: string,
+  language: Language,
 ): Promise<EndpointReply<typeof createFollowCall>> {
   const proved = await listProvedAddresses(session)
   const email = wish.email ?? proved[0]
@@ -30,7 +32,12 @@ export async function createFollow(
   await consumeNetworkRateLimit('follows', caller, { hits: FOLLOWS_PER_HOUR, seconds: 3600 })
   const isProved = proved.includes(email)
   await runInTransaction(async (trx) => {
-    const { id, confirmed } = await insertFollow(trx, await insertFollower(trx, email, isProved), wish, isProved)
+    const { id, confirmed } = await insertFollow(
+      trx,
+      await insertFollower(trx, { email, language, isProved }),
+      wish,
+      isProved,
+    )
     // One mail per subject and minute, even after a double click.
     if (!confirmed)
       await enqueue(trx, sendFollowConfirmationJob, { followId: id }, { singletonSeconds: 60, singletonKey: id })
@@ -51,13 +58,17 @@ async function assertPublicSubject({ artistId, songId }: Wish): Promise<void> {
   if (!found) throw new ApiError(errors['follow-subject-unknown'])
 }
 
-async function insertFollower(trx: Trx, email: string, isProved: boolean): Promise<string> {
+async function insertFollower(
+  trx: Trx,
+  { email, language, isProved }: { email: string; language: Language; isProved: boolean },
+): Promise<string> {
   const [follower] = await sql<{ id: string }>(
     trx,
-    `INSERT INTO followers AS f (email, token) VALUES ($1, $2)
-     ON CONFLICT (email) DO UPDATE SET asked_at = now(), stopped_at = CASE WHEN $3 THEN NULL ELSE f.stopped_at END
+    `INSERT INTO followers AS f (email, token, language) VALUES ($1, $2, $4)
+     ON CONFLICT (email) DO UPDATE SET asked_at = now(), language = $4,
+       stopped_at = CASE WHEN $3 THEN NULL ELSE f.stopped_at END
      RETURNING id`,
-    [email, createToken(), isProved],
+    [email, createToken(), isProved, language],
   )
   if (!follower) throw new Error('INSERT INTO followers returned no row')
   return follower.id

@@ -1,4 +1,5 @@
 import { optionalSession, publicAccess, requireArtist } from '#http/guards'
+import { getRequestLanguage } from '#http/sessions/request-language'
 import { HttpResponse } from '#http/http-response'
 import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
@@ -11,8 +12,8 @@ import { listFollows } from './list-follows.ts'
 import { listFollowsByToken } from './list-follows-by-token.ts'
 
 export const followRoutes = [
-  defineRoute(api.createFollow, optionalSession, async ({ body, session, address }) => {
-    const created = await createFollow(body, session, address)
+  defineRoute(api.createFollow, optionalSession, async ({ body, session, address, ctx }) => {
+    const created = await createFollow(body, session, address, getRequestLanguage(ctx))
     return new HttpResponse(created.state === 'following' ? 200 : 202, created)
   }),
   defineRoute(api.confirmFollow, publicAccess, ({ body }) => confirmFollow(body.token)),

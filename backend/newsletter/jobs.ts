@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#contract/text'
 import { defineJob } from '#queue/define-job'
 
 /** Asks a newly entered address for confirmation. */
@@ -9,6 +10,7 @@ export const sendAddressConfirmationEmailJob = defineJob({
     addressId: z.uuid(),
     news: z.boolean(),
     gift: z.enum(['break-through', 'revolutionary']).nullable(),
+    language: z.enum(languages).default('english'),
   }),
 })
 

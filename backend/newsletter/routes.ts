@@ -1,4 +1,5 @@
 import { publicAccess } from '#http/guards'
+import { getRequestLanguage } from '#http/sessions/request-language'
 import { HttpResponse } from '#http/http-response'
 import { defineRoute } from '#http/define-route'
 import { confirmAddress } from './addresses/confirm-address.ts'
@@ -11,12 +12,13 @@ export const newsletterRoutes = [
   defineRoute(
     api.subscribeToNewsletter,
     publicAccess,
-    async ({ body, address }) => new HttpResponse(202, await subscribeToNewsletter(body.email, address)),
+    async ({ body, address, ctx }) =>
+      new HttpResponse(202, await subscribeToNewsletter(body.email, address, getRequestLanguage(ctx))),
   ),
   defineRoute(
     api.downloadGift,
     publicAccess,
-    async ({ body, address }) => new HttpResponse(202, await downloadGift(body, address)),
+    async ({ body, address, ctx }) => new HttpResponse(202, await downloadGift(body, address, getRequestLanguage(ctx))),
   ),
   defineRoute(api.confirmAddress, publicAccess, ({ body }) => confirmAddress(body.token)),
   defineRoute(api.deleteNewsletterSubscription, publicAccess, ({ body }) => deleteNewsletterSubscription(body.token)),

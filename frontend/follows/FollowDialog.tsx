@@ -67,7 +67,7 @@ export function FollowDialog({ subject, title, description, suggestion, trigger 
     >
       {follow.data ? (
         <p role="status" className="text-go-light">
-          {follow.data.message}
+          {follow.data.state === 'following' ? t('done.following') : t('done.confirm')}
         </p>
       ) : (
         <form id={formId} onSubmit={submit} noValidate>

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/text'
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
@@ -11,7 +12,11 @@ import { sendCollectorLinkJob } from './jobs.ts'
  * Registers a collector, or with an empty name requests a sign-in link. Reply and work do not depend on whether the
  * address is known. A confirmed collector keeps their name.
  */
-export async function createCollector(asked: { name: string; email: string }, address: string): Promise<void> {
+export async function createCollector(
+  asked: { name: string; email: string },
+  address: string,
+  language: Language,
+): Promise<void> {
   await consumeNetworkRateLimit('collectors', address, { hits: REGISTRATIONS_PER_HOUR, seconds: 3600 })
   const email = asked.email.toLowerCase()
   const name = toSingleLine(asked.name)
@@ -27,6 +32,6 @@ export async function createCollector(asked: { name: string; email: string }, ad
           [email, name],
         )
       : await CollectorAccount.query(trx).where({ email })
-    await enqueue(trx, sendCollectorLinkJob, { collectorId: collector?.id ?? null })
+    await enqueue(trx, sendCollectorLinkJob, { collectorId: collector?.id ?? null, language })
   })
 }

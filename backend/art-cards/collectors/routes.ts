@@ -1,4 +1,5 @@
 import { optionalSession, publicAccess } from '#http/guards'
+import { getRequestLanguage } from '#http/sessions/request-language'
 import { HttpResponse } from '#http/http-response'
 import { defineRoute } from '#http/define-route'
 import * as api from './contract.ts'
@@ -7,8 +8,8 @@ import { createCollector } from './create-collector.ts'
 import { createCollectorSession } from './create-collector-session.ts'
 
 export const collectorRoutes = [
-  defineRoute(api.createCollector, publicAccess, async ({ body, address }) => {
-    await createCollector(body, address)
+  defineRoute(api.createCollector, publicAccess, async ({ body, address, ctx }) => {
+    await createCollector(body, address, getRequestLanguage(ctx))
     return new HttpResponse(202, {
       message: body.name
         ? 'A link that confirms your address and lets you in is on its way to it.'

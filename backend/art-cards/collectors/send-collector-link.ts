@@ -1,24 +1,38 @@
+import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { trackRateLimit } from '#http/limits/rate-limit'
 import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
+import type { Translate } from '#text/messages/catalog'
+import { mails } from '#text/messages/catalogs/mails/en'
+import { getMessages } from '#text/messages/get-messages'
 import { CollectorAccount } from './collector-account.ts'
 import { collectorLink } from './collector-link.ts'
 import { LINK_MINUTES, LINKS_PER_HOUR } from './contract.ts'
 import { UNCONFIRMED_DAYS } from './purge-unconfirmed-collectors.ts'
 
+type MailTranslate = Translate<(typeof mails)['messages']>
+
 /** Job: mails the link that confirms the address and signs in, at most LINKS_PER_HOUR per collector. */
-export async function sendCollectorLink({ collectorId }: { collectorId: string | null }): Promise<void> {
+export async function sendCollectorLink({
+  collectorId,
+  language = 'english',
+}: {
+  collectorId: string | null
+  language?: Language
+}): Promise<void> {
   if (!collectorId) return
   const collector = await CollectorAccount.query(db).findById(collectorId)
   if (!collector) return
   const hourly = { hits: LINKS_PER_HOUR, seconds: 3600 }
   if ((await trackRateLimit(db, `collector-link:${collectorId}`, hourly)) > hourly.hits) return
-  const address = await createOneTimeLink(db, collectorLink, { collectorId })
+  const address = await createOneTimeLink(db, collectorLink, { collectorId }, language)
+  const t = getMessages(mails, language)
+  const mail = collector.confirmedAt
+    ? buildSignInMail(collector, address, t)
+    : buildWelcomeMail(collector.email, address, t)
   try {
-    await sendMail(
-      collector.confirmedAt ? buildSignInMail(collector, address) : buildWelcomeMail(collector.email, address),
-    )
+    await sendMail({ ...mail, language })
   } catch (error) {
     // Only sent mails count; the job retries.
     await trackRateLimit(db, `collector-link:${collectorId}`, hourly, -1)
@@ -26,38 +40,38 @@ export async function sendCollectorLink({ collectorId }: { collectorId: string |
   }
 }
 
-const signature = ['', 'TuneMaker Fine Art']
-
 // Without the name, which anyone may have typed.
-const buildWelcomeMail = (email: string, address: string) => ({
+const buildWelcomeMail = (email: string, address: string, t: MailTranslate) => ({
   to: email,
-  subject: 'Confirm your address and enter the gallery',
+  subject: t('collector.welcomeSubject'),
   text: [
-    'Hello,',
+    t('greeting'),
     '',
-    'somebody registered this address as an art collector at TuneMaker. If that was you, this link confirms it and lets you in on the device you open it with:',
+    t('collector.welcomeText'),
     '',
     address,
     '',
-    `It works once, for ${LINK_MINUTES} minutes. If it was not you, do nothing: in ${UNCONFIRMED_DAYS} days the address is forgotten.`,
-    ...signature,
+    t('collector.welcomeNote', { minutes: LINK_MINUTES, days: UNCONFIRMED_DAYS }),
+    '',
+    t('fineArtSignature'),
   ].join('\n'),
-  design: { button: { label: 'Enter the gallery', url: address } },
+  design: { button: { label: t('collector.button'), url: address } },
 })
 
-const buildSignInMail = ({ email, name }: { email: string; name: string }, address: string) => ({
+const buildSignInMail = ({ email, name }: { email: string; name: string }, address: string, t: MailTranslate) => ({
   to: email,
   name,
-  subject: 'Your way back into your collection',
+  subject: t('collector.signInSubject'),
   text: [
-    `Hello ${name},`,
+    t('greetingName', { name }),
     '',
-    'this link lets you into your collection on the device you open it with:',
+    t('collector.signInText'),
     '',
     address,
     '',
-    `It works once, for ${LINK_MINUTES} minutes. If you did not ask for it, somebody typed your address; without this mail it opens nothing.`,
-    ...signature,
+    t('collector.signInNote', { minutes: LINK_MINUTES }),
+    '',
+    t('fineArtSignature'),
   ].join('\n'),
-  design: { button: { label: 'Enter the gallery', url: address } },
+  design: { button: { label: t('collector.button'), url: address } },
 })

@@ -3,31 +3,43 @@ import { sql } from '#database/sql'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { toSingleLine } from '#text/to-single-line'
+import { mails } from '#text/messages/catalogs/mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
+import { buildLanguagePath } from '#text/messages/language-path'
+import { parseAcceptLanguage } from '#text/parse-accept-language'
 import { getMailedRequest } from './get-mailed-request.ts'
 
 /** Job: tells the buyer what the artist answered. */
 export async function sendRefundAnswer({ requestId }: { requestId: string }): Promise<void> {
   const request = await getMailedRequest(requestId, 'answer')
   if (!request || request.state !== 'declined' || request.fanEmail.endsWith('@payer.invalid')) return
-  const { artistName, title, copy, of } = request
-  const page = `${config.PUBLIC_URL}/wallet`
+  const language = parseAcceptLanguage(request.fanLanguageTag ?? '') ?? 'english'
+  const t = getMessages(mails, language)
+  const [title, artist] = [toSingleLine(request.title), toSingleLine(request.artistName)]
+  const [copy, of] = [request.copy, request.of].map((count) => count.toLocaleString(locales[language])) as [
+    string,
+    string,
+  ]
+  const page = config.PUBLIC_URL + buildLanguagePath(language, '/wallet')
   await sendMail({
     to: request.fanEmail,
-    subject: `About your refund: “${toSingleLine(title)}”, No. ${copy.toLocaleString('en-US')}`,
+    language,
+    subject: t('refund.subject', { title, copy }),
     text: [
-      'Hello,',
+      t('greeting'),
       '',
-      `You asked ${toSingleLine(artistName)} to refund No. ${copy.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} of “${toSingleLine(title)}”. The answer is no. ${toSingleLine(artistName)} writes:`,
+      t('refund.text', { artist, copy, of, title }),
       '',
       request.answer.trim(),
       '',
-      'The copy stays yours. TuneMaker never had the money and cannot send it back. If something was wrong with what you bought, PayPal takes complaints for 180 days after a payment, in its Resolution Center.',
+      t('refund.note'),
       '',
       'TuneMaker',
     ].join('\n'),
     design: {
-      button: { label: 'Your copies', url: page },
-      ticket: { artist: artistName, title, copy, of },
+      button: { label: t('copies.button'), url: page },
+      ticket: { artist: request.artistName, title: request.title, copy: request.copy, of: request.of },
     },
     id: `refund-answer-${requestId}`,
   })

@@ -1,14 +1,24 @@
+import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { trackRateLimit } from '#http/limits/rate-limit'
 import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
+import { mails } from '#text/messages/catalogs/mails/en'
+import { getMessages } from '#text/messages/get-messages'
 import { CONFIRMATION_MAILS_PER_DAY, FOLLOW_LINK_MINUTES, UNCONFIRMED_DAYS } from '#contract/follows'
 import { buildNotificationsUrl, buildStopUrl, followLink } from './follow-link.ts'
 
 const DAILY_LIMIT = { hits: CONFIRMATION_MAILS_PER_DAY, seconds: 86_400 }
 
-type Asked = { email: string; token: string; artistName: string; title: string | null; shareAddress: boolean }
+type Asked = {
+  email: string
+  token: string
+  artistName: string
+  title: string | null
+  shareAddress: boolean
+  language: Language
+}
 
 /**
  * Job: asks an address whether it wants to follow. Skipped when it has agreed meanwhile or asked for no more mail; at
@@ -17,7 +27,7 @@ type Asked = { email: string; token: string; artistName: string; title: string |
 export async function sendFollowConfirmation({ followId }: { followId: string }): Promise<void> {
   const [asked] = await sql<Asked>(
     db,
-    `SELECT r.email, r.token, f.asked_to_share AS "shareAddress", a.stage_name AS "artistName", s.title
+    `SELECT r.email, r.token, r.language, f.asked_to_share AS "shareAddress", a.stage_name AS "artistName", s.title
        FROM follows f JOIN followers r ON r.id = f.follower_id LEFT JOIN songs s ON s.id = f.song_id
        JOIN artists a ON a.id = coalesce(f.artist_id, s.artist_id)
       WHERE f.id = $1 AND f.confirmed_at IS NULL AND r.stopped_at IS NULL`,
@@ -26,14 +36,22 @@ export async function sendFollowConfirmation({ followId }: { followId: string })
   if (!asked) return
   const bucket = `follow-confirmation:${asked.email}`
   if ((await trackRateLimit(db, bucket, DAILY_LIMIT)) > DAILY_LIMIT.hits) return
-  const confirm = await createOneTimeLink(db, followLink, { followId, shareAddress: asked.shareAddress })
+  const confirm = await createOneTimeLink(
+    db,
+    followLink,
+    { followId, shareAddress: asked.shareAddress },
+    asked.language,
+  )
+  const t = getMessages(mails, asked.language)
+  const { title, artistName: artist } = asked
   try {
     await sendMail({
       to: asked.email,
-      subject: `${asked.title ? `“${asked.title}” by ${asked.artistName}` : asked.artistName}: please confirm`,
+      language: asked.language,
+      subject: t('follow.subject', { what: title ? t('follow.song', { title, artist }) : artist }),
       unsubscribe: buildStopUrl(asked.token),
       text: buildConfirmationText(asked, confirm),
-      design: { button: { label: 'Confirm', url: confirm } },
+      design: { button: { label: t('follow.button'), url: confirm } },
     })
   } catch (error) {
     // Only mails that were sent count: the job retries.
@@ -42,20 +60,26 @@ export async function sendFollowConfirmation({ followId }: { followId: string })
   }
 }
 
-function buildConfirmationText({ artistName, title, token, shareAddress }: Asked, confirm: string): string {
+function buildConfirmationText(
+  { artistName: artist, title, token, shareAddress, language }: Asked,
+  confirm: string,
+): string {
+  const t = getMessages(mails, language)
   return [
-    'Hello,',
+    t('greeting'),
     '',
     title
-      ? `Somebody, we hope you, wants to hear at this address when copies of “${title}” by ${artistName} can be had, and when only ten are left. If it was you, please confirm:`
-      : `Somebody, we hope you, wants to hear at this address when ${artistName} releases something or writes a message, when copies can be had again, and when only ten are left.${shareAddress ? ` ${artistName} will also see this address.` : ''} If it was you, please confirm:`,
+      ? t('follow.wish', { title, artist })
+      : shareAddress
+        ? t('follow.artistShared', { artist })
+        : t('follow.artist', { artist }),
     '',
     confirm,
     '',
-    `The link works once, for ${FOLLOW_LINK_MINUTES / 1440} days. If it was not you, do nothing: you get no mail from us, and the request is forgotten after ${UNCONFIRMED_DAYS} days.`,
+    t('follow.note', { days: FOLLOW_LINK_MINUTES / 1440, forgotten: UNCONFIRMED_DAYS }),
     '',
-    'What this address follows, and how to end it:',
-    buildNotificationsUrl(token),
+    t('follow.manage'),
+    buildNotificationsUrl(token, language),
     '',
     'TuneMaker',
   ].join('\n')

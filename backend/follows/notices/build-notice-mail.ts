@@ -1,30 +1,38 @@
+import type { Language } from '#contract/text'
 import type { Mail } from '#module/mail'
 import { config } from '#runtime/config'
-import { formatDollars } from '#text/money'
+import type { Translate } from '#text/messages/catalog'
+import { mails } from '#text/messages/catalogs/mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { buildLanguagePath } from '#text/messages/language-path'
+import { locales } from '#text/messages/locales'
 import { buildNotificationsUrl, buildStopUrl } from '../confirmation/follow-link.ts'
 import type { Notice, ReleaseNotice } from './list-notices.ts'
 
-const formatCount = (count: number) => count.toLocaleString('en-US')
+type MailTranslate = Translate<(typeof mails)['messages']>
 
 /** The mail of one or several notices of one address. */
 export function buildNoticeMail(
-  { id, email, token }: { id: string; email: string; token: string },
+  { id, email, token, language }: { id: string; email: string; token: string; language: Language },
   notices: Notice[],
 ): Mail {
   const [first] = notices
   if (!first) throw new Error('a mail needs a notice')
+  const t = getMessages(mails, language)
+  const headline = buildHeadline(first, t)
   return {
     id: `notice-${id}`,
     to: email,
-    subject: notices.length === 1 ? buildHeadline(first) : `${buildHeadline(first)}, and ${notices.length - 1} more`,
+    language,
+    subject: notices.length === 1 ? headline : t('notice.more', { first: headline, count: notices.length - 1 }),
     unsubscribe: buildStopUrl(token),
-    design: { button: { label: BUTTON_LABELS[first.kind], url: buildNoticeUrl(first) } },
+    design: { button: { label: t(BUTTON_LABELS[first.kind]), url: buildNoticeUrl(first, language) } },
     text: [
-      'Hello,',
+      t('greeting'),
       '',
-      ...notices.flatMap((notice) => [...buildParagraph(notice), '', buildNoticeUrl(notice), '']),
-      'You get this mail because this address follows the artist or wished for the song. See all of it, and end what you like:',
-      buildNotificationsUrl(token),
+      ...notices.flatMap((notice) => [...buildParagraph(notice, language), '', buildNoticeUrl(notice, language), '']),
+      t('notice.why'),
+      buildNotificationsUrl(token, language),
       '',
       'TuneMaker',
     ].join('\n'),
@@ -32,45 +40,55 @@ export function buildNoticeMail(
 }
 
 const BUTTON_LABELS = {
-  release: 'Listen',
-  freed: 'Buy a copy',
-  'last-copies': 'Buy a copy',
-  message: 'Open the artist’s page',
-}
+  release: 'notice.listen',
+  freed: 'notice.buy',
+  'last-copies': 'notice.buy',
+  message: 'notice.open',
+} as const
 
 /** A message's words begin under a line that says whose they are: nothing in them is ours. */
-const buildParagraph = (notice: Notice): string[] =>
-  notice.kind === 'message'
-    ? [`${notice.artistName} writes to those who follow:`, '', notice.body]
-    : [`${buildHeadline(notice)}.`, buildSentence(notice)]
-
-function buildNoticeUrl(notice: Notice): string {
-  if (notice.kind === 'message') return `${config.PUBLIC_URL}/artists/${notice.artistId}`
-  const { isAlbum, editionId, songId } = notice
-  return `${config.PUBLIC_URL}${isAlbum ? `/albums/${editionId}` : `/songs/${songId}`}`
+function buildParagraph(notice: Notice, language: Language): string[] {
+  const t = getMessages(mails, language)
+  if (notice.kind === 'message') return [t('notice.writes', { artist: notice.artistName }), '', notice.body]
+  const stop = language === 'chinese' || language === 'japanese' ? '。' : '.'
+  return [buildHeadline(notice, t) + stop, buildSentence(notice, language)]
 }
 
-function buildHeadline(notice: Notice): string {
+function buildNoticeUrl(notice: Notice, language: Language): string {
+  const page =
+    notice.kind === 'message'
+      ? `/artists/${notice.artistId}`
+      : notice.isAlbum
+        ? `/albums/${notice.editionId}`
+        : `/songs/${notice.songId}`
+  return config.PUBLIC_URL + buildLanguagePath(language, page)
+}
+
+function buildHeadline(notice: Notice, t: MailTranslate): string {
   if (notice.kind === 'message') return `${notice.artistName}: ${notice.subject}`
-  const { kind, title, artistName, openLeft } = notice
+  const { kind, title, artistName: artist, openLeft } = notice
   switch (kind) {
     case 'release':
-      return `New: “${title}” by ${artistName}`
+      return t('notice.new', { title, artist })
     case 'freed':
-      return `Copies of “${title}” by ${artistName} can be bought`
+      return t('notice.freed', { title, artist })
     case 'last-copies':
-      return openLeft === 1 ? `The last copy of “${title}”` : `The last ${formatCount(openLeft)} copies of “${title}”`
+      return t('notice.last', { count: openLeft, title })
   }
 }
 
-function buildSentence({ kind, title, artistName, copies, priceCents, openLeft }: ReleaseNotice): string {
-  const price = `$${formatDollars(priceCents)}`
+function buildSentence(notice: ReleaseNotice, language: Language): string {
+  const { kind, title, artistName: artist, copies, priceCents, openLeft } = notice
+  const t = getMessages(mails, language)
+  const price = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(
+    priceCents / 100,
+  )
   switch (kind) {
     case 'release':
-      return `${copies === 1 ? 'One copy' : `${formatCount(copies)} numbered copies`}, ${price} each, and never another one.`
+      return t('notice.newText', { count: copies, price })
     case 'freed':
-      return `${openLeft === 1 ? 'One copy is' : `${formatCount(openLeft)} copies are`} on sale now, ${price} each. Whoever pays first gets the next number.`
+      return t('notice.freedText', { count: openLeft, price })
     case 'last-copies':
-      return `${openLeft === 1 ? 'One copy' : `${formatCount(openLeft)} copies`} of “${title}” by ${artistName} can still be bought, ${price} each.`
+      return t('notice.lastText', { count: openLeft, title, artist, price })
   }
 }

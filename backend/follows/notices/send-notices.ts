@@ -1,16 +1,17 @@
+import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { isPermanentBounce, sendMail } from '#module/mail'
 import { buildNoticeMail } from './build-notice-mail.ts'
 import { listNotices } from './list-notices.ts'
 
-type Claimed = { id: string; email: string; token: string }
+type Claimed = { id: string; email: string; token: string; language: Language }
 
 const claimSql = `
   UPDATE follow_notices n SET claimed_at = now() FROM followers r
    WHERE n.follower_id = $1 AND r.id = n.follower_id AND n.queued_at IS NOT NULL AND n.sent_at IS NULL
      AND (n.claimed_at IS NULL OR n.claimed_at < now() - interval '10 minutes')
-  RETURNING n.id, r.email, r.token`
+  RETURNING n.id, r.email, r.token, r.language`
 
 /**
  * Job: one mail with all that waits for a follower. It claims the notices first, so that a second job sends none of them;

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/text'
 import type { Trx } from '#database/client'
 import { enqueue } from '#queue/queue'
 import type { GiftId } from '#contract/newsletter'
@@ -7,7 +8,7 @@ import { sendAddressConfirmationEmailJob } from '#jobs/newsletter'
 export async function enqueueAddressConfirmation(
   trx: Trx,
   addressId: string,
-  asked: { news: boolean; gift: GiftId | null },
+  asked: { news: boolean; gift: GiftId | null; language: Language },
 ): Promise<void> {
   const once = { singletonSeconds: 60, singletonKey: `${addressId} ${asked.news} ${asked.gift}` }
   await enqueue(trx, sendAddressConfirmationEmailJob, { addressId, ...asked }, once)

@@ -1,8 +1,11 @@
+import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { trackRateLimit } from '#http/limits/rate-limit'
 import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
 import { config } from '#runtime/config'
+import { mails } from '#text/messages/catalogs/mails/en'
+import { getMessages } from '#text/messages/get-messages'
 import { addressLink } from './address-link.ts'
 import { buildUnsubscribeUrl } from '../build-unsubscribe-url.ts'
 import { ADDRESS_LINK_MINUTES, ADDRESS_MAILS_PER_DAY, type GiftId, GIFTS, UNCONFIRMED_DAYS } from '#contract/newsletter'
@@ -16,6 +19,7 @@ export async function sendAddressConfirmationEmail(asked: {
   addressId: string
   news: boolean
   gift: GiftId | null
+  language?: Language
 }): Promise<void> {
   const address = await NewsletterAddress.query(db).findById(asked.addressId)
   if (!address || (address.confirmedAt ? address.newsSince || !asked.news : address.unsubscribedAt)) return
@@ -23,36 +27,30 @@ export async function sendAddressConfirmationEmail(asked: {
     (await trackRateLimit(db, `visitor-address-mail:${asked.addressId}`, ADDRESS_MAIL_LIMIT)) > ADDRESS_MAIL_LIMIT.hits
   )
     return
-  const confirm = await createOneTimeLink(db, addressLink, { addressId: asked.addressId, news: asked.news })
+  const { language = 'english' } = asked
+  const t = getMessages(mails, language)
+  const confirm = await createOneTimeLink(db, addressLink, { addressId: asked.addressId, news: asked.news }, language)
   const gift = GIFTS.find(({ id }) => id === asked.gift)
   try {
     await sendMail({
       to: address.email,
-      subject: asked.news ? 'News from TuneMaker: please confirm' : 'Your graphic from TuneMaker',
+      language,
+      subject: asked.news ? t('address.newsSubject') : t('address.giftSubject'),
       text: [
-        'Hello,',
+        t('greeting'),
         '',
-        ...(gift
-          ? [
-              `Here is “${gift.title}” again, in case you want it on another device:`,
-              '',
-              config.PUBLIC_URL + gift.file,
-              '',
-            ]
-          : []),
-        asked.news
-          ? 'We received a request to send our news to this address. If it was you, please confirm:'
-          : 'If this address is yours, please confirm it, so that we know that nobody else typed it:',
+        ...(gift ? [t('address.gift', { title: gift.title }), '', config.PUBLIC_URL + gift.file, ''] : []),
+        asked.news ? t('address.news') : t('address.confirm'),
         '',
         confirm,
         '',
-        `The link works once, for ${ADDRESS_LINK_MINUTES / 1440} days. If it was not you, do nothing: without it you get no mail from us, and the address is forgotten after ${UNCONFIRMED_DAYS} days. To never be asked again:`,
+        t('address.note', { days: ADDRESS_LINK_MINUTES / 1440, forgotten: UNCONFIRMED_DAYS }),
         '',
-        buildUnsubscribeUrl(address.unsubscribeToken),
+        buildUnsubscribeUrl(address.unsubscribeToken, language),
         '',
         'TuneMaker',
       ].join('\n'),
-      design: { button: { label: 'Confirm this address', url: confirm } },
+      design: { button: { label: t('address.button'), url: confirm } },
     })
   } catch (error) {
     // Only mails that were sent count: the job retries.

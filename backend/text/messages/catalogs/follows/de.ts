@@ -47,4 +47,6 @@ export const messages: Translation<typeof follows> = {
   'page.whichText':
     'Jede unserer E-Mails enthält einen Link zu dieser Seite. Oder melden Sie sich mit einem Link an, den wir Ihnen senden.',
   'page.mailLink': 'Link zusenden',
+  'done.following': 'Wir schreiben Ihnen, wenn es Neues gibt.',
+  'done.confirm': 'Bitte sehen Sie in Ihr Postfach: Wir schreiben nichts weiter, bevor Sie den Link öffnen.',
 }

@@ -44,4 +44,6 @@ export const follows = defineCatalog('follows', {
   'page.which': 'Which address is yours?',
   'page.whichText': 'Every email we send has a link to this page. Or sign in with a link that we mail to you.',
   'page.mailLink': 'Mail me a link',
+  'done.following': 'You will hear from us when there is news.',
+  'done.confirm': 'Please check your inbox: we write nothing more before you press the link.',
 })

@@ -45,4 +45,6 @@ export const messages: Translation<typeof follows> = {
   'page.which': '¿Cuál es tu dirección?',
   'page.whichText': 'Cada correo que enviamos lleva un enlace a esta página. O entra con un enlace que te enviamos.',
   'page.mailLink': 'Enviarme un enlace',
+  'done.following': 'Te avisaremos cuando haya novedades.',
+  'done.confirm': 'Revisa tu correo: no escribiremos nada más hasta que pulses el enlace.',
 }

@@ -47,4 +47,6 @@ export const messages: Translation<typeof follows> = {
   'page.whichText':
     'Chaque e-mail que nous envoyons contient un lien vers cette page. Ou connectez-vous avec un lien que nous vous envoyons.',
   'page.mailLink': 'M’envoyer un lien',
+  'done.following': 'Nous vous écrirons quand il y aura du nouveau.',
+  'done.confirm': 'Consultez votre boîte de réception : nous n’écrirons rien de plus avant que vous ouvriez le lien.',
 }

@@ -45,4 +45,6 @@ export const messages: Translation<typeof follows> = {
   'page.whichText':
     'Ogni email che inviamo contiene un link a questa pagina. Oppure accedi con un link che ti mandiamo.',
   'page.mailLink': 'Inviami un link',
+  'done.following': 'Ti scriveremo quando ci saranno novità.',
+  'done.confirm': 'Controlla la posta: non scriveremo altro finché non apri il link.',
 }

@@ -44,4 +44,6 @@ export const messages: Translation<typeof follows> = {
   'page.whichText':
     'お送りするメールには必ずこのページへのリンクがあります。または、メールのリンクでログインしてください。',
   'page.mailLink': 'リンクを受け取る',
+  'done.following': '新しいお知らせがあるときにご連絡します。',
+  'done.confirm': 'メールをご確認ください。リンクを開かれるまで、ほかのメールはお送りしません。',
 }

@@ -45,4 +45,6 @@ export const messages: Translation<typeof follows> = {
   'page.which': 'Qual é o seu endereço?',
   'page.whichText': 'Cada e-mail que enviamos traz um link para esta página. Ou entre com um link que enviamos a você.',
   'page.mailLink': 'Enviar link',
+  'done.following': 'Avisaremos quando houver novidades.',
+  'done.confirm': 'Confira seu e-mail: não escreveremos mais nada antes de você abrir o link.',
 }

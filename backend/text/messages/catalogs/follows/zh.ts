@@ -41,4 +41,6 @@ export const messages: Translation<typeof follows> = {
   'page.which': '哪个是您的邮箱？',
   'page.whichText': '我们发送的每封邮件都有此页面的链接。或通过我们发送的链接登录。',
   'page.mailLink': '发送链接给我',
+  'done.following': '有新消息时我们会写信给您。',
+  'done.confirm': '请查看收件箱：在您点击链接之前，我们不会再写信。',
 }

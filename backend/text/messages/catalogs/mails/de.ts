@@ -46,4 +46,66 @@ export const messages: Translation<typeof mails> = {
     'Wer zuerst bezahlt, bekommt es; ist es schon weg, können Sie sich erneut eintragen. Das ist die einzige E-Mail, die diese Liste Ihnen schickt.',
   'waitlist.leave': 'Meine Adresse von der Liste nehmen:',
   'waitlist.button': 'Exemplar kaufen',
+  fineArtSignature: 'TuneMaker Fine Art',
+  'collector.welcomeSubject': 'Bestätigen Sie Ihre Adresse und betreten Sie die Galerie',
+  'collector.welcomeText':
+    'Jemand hat diese Adresse bei TuneMaker als Kunstsammler registriert. Waren Sie das, bestätigt dieser Link sie und lässt Sie auf dem Gerät ein, mit dem Sie ihn öffnen:',
+  'collector.welcomeNote':
+    'Er funktioniert einmal, {minutes} Minuten lang. Waren Sie es nicht, tun Sie nichts: In {days} Tagen ist die Adresse vergessen.',
+  'collector.button': 'Zur Galerie',
+  'collector.signInSubject': 'Ihr Zugang zu Ihrer Sammlung',
+  'collector.signInText': 'Dieser Link öffnet Ihre Sammlung auf dem Gerät, mit dem Sie ihn öffnen:',
+  'collector.signInNote':
+    'Er funktioniert einmal, {minutes} Minuten lang. Haben Sie ihn nicht angefordert, hat jemand Ihre Adresse eingegeben; ohne diese E-Mail öffnet sie nichts.',
+  'giftTaken.subject': 'Ihr Geschenk wurde angenommen: „{title}“',
+  'giftTaken.transferSubject': 'Ihr Exemplar wurde angenommen: „{title}“',
+  'giftTaken.text':
+    'Ihr Geschenk ist angekommen: Nr. {copy} von {of} von „{title}“ von {artist} gehört jetzt der Person, der Sie es geschenkt haben.',
+  'giftTaken.transferText':
+    'Ihr Exemplar hat den Besitzer gewechselt: Nr. {copy} von {of} von „{title}“ von {artist} gehört jetzt der Person, der Sie es übergeben haben.',
+  'giftTaken.others': 'Was Ihnen sonst gehört, finden Sie bei Ihren Exemplaren:',
+  'copies.button': 'Ihre Exemplare',
+  'refund.subject': 'Zu Ihrer Erstattung: „{title}“, Nr. {copy}',
+  'refund.text':
+    'Sie haben {artist} um Erstattung von Nr. {copy} von {of} von „{title}“ gebeten. Die Antwort ist nein. {artist} schreibt:',
+  'refund.note':
+    'Das Exemplar bleibt Ihres. TuneMaker hatte das Geld nie und kann es nicht zurücksenden. Stimmte etwas mit dem Kauf nicht, nimmt PayPal bis 180 Tage nach der Zahlung Beschwerden an, bei „Konfliktlösungen“.',
+  'address.newsSubject': 'Neues von TuneMaker: bitte bestätigen',
+  'address.giftSubject': 'Ihre Grafik von TuneMaker',
+  'address.gift': 'Hier ist „{title}“ noch einmal, falls Sie es auf einem anderen Gerät möchten:',
+  'address.news':
+    'Wir wurden gebeten, unsere Neuigkeiten an diese Adresse zu senden. Waren Sie das, bestätigen Sie es bitte:',
+  'address.confirm':
+    'Ist das Ihre Adresse, bestätigen Sie sie bitte, damit wir wissen, dass sie niemand anders eingegeben hat:',
+  'address.note':
+    'Der Link funktioniert einmal, {days} Tage lang. Waren Sie es nicht, tun Sie nichts: Ohne ihn bekommen Sie keine Post von uns, und die Adresse ist nach {forgotten} Tagen vergessen. Um nie wieder gefragt zu werden:',
+  'address.button': 'Diese Adresse bestätigen',
+  'follow.subject': '{what}: bitte bestätigen',
+  'follow.song': '„{title}“ von {artist}',
+  'follow.wish':
+    'Jemand, hoffentlich Sie, möchte unter dieser Adresse erfahren, wann es Exemplare von „{title}“ von {artist} gibt und wann nur noch zehn übrig sind. Waren Sie das, bestätigen Sie es bitte:',
+  'follow.artist':
+    'Jemand, hoffentlich Sie, möchte unter dieser Adresse erfahren, wann {artist} etwas veröffentlicht oder schreibt, wann es wieder Exemplare gibt und wann nur noch zehn übrig sind. Waren Sie das, bestätigen Sie es bitte:',
+  'follow.artistShared':
+    'Jemand, hoffentlich Sie, möchte unter dieser Adresse erfahren, wann {artist} etwas veröffentlicht oder schreibt, wann es wieder Exemplare gibt und wann nur noch zehn übrig sind. {artist} sieht dann auch diese Adresse. Waren Sie das, bestätigen Sie es bitte:',
+  'follow.note':
+    'Der Link funktioniert einmal, {days} Tage lang. Waren Sie es nicht, tun Sie nichts: Sie bekommen keine Post von uns, und die Anfrage ist nach {forgotten} Tagen vergessen.',
+  'follow.manage': 'Wem diese Adresse folgt und wie Sie es beenden:',
+  'follow.button': 'Bestätigen',
+  'notice.more': '{first} und {count, number} weitere',
+  'notice.why':
+    'Sie bekommen diese E-Mail, weil diese Adresse dem Künstler folgt oder sich den Song gewünscht hat. Alles ansehen und beenden, was Sie möchten:',
+  'notice.listen': 'Anhören',
+  'notice.buy': 'Ein Exemplar kaufen',
+  'notice.open': 'Seite des Künstlers öffnen',
+  'notice.writes': '{artist} schreibt an alle, die folgen:',
+  'notice.new': 'Neu: „{title}“ von {artist}',
+  'notice.newText':
+    '{count, plural, one {Ein Exemplar} other {# nummerierte Exemplare}}, je {price}, und nie ein weiteres.',
+  'notice.freed': 'Exemplare von „{title}“ von {artist} sind zu kaufen',
+  'notice.freedText':
+    '{count, plural, one {Ein Exemplar ist} other {# Exemplare sind}} jetzt zu kaufen, je {price}. Wer zuerst zahlt, bekommt die nächste Nummer.',
+  'notice.last': '{count, plural, one {Das letzte Exemplar} other {Die letzten # Exemplare}} von „{title}“',
+  'notice.lastText':
+    '{count, plural, one {Ein Exemplar} other {# Exemplare}} von „{title}“ von {artist} {count, plural, one {ist noch} other {sind noch}} zu kaufen, je {price}.',
 }

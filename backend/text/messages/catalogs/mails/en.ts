@@ -45,4 +45,65 @@ export const mails = defineCatalog('mails', {
     'Whoever pays first gets it; should it be gone when you come, you can join the list again. This is the only mail that the list sends you.',
   'waitlist.leave': 'Take my address off the list:',
   'waitlist.button': 'Buy the copy',
+  // Last line of the mails about art cards.
+  fineArtSignature: 'TuneMaker Fine Art',
+  'collector.welcomeSubject': 'Confirm your address and enter the gallery',
+  'collector.welcomeText':
+    'Somebody registered this address as an art collector at TuneMaker. If that was you, this link confirms it and lets you in on the device you open it with:',
+  'collector.welcomeNote':
+    'It works once, for {minutes} minutes. If it was not you, do nothing: in {days} days the address is forgotten.',
+  'collector.button': 'Enter the gallery',
+  'collector.signInSubject': 'Your way back into your collection',
+  'collector.signInText': 'This link lets you into your collection on the device you open it with:',
+  'collector.signInNote':
+    'It works once, for {minutes} minutes. If you did not ask for it, somebody typed your address; without this mail it opens nothing.',
+  'giftTaken.subject': 'Your gift was taken: “{title}”',
+  'giftTaken.transferSubject': 'Your copy was accepted: “{title}”',
+  'giftTaken.text':
+    'Your gift has arrived: No. {copy} of {of} of “{title}” by {artist} now belongs to the person you gave it to.',
+  'giftTaken.transferText':
+    'Your copy has changed hands: No. {copy} of {of} of “{title}” by {artist} now belongs to the person you gave it to.',
+  'giftTaken.others': 'What else you own is among your copies:',
+  'copies.button': 'Your copies',
+  'refund.subject': 'About your refund: “{title}”, No. {copy}',
+  'refund.text': 'You asked {artist} to refund No. {copy} of {of} of “{title}”. The answer is no. {artist} writes:',
+  'refund.note':
+    'The copy stays yours. TuneMaker never had the money and cannot send it back. If something was wrong with what you bought, PayPal takes complaints for 180 days after a payment, in its Resolution Center.',
+  'address.newsSubject': 'News from TuneMaker: please confirm',
+  'address.giftSubject': 'Your graphic from TuneMaker',
+  'address.gift': 'Here is “{title}” again, in case you want it on another device:',
+  'address.news': 'We received a request to send our news to this address. If it was you, please confirm:',
+  'address.confirm': 'If this address is yours, please confirm it, so that we know that nobody else typed it:',
+  'address.note':
+    'The link works once, for {days} days. If it was not you, do nothing: without it you get no mail from us, and the address is forgotten after {forgotten} days. To never be asked again:',
+  'address.button': 'Confirm this address',
+  // `what` is an artist, or a song with its artist.
+  'follow.subject': '{what}: please confirm',
+  'follow.song': '“{title}” by {artist}',
+  'follow.wish':
+    'Somebody, we hope you, wants to hear at this address when copies of “{title}” by {artist} can be had, and when only ten are left. If it was you, please confirm:',
+  'follow.artist':
+    'Somebody, we hope you, wants to hear at this address when {artist} releases something or writes a message, when copies can be had again, and when only ten are left. If it was you, please confirm:',
+  'follow.artistShared':
+    'Somebody, we hope you, wants to hear at this address when {artist} releases something or writes a message, when copies can be had again, and when only ten are left. {artist} will also see this address. If it was you, please confirm:',
+  'follow.note':
+    'The link works once, for {days} days. If it was not you, do nothing: you get no mail from us, and the request is forgotten after {forgotten} days.',
+  'follow.manage': 'What this address follows, and how to end it:',
+  'follow.button': 'Confirm',
+  // `first` is the first of several headlines.
+  'notice.more': '{first}, and {count, number} more',
+  'notice.why':
+    'You get this mail because this address follows the artist or wished for the song. See all of it, and end what you like:',
+  'notice.listen': 'Listen',
+  'notice.buy': 'Buy a copy',
+  'notice.open': 'Open the artist’s page',
+  'notice.writes': '{artist} writes to those who follow:',
+  'notice.new': 'New: “{title}” by {artist}',
+  'notice.newText': '{count, plural, one {One copy} other {# numbered copies}}, {price} each, and never another one.',
+  'notice.freed': 'Copies of “{title}” by {artist} can be bought',
+  'notice.freedText':
+    '{count, plural, one {One copy is} other {# copies are}} on sale now, {price} each. Whoever pays first gets the next number.',
+  'notice.last': '{count, plural, one {The last copy} other {The last # copies}} of “{title}”',
+  'notice.lastText':
+    '{count, plural, one {One copy} other {# copies}} of “{title}” by {artist} can still be bought, {price} each.',
 })

@@ -42,4 +42,64 @@ export const messages: Translation<typeof mails> = {
     'Se la queda quien pague primero; si ya no está cuando llegues, puedes volver a apuntarte. Este es el único correo que te envía la lista.',
   'waitlist.leave': 'Quitar mi dirección de la lista:',
   'waitlist.button': 'Comprar la copia',
+  fineArtSignature: 'TuneMaker Fine Art',
+  'collector.welcomeSubject': 'Confirma tu dirección y entra en la galería',
+  'collector.welcomeText':
+    'Alguien registró esta dirección como coleccionista de arte en TuneMaker. Si fuiste tú, este enlace la confirma y te deja entrar en el dispositivo con el que lo abras:',
+  'collector.welcomeNote':
+    'Funciona una vez, durante {minutes} minutos. Si no fuiste tú, no hagas nada: en {days} días olvidamos la dirección.',
+  'collector.button': 'Entrar en la galería',
+  'collector.signInSubject': 'Tu acceso a tu colección',
+  'collector.signInText': 'Este enlace te deja entrar en tu colección en el dispositivo con el que lo abras:',
+  'collector.signInNote':
+    'Funciona una vez, durante {minutes} minutos. Si no lo pediste, alguien escribió tu dirección; sin este correo no abre nada.',
+  'giftTaken.subject': 'Han aceptado tu regalo: «{title}»',
+  'giftTaken.transferSubject': 'Han aceptado tu copia: «{title}»',
+  'giftTaken.text':
+    'Tu regalo ha llegado: la n.º {copy} de {of} de «{title}», de {artist}, es ahora de la persona a quien se la diste.',
+  'giftTaken.transferText':
+    'Tu copia ha cambiado de manos: la n.º {copy} de {of} de «{title}», de {artist}, es ahora de la persona a quien se la diste.',
+  'giftTaken.others': 'Lo demás que tienes está entre tus copias:',
+  'copies.button': 'Tus copias',
+  'refund.subject': 'Sobre tu reembolso: «{title}», n.º {copy}',
+  'refund.text':
+    'Pediste a {artist} el reembolso de la n.º {copy} de {of} de «{title}». La respuesta es no. {artist} escribe:',
+  'refund.note':
+    'La copia sigue siendo tuya. TuneMaker nunca tuvo el dinero y no puede devolverlo. Si algo no estaba bien con lo que compraste, PayPal admite reclamaciones durante 180 días después del pago, en su Centro de resoluciones.',
+  'address.newsSubject': 'Noticias de TuneMaker: confírmalo',
+  'address.giftSubject': 'Tu gráfico de TuneMaker',
+  'address.gift': 'Aquí tienes de nuevo «{title}», por si lo quieres en otro dispositivo:',
+  'address.news': 'Recibimos una petición para enviar nuestras noticias a esta dirección. Si fuiste tú, confírmalo:',
+  'address.confirm': 'Si esta dirección es tuya, confírmala para que sepamos que no la escribió otra persona:',
+  'address.note':
+    'El enlace funciona una vez, durante {days} días. Si no fuiste tú, no hagas nada: sin él no recibirás correos nuestros, y olvidamos la dirección a los {forgotten} días. Para que no volvamos a preguntarte:',
+  'address.button': 'Confirmar esta dirección',
+  'follow.subject': '{what}: confírmalo',
+  'follow.song': '«{title}», de {artist}',
+  'follow.wish':
+    'Alguien, esperamos que tú, quiere recibir un aviso en esta dirección cuando haya copias de «{title}», de {artist}, y cuando solo queden diez. Si fuiste tú, confírmalo:',
+  'follow.artist':
+    'Alguien, esperamos que tú, quiere recibir un aviso en esta dirección cuando {artist} publique algo o escriba un mensaje, cuando vuelva a haber copias y cuando solo queden diez. Si fuiste tú, confírmalo:',
+  'follow.artistShared':
+    'Alguien, esperamos que tú, quiere recibir un aviso en esta dirección cuando {artist} publique algo o escriba un mensaje, cuando vuelva a haber copias y cuando solo queden diez. {artist} también verá esta dirección. Si fuiste tú, confírmalo:',
+  'follow.note':
+    'El enlace funciona una vez, durante {days} días. Si no fuiste tú, no hagas nada: no recibirás correos nuestros, y olvidamos la petición a los {forgotten} días.',
+  'follow.manage': 'Qué sigue esta dirección y cómo dejarlo:',
+  'follow.button': 'Confirmar',
+  'notice.more': '{first}, y {count, number} más',
+  'notice.why':
+    'Recibes este correo porque esta dirección sigue al artista o pidió la canción. Míralo todo y deja lo que quieras:',
+  'notice.listen': 'Escuchar',
+  'notice.buy': 'Comprar una copia',
+  'notice.open': 'Abrir la página del artista',
+  'notice.writes': '{artist} escribe a quienes le siguen:',
+  'notice.new': 'Nuevo: «{title}», de {artist}',
+  'notice.newText':
+    '{count, plural, one {Una copia} other {# copias numeradas}}, a {price} cada una, y nunca habrá otra.',
+  'notice.freed': 'Hay copias de «{title}», de {artist}, a la venta',
+  'notice.freedText':
+    '{count, plural, one {Hay una copia} other {Hay # copias}} a la venta ahora, a {price} cada una. Quien paga primero recibe el siguiente número.',
+  'notice.last': '{count, plural, one {La última copia} other {Las últimas # copias}} de «{title}»',
+  'notice.lastText':
+    '{count, plural, one {Queda una copia} other {Quedan # copias}} de «{title}», de {artist}, a {price} cada una.',
 }

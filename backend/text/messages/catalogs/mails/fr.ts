@@ -46,4 +46,66 @@ export const messages: Translation<typeof mails> = {
     'Le premier qui paie l’obtient ; s’il n’est plus là à votre arrivée, vous pouvez vous réinscrire. C’est le seul e-mail que la liste vous envoie.',
   'waitlist.leave': 'Retirer mon adresse de la liste :',
   'waitlist.button': 'Acheter l’exemplaire',
+  fineArtSignature: 'TuneMaker Fine Art',
+  'collector.welcomeSubject': 'Confirmez votre adresse et entrez dans la galerie',
+  'collector.welcomeText':
+    'Quelqu’un a inscrit cette adresse comme collectionneur d’art sur TuneMaker. Si c’était vous, ce lien la confirme et vous laisse entrer sur l’appareil avec lequel vous l’ouvrez :',
+  'collector.welcomeNote':
+    'Il sert une fois, pendant {minutes} minutes. Si ce n’était pas vous, ne faites rien : dans {days} jours, l’adresse est oubliée.',
+  'collector.button': 'Entrer dans la galerie',
+  'collector.signInSubject': 'Votre accès à votre collection',
+  'collector.signInText': 'Ce lien vous donne accès à votre collection sur l’appareil avec lequel vous l’ouvrez :',
+  'collector.signInNote':
+    'Il sert une fois, pendant {minutes} minutes. Si vous ne l’avez pas demandé, quelqu’un a saisi votre adresse ; sans cet e-mail, elle n’ouvre rien.',
+  'giftTaken.subject': 'Votre cadeau a été accepté : « {title} »',
+  'giftTaken.transferSubject': 'Votre exemplaire a été accepté : « {title} »',
+  'giftTaken.text':
+    'Votre cadeau est arrivé : le n° {copy} sur {of} de « {title} », de {artist}, appartient désormais à la personne à qui vous l’avez offert.',
+  'giftTaken.transferText':
+    'Votre exemplaire a changé de mains : le n° {copy} sur {of} de « {title} », de {artist}, appartient désormais à la personne à qui vous l’avez remis.',
+  'giftTaken.others': 'Ce que vous possédez d’autre se trouve parmi vos exemplaires :',
+  'copies.button': 'Vos exemplaires',
+  'refund.subject': 'À propos de votre remboursement : « {title} », n° {copy}',
+  'refund.text':
+    'Vous avez demandé à {artist} le remboursement du n° {copy} sur {of} de « {title} ». La réponse est non. {artist} écrit :',
+  'refund.note':
+    'L’exemplaire reste à vous. TuneMaker n’a jamais eu l’argent et ne peut pas le renvoyer. Si quelque chose n’allait pas dans votre achat, PayPal accepte les réclamations pendant 180 jours après le paiement, dans son Gestionnaire de litiges.',
+  'address.newsSubject': 'Nouvelles de TuneMaker : veuillez confirmer',
+  'address.giftSubject': 'Votre illustration de TuneMaker',
+  'address.gift': 'Voici de nouveau « {title} », au cas où vous le voudriez sur un autre appareil :',
+  'address.news':
+    'Nous avons reçu une demande d’envoi de nos nouvelles à cette adresse. Si c’était vous, veuillez confirmer :',
+  'address.confirm':
+    'Si cette adresse est la vôtre, veuillez la confirmer, pour que nous sachions que personne d’autre ne l’a saisie :',
+  'address.note':
+    'Le lien sert une fois, pendant {days} jours. Si ce n’était pas vous, ne faites rien : sans lui, vous ne recevrez rien de nous, et l’adresse est oubliée après {forgotten} jours. Pour ne plus jamais être sollicité :',
+  'address.button': 'Confirmer cette adresse',
+  'follow.subject': '{what} : veuillez confirmer',
+  'follow.song': '« {title} », de {artist}',
+  'follow.wish':
+    'Quelqu’un, vous espérons-nous, souhaite être prévenu à cette adresse quand des exemplaires de « {title} », de {artist}, seront disponibles, et quand il n’en restera que dix. Si c’était vous, veuillez confirmer :',
+  'follow.artist':
+    'Quelqu’un, vous espérons-nous, souhaite être prévenu à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. Si c’était vous, veuillez confirmer :',
+  'follow.artistShared':
+    'Quelqu’un, vous espérons-nous, souhaite être prévenu à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. {artist} verra aussi cette adresse. Si c’était vous, veuillez confirmer :',
+  'follow.note':
+    'Le lien sert une fois, pendant {days} jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez rien de nous, et la demande est oubliée après {forgotten} jours.',
+  'follow.manage': 'Ce que suit cette adresse, et comment y mettre fin :',
+  'follow.button': 'Confirmer',
+  'notice.more': '{first}, et {count, number} de plus',
+  'notice.why':
+    'Vous recevez cet e-mail car cette adresse suit l’artiste ou a souhaité la chanson. Voyez tout, et mettez fin à ce que vous voulez :',
+  'notice.listen': 'Écouter',
+  'notice.buy': 'Acheter un exemplaire',
+  'notice.open': 'Ouvrir la page de l’artiste',
+  'notice.writes': '{artist} écrit à ceux qui suivent son actualité :',
+  'notice.new': 'Nouveau : « {title} », de {artist}',
+  'notice.newText':
+    '{count, plural, one {Un exemplaire} other {# exemplaires numérotés}}, à {price} chacun, et jamais un de plus.',
+  'notice.freed': 'Des exemplaires de « {title} », de {artist}, sont en vente',
+  'notice.freedText':
+    '{count, plural, one {Un exemplaire est} other {# exemplaires sont}} en vente maintenant, à {price} chacun. Le premier à payer obtient le numéro suivant.',
+  'notice.last': '{count, plural, one {Le dernier exemplaire} other {Les # derniers exemplaires}} de « {title} »',
+  'notice.lastText':
+    '{count, plural, one {Il reste un exemplaire} other {Il reste # exemplaires}} de « {title} », de {artist}, à {price} chacun.',
 }

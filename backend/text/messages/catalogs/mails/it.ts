@@ -42,4 +42,64 @@ export const messages: Translation<typeof mails> = {
     'La ottiene chi paga per primo; se non c’è più quando arrivi, puoi iscriverti di nuovo. Questa è l’unica email che la lista ti invia.',
   'waitlist.leave': 'Togli il mio indirizzo dalla lista:',
   'waitlist.button': 'Acquista la copia',
+  fineArtSignature: 'TuneMaker Fine Art',
+  'collector.welcomeSubject': 'Conferma il tuo indirizzo ed entra nella galleria',
+  'collector.welcomeText':
+    'Qualcuno ha registrato questo indirizzo come collezionista d’arte su TuneMaker. Se sei stato tu, questo link lo conferma e ti fa entrare sul dispositivo con cui lo apri:',
+  'collector.welcomeNote':
+    'Funziona una volta, per {minutes} minuti. Se non sei stato tu, non fare nulla: tra {days} giorni l’indirizzo viene dimenticato.',
+  'collector.button': 'Entra nella galleria',
+  'collector.signInSubject': 'Il tuo accesso alla tua collezione',
+  'collector.signInText': 'Questo link ti fa entrare nella tua collezione sul dispositivo con cui lo apri:',
+  'collector.signInNote':
+    'Funziona una volta, per {minutes} minuti. Se non l’hai chiesto tu, qualcuno ha digitato il tuo indirizzo; senza questa email non apre nulla.',
+  'giftTaken.subject': 'Il tuo regalo è stato accettato: «{title}»',
+  'giftTaken.transferSubject': 'La tua copia è stata accettata: «{title}»',
+  'giftTaken.text':
+    'Il tuo regalo è arrivato: la n. {copy} di {of} di «{title}» di {artist} ora appartiene alla persona a cui l’hai data.',
+  'giftTaken.transferText':
+    'La tua copia ha cambiato mano: la n. {copy} di {of} di «{title}» di {artist} ora appartiene alla persona a cui l’hai data.',
+  'giftTaken.others': 'Le altre cose che possiedi sono tra le tue copie:',
+  'copies.button': 'Le tue copie',
+  'refund.subject': 'Sul tuo rimborso: «{title}», n. {copy}',
+  'refund.text':
+    'Hai chiesto a {artist} il rimborso della n. {copy} di {of} di «{title}». La risposta è no. {artist} scrive:',
+  'refund.note':
+    'La copia resta tua. TuneMaker non ha mai avuto il denaro e non può restituirlo. Se qualcosa non andava in ciò che hai acquistato, PayPal accetta reclami fino a 180 giorni dopo il pagamento, nel Centro risoluzioni.',
+  'address.newsSubject': 'Novità da TuneMaker: conferma',
+  'address.giftSubject': 'La tua grafica di TuneMaker',
+  'address.gift': 'Ecco di nuovo «{title}», se la vuoi su un altro dispositivo:',
+  'address.news':
+    'Abbiamo ricevuto la richiesta di inviare le nostre novità a questo indirizzo. Se sei stato tu, conferma:',
+  'address.confirm': 'Se questo indirizzo è tuo, confermalo, così sappiamo che non l’ha digitato qualcun altro:',
+  'address.note':
+    'Il link funziona una volta, per {days} giorni. Se non sei stato tu, non fare nulla: senza di esso non riceverai email da noi, e l’indirizzo viene dimenticato dopo {forgotten} giorni. Per non ricevere più richieste:',
+  'address.button': 'Conferma questo indirizzo',
+  'follow.subject': '{what}: conferma',
+  'follow.song': '«{title}» di {artist}',
+  'follow.wish':
+    'Qualcuno, speriamo tu, vuole sapere a questo indirizzo quando ci saranno copie di «{title}» di {artist} e quando ne resteranno solo dieci. Se sei stato tu, conferma:',
+  'follow.artist':
+    'Qualcuno, speriamo tu, vuole sapere a questo indirizzo quando {artist} pubblica qualcosa o scrive un messaggio, quando ci sono di nuovo copie e quando ne restano solo dieci. Se sei stato tu, conferma:',
+  'follow.artistShared':
+    'Qualcuno, speriamo tu, vuole sapere a questo indirizzo quando {artist} pubblica qualcosa o scrive un messaggio, quando ci sono di nuovo copie e quando ne restano solo dieci. Anche {artist} vedrà questo indirizzo. Se sei stato tu, conferma:',
+  'follow.note':
+    'Il link funziona una volta, per {days} giorni. Se non sei stato tu, non fare nulla: non riceverai email da noi, e la richiesta viene dimenticata dopo {forgotten} giorni.',
+  'follow.manage': 'Che cosa segue questo indirizzo, e come smettere:',
+  'follow.button': 'Conferma',
+  'notice.more': '{first}, e {count, number} in più',
+  'notice.why':
+    'Ricevi questa email perché questo indirizzo segue l’artista o desidera il brano. Vedi tutto e interrompi ciò che vuoi:',
+  'notice.listen': 'Ascolta',
+  'notice.buy': 'Acquista una copia',
+  'notice.open': 'Apri la pagina dell’artista',
+  'notice.writes': '{artist} scrive a chi lo segue:',
+  'notice.new': 'Nuovo: «{title}» di {artist}',
+  'notice.newText': '{count, plural, one {Una copia} other {# copie numerate}}, a {price} l’una, e mai una di più.',
+  'notice.freed': 'Sono in vendita copie di «{title}» di {artist}',
+  'notice.freedText':
+    '{count, plural, one {Una copia è} other {# copie sono}} in vendita ora, a {price} l’una. Chi paga per primo ottiene il numero successivo.',
+  'notice.last': '{count, plural, one {L’ultima copia} other {Le ultime # copie}} di «{title}»',
+  'notice.lastText':
+    '{count, plural, one {Resta una copia} other {Restano # copie}} di «{title}» di {artist}, a {price} l’una.',
 }

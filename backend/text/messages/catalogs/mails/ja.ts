@@ -43,4 +43,61 @@ export const messages: Translation<typeof mails> = {
     '先にお支払いになった方が購入できます。すでになくなっていた場合は、もう一度登録できます。このリストからお送りするメールはこの一通だけです。',
   'waitlist.leave': 'リストからアドレスを削除する：',
   'waitlist.button': '購入する',
+  fineArtSignature: 'TuneMaker Fine Art',
+  'collector.welcomeSubject': 'アドレスを確認してギャラリーへお入りください',
+  'collector.welcomeText':
+    'このアドレスがTuneMakerのアートコレクターとして登録されました。ご本人の場合、次のリンクでアドレスを確認し、開いた端末で入場できます：',
+  'collector.welcomeNote':
+    '一度だけ、{minutes}分間使えます。お心当たりがなければ何もなさらないでください。{days}日後にアドレスは消去されます。',
+  'collector.button': 'ギャラリーへ',
+  'collector.signInSubject': 'コレクションへのリンク',
+  'collector.signInText': '次のリンクを開いた端末で、コレクションに入れます：',
+  'collector.signInNote':
+    '一度だけ、{minutes}分間使えます。お心当たりがなければ、誰かがあなたのアドレスを入力しました。このメールがなければ何も開けません。',
+  'giftTaken.subject': 'ギフトが受け取られました：「{title}」',
+  'giftTaken.transferSubject': '譲渡が完了しました：「{title}」',
+  'giftTaken.text': 'ギフトが届きました。{artist}「{title}」No. {copy}／全{of}部は、お贈りした方のものになりました。',
+  'giftTaken.transferText':
+    '譲渡が完了しました。{artist}「{title}」No. {copy}／全{of}部は、お譲りした方のものになりました。',
+  'giftTaken.others': 'ほかにお持ちの曲はこちらです：',
+  'copies.button': 'お持ちの曲',
+  'refund.subject': '返金のご依頼について：「{title}」No. {copy}',
+  'refund.text':
+    '「{title}」No. {copy}／全{of}部の返金を{artist}に依頼されましたが、返金はされません。{artist}からの返答：',
+  'refund.note':
+    'この1部はあなたのもののままです。TuneMakerは代金を預かっておらず、返金できません。購入内容に問題があった場合は、お支払いから180日間、PayPalの問題解決センターで申し立てができます。',
+  'address.newsSubject': 'TuneMakerからのお知らせ：ご確認ください',
+  'address.giftSubject': 'TuneMakerのグラフィック',
+  'address.gift': 'ほかの端末でもお使いいただけるよう、「{title}」をもう一度お送りします：',
+  'address.news': 'このアドレスへのお知らせ配信の申し込みを受け付けました。ご本人でしたら、ご確認ください：',
+  'address.confirm': 'ご自分のアドレスでしたら、ほかの方の入力でないことを確認するため、次のリンクを開いてください：',
+  'address.note':
+    'リンクは一度だけ、{days}日間使えます。お心当たりがなければ何もなさらないでください。確認がなければメールはお送りせず、{forgotten}日後にアドレスは消去されます。今後の確認も不要な場合はこちら：',
+  'address.button': 'このアドレスを確認',
+  'follow.subject': '{what}：ご確認ください',
+  'follow.song': '{artist}「{title}」',
+  'follow.wish':
+    '{artist}「{title}」が買えるようになったとき、残り10部になったときに、このアドレスで知らせてほしいという申し込みがありました。ご本人でしたら、ご確認ください：',
+  'follow.artist':
+    '{artist}の新作やメッセージ、再び買えるようになった曲、残り10部になった曲を、このアドレスで知らせてほしいという申し込みがありました。ご本人でしたら、ご確認ください：',
+  'follow.artistShared':
+    '{artist}の新作やメッセージ、再び買えるようになった曲、残り10部になった曲を、このアドレスで知らせてほしいという申し込みがありました。{artist}にもこのアドレスが伝わります。ご本人でしたら、ご確認ください：',
+  'follow.note':
+    'リンクは一度だけ、{days}日間使えます。お心当たりがなければ何もなさらないでください。メールはお送りせず、{forgotten}日後に申し込みは消去されます。',
+  'follow.manage': 'このアドレスの登録内容と解除はこちら：',
+  'follow.button': '確認する',
+  'notice.more': '{first} ほか{count, number}件',
+  'notice.why':
+    'このアドレスがアーティストをフォローしているか、曲を希望しているため、お送りしています。一覧と解除はこちら：',
+  'notice.listen': '聴く',
+  'notice.buy': '1部購入する',
+  'notice.open': 'アーティストのページを開く',
+  'notice.writes': '{artist}からフォロワーの皆さんへ：',
+  'notice.new': '新作：{artist}「{title}」',
+  'notice.newText': '{count, plural, other {番号付き全#部}}、1部{price}。これ以上は作られません。',
+  'notice.freed': '{artist}「{title}」が購入できます',
+  'notice.freedText':
+    '{count, plural, other {ただいま#部を販売中}}、1部{price}。先にお支払いの方が次の番号を手にします。',
+  'notice.last': '「{title}」{count, plural, other {残り#部}}',
+  'notice.lastText': '{artist}「{title}」はあと{count, plural, other {#部}}購入できます。1部{price}です。',
 }

@@ -42,4 +42,63 @@ export const messages: Translation<typeof mails> = {
     'Fica com quem pagar primeiro; se já não estiver lá quando você chegar, pode entrar na lista de novo. Este é o único e-mail que a lista envia.',
   'waitlist.leave': 'Tirar meu endereço da lista:',
   'waitlist.button': 'Comprar a cópia',
+  fineArtSignature: 'TuneMaker Fine Art',
+  'collector.welcomeSubject': 'Confirme seu endereço e entre na galeria',
+  'collector.welcomeText':
+    'Alguém cadastrou este endereço como colecionador de arte no TuneMaker. Se foi você, este link confirma e deixa você entrar no aparelho em que o abrir:',
+  'collector.welcomeNote':
+    'Ele funciona uma vez, por {minutes} minutos. Se não foi você, não faça nada: em {days} dias o endereço é esquecido.',
+  'collector.button': 'Entrar na galeria',
+  'collector.signInSubject': 'Seu acesso à sua coleção',
+  'collector.signInText': 'Este link dá acesso à sua coleção no aparelho em que o abrir:',
+  'collector.signInNote':
+    'Ele funciona uma vez, por {minutes} minutos. Se você não pediu, alguém digitou seu endereço; sem este e-mail ele não abre nada.',
+  'giftTaken.subject': 'Seu presente foi aceito: “{title}”',
+  'giftTaken.transferSubject': 'Sua cópia foi aceita: “{title}”',
+  'giftTaken.text':
+    'Seu presente chegou: a nº {copy} de {of} de “{title}”, de {artist}, agora pertence a quem você deu.',
+  'giftTaken.transferText':
+    'Sua cópia mudou de mãos: a nº {copy} de {of} de “{title}”, de {artist}, agora pertence a quem você passou.',
+  'giftTaken.others': 'O que mais é seu está entre suas cópias:',
+  'copies.button': 'Suas cópias',
+  'refund.subject': 'Sobre seu reembolso: “{title}”, nº {copy}',
+  'refund.text':
+    'Você pediu a {artist} o reembolso da nº {copy} de {of} de “{title}”. A resposta é não. {artist} escreve:',
+  'refund.note':
+    'A cópia continua sua. O TuneMaker nunca teve o dinheiro e não pode devolvê-lo. Se algo estava errado com a compra, o PayPal aceita reclamações por 180 dias após o pagamento, na Central de Resoluções.',
+  'address.newsSubject': 'Novidades do TuneMaker: confirme',
+  'address.giftSubject': 'Sua arte do TuneMaker',
+  'address.gift': 'Aqui está “{title}” de novo, caso queira em outro aparelho:',
+  'address.news': 'Recebemos um pedido para enviar nossas novidades a este endereço. Se foi você, confirme:',
+  'address.confirm': 'Se este endereço é seu, confirme para sabermos que não foi outra pessoa que o digitou:',
+  'address.note':
+    'O link funciona uma vez, por {days} dias. Se não foi você, não faça nada: sem ele você não recebe e-mails nossos, e o endereço é esquecido após {forgotten} dias. Para nunca mais perguntarmos:',
+  'address.button': 'Confirmar este endereço',
+  'follow.subject': '{what}: confirme',
+  'follow.song': '“{title}”, de {artist}',
+  'follow.wish':
+    'Alguém, esperamos que você, quer ser avisado neste endereço quando houver cópias de “{title}”, de {artist}, e quando restarem só dez. Se foi você, confirme:',
+  'follow.artist':
+    'Alguém, esperamos que você, quer ser avisado neste endereço quando {artist} lançar algo ou escrever uma mensagem, quando houver cópias de novo e quando restarem só dez. Se foi você, confirme:',
+  'follow.artistShared':
+    'Alguém, esperamos que você, quer ser avisado neste endereço quando {artist} lançar algo ou escrever uma mensagem, quando houver cópias de novo e quando restarem só dez. {artist} também verá este endereço. Se foi você, confirme:',
+  'follow.note':
+    'O link funciona uma vez, por {days} dias. Se não foi você, não faça nada: você não recebe e-mails nossos, e o pedido é esquecido após {forgotten} dias.',
+  'follow.manage': 'O que este endereço segue e como parar:',
+  'follow.button': 'Confirmar',
+  'notice.more': '{first}, e mais {count, number}',
+  'notice.why':
+    'Você recebe este e-mail porque este endereço segue o artista ou quis a música. Veja tudo e encerre o que quiser:',
+  'notice.listen': 'Ouvir',
+  'notice.buy': 'Comprar uma cópia',
+  'notice.open': 'Abrir a página do artista',
+  'notice.writes': '{artist} escreve a quem segue:',
+  'notice.new': 'Novo: “{title}”, de {artist}',
+  'notice.newText': '{count, plural, one {Uma cópia} other {# cópias numeradas}}, {price} cada, e nunca mais uma.',
+  'notice.freed': 'Há cópias de “{title}”, de {artist}, à venda',
+  'notice.freedText':
+    '{count, plural, one {Uma cópia está} other {# cópias estão}} à venda agora, {price} cada. Quem paga primeiro leva o próximo número.',
+  'notice.last': '{count, plural, one {A última cópia} other {As últimas # cópias}} de “{title}”',
+  'notice.lastText':
+    '{count, plural, one {Resta uma cópia} other {Restam # cópias}} de “{title}”, de {artist}, {price} cada.',
 }
