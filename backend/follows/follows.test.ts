@@ -51,8 +51,8 @@ async function runConfirmationJobs(email: string): Promise<void> {
 }
 
 /** Follows by mail, as somebody without a session does. */
-async function follow(subject: Subject, email = createEmail()): Promise<string> {
-  expect(await visitor.post('/api/follows', { ...subject, email })).toMatchObject({ status: 202 })
+async function follow(subject: Subject, email = createEmail(), browser = visitor): Promise<string> {
+  expect(await browser.post('/api/follows', { ...subject, email })).toMatchObject({ status: 202 })
   await runConfirmationJobs(email)
   const token = parseLinkToken(listMailTo(email).at(-1) ?? expect.fail('no confirmation mail'))
   expect((await visitor.post('/api/follows/confirm', { token })).status).toBe(200)
@@ -207,6 +207,21 @@ describe('following', () => {
 })
 
 describe('notices', () => {
+  test('they come in the language in which the address asked to follow, and so do their links', async () => {
+    const { artist } = await createTestArtist()
+    const email = await follow({ artistId: artist.id }, createEmail(), new Browser({ 'accept-language': 'de' }))
+    const [asked] = listMailTo(email)
+    expect(asked?.mail.subject).toBe(`${artist.stageName}: bitte bestätigen`)
+    expect(asked?.mail.text).toContain('/de/confirm-follow?token=')
+    const song = await createTestSong(artist, { title: 'Hafenlichter', copies: 1200 })
+    await runNoticeJobs(email)
+    const told = listMailTo(email).at(-1)?.mail
+    expect(told?.subject).toBe(`Neu: „Hafenlichter“ von ${artist.stageName}`)
+    expect(told?.text).toContain('1.200 nummerierte Exemplare, je 7,50\u00A0$')
+    expect(told?.text).toContain(`/de/songs/${song.id}`)
+    expect(told?.html).toContain('<html lang="de">')
+  })
+
   test('a release is told to each follower of the artist once, with one-click unsubscribe', async () => {
     const { artist } = await createTestArtist()
     const email = await follow({ artistId: artist.id })

@@ -59,6 +59,23 @@ test('only confirmed addresses are subscribed; the link works once, and one clic
   expect(await getCsv('subscribers')).not.toContain(email)
 })
 
+test('the request for confirmation is enqueued in the language of the form', async () => {
+  const email = 'lectora@example.com'
+  await new Browser({ 'accept-language': 'es-MX' }).post('/api/newsletter', { email })
+  const [row] = await sql<{ addressId: string; language: 'spanish' }>(
+    db,
+    `SELECT data->>'addressId' AS "addressId", data->>'language' AS language
+       FROM pgboss.job j JOIN visitor_addresses a ON a.id::text = j.data->>'addressId' WHERE a.email = $1`,
+    [email],
+  )
+  if (!row) return expect.fail('no job')
+  expect(row.language).toBe('spanish')
+  await sendAddressConfirmationEmail({ ...row, news: true, gift: null })
+  const [mail] = listMailTo(email)
+  expect(mail?.mail.subject).toBe('Noticias de TuneMaker: confírmalo')
+  expect(mail?.mail.text).toMatch(/\/es\/confirm-address\?token=.*\/es\/unsubscribe\?token=/s)
+})
+
 test('a graphic is available at once and recorded once; news only with the box ticked and the mail confirmed', async () => {
   const email = 'gift@example.com'
   for (let i = 0; i < 2; i++) {

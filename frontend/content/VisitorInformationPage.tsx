@@ -1,113 +1,61 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Accordion, type AccordionItem } from '#frontend/ui/controls/Accordion.tsx'
+import { Accordion } from '#frontend/ui/controls/Accordion.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
 import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
+import { visitorInformation } from '#text/messages/catalogs/visitor-information/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
-const QUESTIONS: readonly AccordionItem[] = [
-  {
-    title: 'What is Digital Scarcity?',
-    body: (
-      <>
-        <p>
-          A file can be copied for ever, so it is hard to sell. Here an artist decides how many copies of a song exist,
-          from 1 to 10,000, and each one has its number, such as No. 7 of 100. The number is fixed when the code for it
-          is made.
-        </p>
-        <p className="mt-3">
-          When they are sold, they are sold. We cannot add one, and neither can the artist: once the first code is out,
-          an edition can get smaller but never larger.
-        </p>
-      </>
-    ),
-  },
-  {
-    title: 'What is G-Key authentication?',
-    body: (
-      <>
-        <p>
-          Artists who sell here hold a Governance Tracker Key, or G-Key. They get it when their copyright papers have
-          been compared with who they say they are, by Godfrey, our AI agent, and by a person where he is not sure. It
-          is also the only way into the artists’ workshop.
-        </p>
-        <p className="mt-3">
-          For you it means that the song comes from somebody who has shown that it is theirs. You need no key to look
-          around.
-        </p>
-      </>
-    ),
-  },
-  {
-    title: 'What is a Keymail?',
-    body: (
-      <>
-        <p>
-          A code for one copy of a song or an album:{' '}
-          <span className="code whitespace-nowrap text-bone">TM-20261120-K7Q2M9XA</span>, for instance. Artists hand
-          them out by mail, at shows, on paper. You type it in, see artist, song and price, and pay with PayPal.
-        </p>
-        <p className="mt-3">A code works once. If somebody was faster, you are told so and not charged.</p>
-      </>
-    ),
-  },
-  {
-    title: 'How do artists make money?',
-    body: (
-      <>
-        <p>
-          They set the price, and what you pay goes straight to the artist’s own PayPal account. TuneMaker takes nothing
-          from the sale and never holds the money; PayPal takes its own fee.
-        </p>
-        <p className="mt-3">
-          We live from other things: what artists pay for their G-Key and for uploading songs, and a Digital Music
-          Library for $9.95.
-        </p>
-      </>
-    ),
-  },
-  {
-    title: 'What do fans get?',
-    body: (
-      <>
-        <p>
-          A numbered copy that plays in full, and the door to the artist’s Private Green Room. Both stay yours on any
-          device: if you change phones, the Keymail page mails a sign-in link to the address you paid with.
-        </p>
-        <p className="mt-3">A full refund ends that access. A partial refund keeps it.</p>
-      </>
-    ),
-  },
-]
+const QUESTIONS = [
+  { title: 'scarcity.title', first: 'scarcity.1', second: 'scarcity.2' },
+  { title: 'gKey.title', first: 'gKey.1', second: 'gKey.2' },
+  { title: 'keymail.title', first: 'keymail.1', second: 'keymail.2' },
+  { title: 'money.title', first: 'money.1', second: 'money.2' },
+  { title: 'fans.title', first: 'fans.1', second: 'fans.2' },
+] as const
 
 export function VisitorInformationPage({ stayUpdated }: { stayUpdated: ReactNode }) {
+  const t = useMessages(visitorInformation)
+  const items = QUESTIONS.map(({ title, first, second }) => ({
+    title: t(title),
+    body: (
+      <>
+        <p>
+          <RichText text={t(first)} tags={{ code: <span className="code whitespace-nowrap text-bone" /> }} />
+        </p>
+        <p className="mt-3">{t(second)}</p>
+      </>
+    ),
+  }))
   return (
     <div className="grid gap-x-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="self-start lg:sticky lg:top-0">
         <ContentHeader
-          title="Visitor Information Hub"
+          title={t('title')}
           className="[&_h1]:text-poster-m sm:[&_h1]:text-poster-l lg:[&_h1]:max-w-[5em]"
-          lead="Five questions that most people ask first. You can read everything without an account."
+          lead={t('lead')}
           actions={
             <Button asChild>
               <Link to={paths.visitorOverview.href}>
                 <Download aria-hidden="true" />
-                Download Platform PDF
+                {t('download')}
               </Link>
             </Button>
           }
         />
       </div>
       <div className="pb-16 sm:pb-24 lg:pt-32">
-        <Accordion items={QUESTIONS} headingLevel={2} />
-        <nav aria-label="Onwards" className="mt-12">
+        <Accordion items={items} headingLevel={2} />
+        <nav aria-label={t('more')} className="mt-12">
           <ul className="flex flex-wrap gap-x-8">
             {RELATED_LINKS.map(([to, text]) => (
               <li key={to}>
                 <Link to={to} className="link inline-flex min-h-11 items-center">
-                  {text}
+                  {t(text)}
                 </Link>
               </li>
             ))}
@@ -116,16 +64,16 @@ export function VisitorInformationPage({ stayUpdated }: { stayUpdated: ReactNode
         {stayUpdated}
       </div>
       <div className="lg:col-span-2">
-        <AskGodfrey>Another question? Godfrey answers in eight languages, day or night.</AskGodfrey>
+        <AskGodfrey>{t('godfrey')}</AskGodfrey>
       </div>
     </div>
   )
 }
 
 const RELATED_LINKS = [
-  [paths.start.href, 'Start page'],
-  [paths.home.href, 'New releases'],
-  [paths.fineArt.href, 'The art gallery'],
-  [paths.visitorOverview.href, 'Everything on one page'],
-  [paths.beforeYouGo.href, 'Before you go'],
+  [paths.start.href, 'link.start'],
+  [paths.home.href, 'link.home'],
+  [paths.fineArt.href, 'link.fineArt'],
+  [paths.visitorOverview.href, 'link.overview'],
+  [paths.beforeYouGo.href, 'link.beforeYouGo'],
 ] as const
