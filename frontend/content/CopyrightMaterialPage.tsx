@@ -7,53 +7,39 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
 import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
+import { guides } from '#text/messages/catalogs/guides/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const COPYRIGHT_FILING_FAQ = 'https://www.copyright.gov/help/faq/'
 
 export function CopyrightMaterialPage() {
+  const t = useMessages(guides)
   return (
     <>
-      <ContentHeader
-        title="Copyright Your Material"
-        lead="A song is yours from the moment you write it down or record it. Registering it makes that provable, and we ask for it before you submit anything here."
-      />
+      <ContentHeader title={t('copyright.title')} lead={t('copyright.lead')} />
       <div className="mb-16 grid overflow-hidden rounded-lg border border-wall-3 sm:mb-24 md:grid-cols-2">
-        <CopyrightKind name="The song" covers="Words, melody, chords">
-          Belongs to whoever wrote it. Unless they agreed otherwise, two writers own it together, so name both.
+        <CopyrightKind name={t('copyright.song')} covers={t('copyright.songCovers')}>
+          {t('copyright.songText')}
         </CopyrightKind>
-        <CopyrightKind name="The recording" covers="What came out of the microphones">
-          Belongs to whoever performed, produced or paid for it, depending on what you agreed. Get that on paper before
-          the session ends.
+        <CopyrightKind name={t('copyright.recording')} covers={t('copyright.recordingCovers')}>
+          {t('copyright.recordingText')}
         </CopyrightKind>
         <p className="border-t border-wall-3 bg-wall-1 px-6 py-4 text-bone-2 sm:px-9 md:col-span-2">
-          That makes two copyrights in every track. If you wrote it and recorded it yourself, both are yours, and often
-          one registration covers the two.
+          {t('copyright.two')}
         </p>
       </div>
 
-      <Section title="Filing it" layout="split" intro="In the United States. Elsewhere, ask your own national office.">
+      <Section title={t('filing.title')} layout="split" intro={t('filing.intro')}>
         <div className="grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
           <Prose>
-            <p>
-              You file online with the U.S. Copyright Office: an account, a form, the fee, and a copy of the work. The
-              form asks who wrote what and who owns it now. Answer it the way you would under oath, because you more or
-              less are.
-            </p>
-            <p>
-              The certificate may take months. Your registration still counts from the day on which the Office has all
-              three: form, fee and copy. Keep the confirmation until the certificate comes.
-            </p>
-            <p>
-              What you hand in with us is that certificate or confirmation, as PDF, JPG or PNG. It is stored privately,
-              for the check and for nothing else.
-            </p>
-            <p className="text-sm">This is a musician’s summary and no legal advice. The Office’s own pages decide.</p>
+            <p>{t('filing.1')}</p>
+            <p>{t('filing.2')}</p>
+            <p>{t('filing.3')}</p>
+            <p className="text-sm">{t('filing.noAdvice')}</p>
           </Prose>
-          <aside aria-label="Fee and external help" className="self-start border-l-2 border-brass pl-6">
+          <aside aria-label={t('filing.aside')} className="self-start border-l-2 border-brass pl-6">
             <p className="poster text-poster-m whitespace-nowrap tabular-nums">$45-$85</p>
-            <p className="mt-2 text-sm text-bone-2">
-              is what registration costs, depending on what you file and how. You pay it to the Office, not to us.
-            </p>
+            <p className="mt-2 text-sm text-bone-2">{t('filing.fee')}</p>
             <a
               href={COPYRIGHT_FILING_FAQ}
               target="_blank"
@@ -61,7 +47,8 @@ export function CopyrightMaterialPage() {
               className="link mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold print:after:content-[attr(href)]"
             >
               <span>
-                Copyright Office filing FAQ<span className="sr-only"> (opens copyright.gov in a new tab)</span>
+                {t('filing.faq')}
+                <span className="sr-only"> {t('filing.faqNote')}</span>
               </span>
               <ArrowUpRight aria-hidden="true" className="size-5 shrink-0" />
             </a>
@@ -69,24 +56,21 @@ export function CopyrightMaterialPage() {
         </div>
       </Section>
 
-      <Section title="What a G-Key adds" layout="split">
+      <Section title={t('adds.title')} layout="split">
         <Prose>
-          <p>
-            Registration tells the world that the song is yours. A G-Key tells this house, and it is what lets you sell
-            here.
-          </p>
+          <p>{t('adds.text')}</p>
           <ul>
-            <li>Your name and your papers have been compared before anything of yours goes on the wall.</li>
-            <li>Each copy you sell carries its number, and there is never one more than you said.</li>
-            <li>Only you can issue Keymails for your songs.</li>
-            <li>It costs $50 once, plus applicable tax, instead of the normal $100. Non-refundable, good for life.</li>
+            <li>{t('adds.1')}</li>
+            <li>{t('adds.2')}</li>
+            <li>{t('adds.3')}</li>
+            <li>{t('adds.4')}</li>
           </ul>
         </Prose>
         <Button size="large" asChild className="mt-9">
-          <Link to={paths.governanceTracker.href}>Get G-Key Access</Link>
+          <Link to={paths.governanceTracker.href}>{t('adds.get')}</Link>
         </Button>
       </Section>
-      <AskGodfrey>Co-writers, samples, covers: ask before you file.</AskGodfrey>
+      <AskGodfrey>{t('copyright.godfrey')}</AskGodfrey>
     </>
   )
 }

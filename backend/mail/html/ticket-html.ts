@@ -24,7 +24,7 @@ export function buildTicketHtml({ artist, title, copy, of, code }: MailTicket, l
   const mono = "font-family:'SFMono-Regular',Consolas,Menlo,monospace"
   return `<table role="presentation" class="ticket" width="100%" cellpadding="0" cellspacing="0" bgcolor="#eadfc3" style="background:#eadfc3;color:#18211b;border-radius:8px;margin:4px 0 24px;border-collapse:separate">
 <tr><td style="padding:20px 22px 16px;border-bottom:2px dashed #b9a978">
-<p style="margin:0;font-size:11px;letter-spacing:.28em;text-transform:uppercase;${press}">Admit one</p>
+<p style="margin:0;font-size:11px;letter-spacing:.28em;text-transform:uppercase;${press}">${t('ticket.band')}</p>
 <p style="margin:10px 0 0;font-size:15px;color:#4c4f3f;overflow-wrap:anywhere">${encodeXml(artist)}</p>
 <p style="margin:0;font-size:27px;line-height:1.15;font-weight:800;color:#18211b;overflow-wrap:anywhere">${encodeXml(title)}</p>
 </td></tr>

@@ -18,14 +18,31 @@ export function HeaderNavigation() {
         </NavItem>
       ))}
       <NavItem>
-        <NavLink to={paths.godfreyChat.href}>{t('askGodfrey')}</NavLink>
+        <NavLink to={paths.godfreyChat.href}>
+          <Label full={t('askGodfrey')} short={t('askGodfreyShort')} />
+        </NavLink>
       </NavItem>
       <NavItem className="max-lg:hidden">
         <NavLink to={own.href}>{t(own.label)}</NavLink>
       </NavItem>
       <NavItem primary>
-        <NavLink to={paths.gKeyLogin.href}>{t('members')}</NavLink>
+        <NavLink to={paths.gKeyLogin.href}>
+          <Label full={t('members')} short={t('membersShort')} />
+        </NavLink>
       </NavItem>
     </>
   )
 }
+
+/** A phone shows the short form, so that the header stays one row in every language; screen readers always say all of it. */
+const Label = ({ full, short }: { full: string; short: string }) =>
+  full === short ? (
+    full
+  ) : (
+    <>
+      <span aria-hidden="true" className="sm:hidden">
+        {short}
+      </span>
+      <span className="max-sm:sr-only">{full}</span>
+    </>
+  )

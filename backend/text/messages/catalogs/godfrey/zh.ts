@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { godfrey } from './en.ts'
 
 export const messages: Translation<typeof godfrey> = {
-  title: '问问 Godfrey',
+  title: '咨询 Godfrey',
   lead: '他熟悉 TuneMaker：G-Key、上传、Keymail、Green Room。请用您的语言随时提问。',
   conversation: '对话',
   messages: '消息',

@@ -51,7 +51,7 @@ export const messages: Translation<typeof greenRoom> = {
   'nav.home': '首页',
   'nav.start': '欢迎页',
   'nav.library': 'Digital Music Library',
-  'nav.godfrey': '问问 Godfrey',
+  'nav.godfrey': '咨询 Godfrey',
   signOut: '退出登录',
   signingOut: '正在退出…',
   signedOut: '已退出登录',

@@ -4,6 +4,7 @@ import type { mails } from './en.ts'
 export const messages: Translation<typeof mails> = {
   greeting: 'Guten Tag,',
   greetingName: 'Guten Tag {name},',
+  'ticket.band': 'Eintrittskarte',
   'ticket.number': 'Nr. {copy}',
   'ticket.of': 'von {of}',
   'signIn.subject': 'Ihr Zugang zum Green Room von {artist}',

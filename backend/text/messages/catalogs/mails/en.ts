@@ -5,6 +5,8 @@ export const mails = defineCatalog('mails', {
   // First line of every mail.
   greeting: 'Hello,',
   greetingName: 'Hello {name},',
+  // What a ticket says in small capitals; at most 15 letters.
+  'ticket.band': 'Admit one',
   // The number of a copy on the ticket: in large letters, then in small ones.
   'ticket.number': 'No. {copy}',
   'ticket.of': 'of {of}',

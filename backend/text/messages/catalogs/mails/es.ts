@@ -4,6 +4,7 @@ import type { mails } from './en.ts'
 export const messages: Translation<typeof mails> = {
   greeting: 'Hola:',
   greetingName: 'Hola, {name}:',
+  'ticket.band': 'Una entrada',
   'ticket.number': 'N.º {copy}',
   'ticket.of': 'de {of}',
   'signIn.subject': 'Tu acceso al Green Room de {artist}',

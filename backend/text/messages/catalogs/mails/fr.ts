@@ -4,6 +4,7 @@ import type { mails } from './en.ts'
 export const messages: Translation<typeof mails> = {
   greeting: 'Bonjour,',
   greetingName: 'Bonjour {name},',
+  'ticket.band': 'Une entrée',
   'ticket.number': 'N° {copy}',
   'ticket.of': 'sur {of}',
   'signIn.subject': 'Votre accès au Green Room de {artist}',

@@ -4,6 +4,7 @@ import type { mails } from './en.ts'
 export const messages: Translation<typeof mails> = {
   greeting: 'Ciao,',
   greetingName: 'Ciao {name},',
+  'ticket.band': 'Un ingresso',
   'ticket.number': 'N. {copy}',
   'ticket.of': 'di {of}',
   'signIn.subject': 'Il tuo accesso alla Green Room di {artist}',

@@ -4,6 +4,7 @@ import type { mails } from './en.ts'
 export const messages: Translation<typeof mails> = {
   greeting: 'こんにちは、',
   greetingName: '{name} 様、',
+  'ticket.band': '入場券',
   'ticket.number': 'No. {copy}',
   'ticket.of': '全{of}部',
   'signIn.subject': '{artist}のGreen Roomへのログインリンク',

@@ -4,6 +4,7 @@ import type { mails } from './en.ts'
 export const messages: Translation<typeof mails> = {
   greeting: 'Olá,',
   greetingName: 'Olá, {name},',
+  'ticket.band': 'Um ingresso',
   'ticket.number': 'Nº {copy}',
   'ticket.of': 'de {of}',
   'signIn.subject': 'Seu acesso ao Green Room de {artist}',

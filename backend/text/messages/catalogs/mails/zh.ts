@@ -4,6 +4,7 @@ import type { mails } from './en.ts'
 export const messages: Translation<typeof mails> = {
   greeting: '您好，',
   greetingName: '{name}，您好，',
+  'ticket.band': '凭票入场',
   'ticket.number': 'No. {copy}',
   'ticket.of': '共 {of} 份',
   'signIn.subject': '重新进入 {artist} 的 Green Room',

@@ -14,7 +14,9 @@ export const messages: Translation<typeof shell> = {
   yours: 'Konto',
   signIn: 'Anmelden',
   askGodfrey: 'Godfrey fragen',
+  askGodfreyShort: 'Godfrey',
   members: 'Für Künstler',
+  membersShort: 'Künstler',
   footerNote:
     'Songs in limitierten Auflagen, verkauft von denen, die sie geschrieben haben, an die, die sie haben wollen.',
   howItWorks: 'So funktioniert’s',

@@ -19,8 +19,11 @@ export const shell = defineCatalog('shell', {
   signIn: 'Sign in',
   // Opens the chat with Godfrey, the assistant.
   askGodfrey: 'Ask Godfrey',
+  // The same on a phone, where the header has room for two short words beside the logo.
+  askGodfreyShort: 'Ask Godfrey',
   // Sign-in of artists.
   members: 'Members',
+  membersShort: 'Members',
   footerNote: 'Songs in limited editions, sold by the people who wrote them to the people who want them.',
   howItWorks: 'How It Works',
   // Page of the art cards; a product name.

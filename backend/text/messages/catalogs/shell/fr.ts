@@ -14,7 +14,9 @@ export const messages: Translation<typeof shell> = {
   yours: 'Mon espace',
   signIn: 'Connexion',
   askGodfrey: 'Demander à Godfrey',
+  askGodfreyShort: 'Godfrey',
   members: 'Espace artistes',
+  membersShort: 'Artistes',
   footerNote:
     'Des morceaux en édition limitée, vendus par celles et ceux qui les ont écrits à celles et ceux qui en ont envie.',
   howItWorks: 'Comment ça marche',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.redeemed': 'Eingelöst',
   'ticket.void': 'Entwertet',
   'ticket.demo': 'Nicht einlösbar',
-  'ticket.band': 'Admit one',
+  'ticket.band': 'Eintrittskarte',
   'ticket.label': 'Keymail für {song} von {artist}, Nr. {copy} von {of}, {state}',
   'ticket.number': 'Nr. <b>{copy}</b>',
   'ticket.of': 'von {of}',

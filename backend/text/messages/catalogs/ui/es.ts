@@ -7,7 +7,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.redeemed': 'Canjeada',
   'ticket.void': 'Anulada',
   'ticket.demo': 'No canjeable',
-  'ticket.band': 'Admit one',
+  'ticket.band': 'Una entrada',
   'ticket.label': 'Keymail de {song}, de {artist}, n.º {copy} de {of}, {state}',
   'ticket.number': 'N.º <b>{copy}</b>',
   'ticket.of': 'de {of}',

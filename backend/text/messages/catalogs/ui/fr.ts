@@ -7,7 +7,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.redeemed': 'Admis',
   'ticket.void': 'Annulé',
   'ticket.demo': 'Non échangeable',
-  'ticket.band': 'Admit one',
+  'ticket.band': 'Une entrée',
   'ticket.label': 'Keymail pour {song} de {artist}, n° {copy} sur {of}, {state}',
   'ticket.number': 'N° <b>{copy}</b>',
   'ticket.of': 'sur {of}',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.redeemed': 'Ammesso',
   'ticket.void': 'Annullato',
   'ticket.demo': 'Non riscattabile',
-  'ticket.band': 'Admit one',
+  'ticket.band': 'Un ingresso',
   'ticket.label': 'Keymail per {song} di {artist}, n. {copy} di {of}, {state}',
   'ticket.number': 'N. <b>{copy}</b>',
   'ticket.of': 'di {of}',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.redeemed': '入場済み',
   'ticket.void': '無効',
   'ticket.demo': '引き換え不可',
-  'ticket.band': 'Admit one',
+  'ticket.band': '入場券',
   'ticket.label': '{artist}「{song}」のKeymail、No. {copy}／全{of}部、{state}',
   'ticket.number': 'No. <b>{copy}</b>',
   'ticket.of': '全{of}部',

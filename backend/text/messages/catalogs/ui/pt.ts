@@ -7,7 +7,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.redeemed': 'Resgatado',
   'ticket.void': 'Anulado',
   'ticket.demo': 'Não resgatável',
-  'ticket.band': 'Admit one',
+  'ticket.band': 'Um ingresso',
   'ticket.label': 'Keymail de {song}, de {artist}, nº {copy} de {of}, {state}',
   'ticket.number': 'Nº <b>{copy}</b>',
   'ticket.of': 'de {of}',
