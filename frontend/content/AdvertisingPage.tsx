@@ -69,8 +69,7 @@ export function AdvertisingPage() {
           <p>
             <RichText
               text={t('ads.beginText', { mail: MAIL })}
-              // oxlint-disable-next-line jsx-a11y/anchor-has-content -- RichText gives it its text
-              tags={{ mail: <a href={`mailto:${MAIL}`} /> }}
+              tags={{ mail: <a href={`mailto:${MAIL}`}>{MAIL}</a> }}
             />
           </p>
         </Prose>
