@@ -16,6 +16,7 @@ import {
   getUnredeemedKeymail,
   payWithPaypal,
 } from '../support/fixtures.ts'
+import { expectAllTranslated, startPseudoLanguage } from '../support/pseudo-language.ts'
 
 /** The status of a page and where it leads, for a browser with these languages and this choice. */
 async function fetchPage(path: string, acceptLanguage: string, choice?: string) {
@@ -122,6 +123,8 @@ for (const language of ['german', 'japanese'] as const) {
       await expect(page).toHaveURL(`${url}/${code}/home`)
       await expect(page.getByRole('heading', { level: 1, name: start('title') })).toBeVisible()
       await expectNoHorizontalScroll(page)
+      const header = await page.getByRole('banner').boundingBox()
+      expect(header?.height, 'the header is one row').toBeLessThan(90)
     })
     await test.step('redeems a Keymail', async () => {
       await page.goto(`${url}/redeem-keymail?code=${keymail.code}`)
@@ -154,3 +157,56 @@ for (const language of ['german', 'japanese'] as const) {
     await context.close()
   })
 }
+
+test('every text of the journey comes from a catalog, and longer texts fit a phone', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const { url } = getCredentials()
+  const context = await browser.newContext({
+    locale: 'de',
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const { listEscapedTexts } = await startPseudoLanguage(page)
+  const [cards, songs] = await Promise.all(
+    ['fine-art/cards', 'songs'].map(
+      async (path) => (await (await page.request.get(`${url}/api/${path}`)).json()) as { id: string }[],
+    ),
+  )
+  for (const path of [
+    '/home',
+    '/browse-music',
+    '/public-showcase',
+    '/search?q=zzzz',
+    '/redeem-keymail',
+    '/sign-in',
+    '/g-key-login',
+    '/lost-g-key',
+    '/godfrey-chat',
+    '/fine-art',
+    '/fine-art/gallery',
+    '/fine-art/register',
+    '/fine-art/verify',
+    `/fine-art/card/${cards?.[0]?.id}`,
+    `/songs/${songs?.[0]?.id}`,
+    '/visitor-information',
+    '/before-you-go',
+    '/contact-us',
+    '/our-staff',
+    '/advertising',
+    '/governance-info',
+    '/copyright-material',
+    '/generate-income',
+  ])
+    await expectAllTranslated(page, `${url}/de${path}`, listEscapedTexts)
+  await test.step('what a fan owns', async () => {
+    const keymail = await getUnredeemedKeymail(page)
+    await page.goto(`${url}/de/redeem-keymail?code=${keymail.code}`)
+    await page.getByRole('main').locator('form button[type=submit]').filter({ hasText: '⟦' }).first().click()
+    await payWithPaypal(page, `pseudo.${Date.now()}@example.com`)
+    await expect(page).toHaveURL(/private-green-room/, { timeout: 60_000 })
+    for (const path of ['/private-green-room', '/wallet', '/virtual-boombox'])
+      await expectAllTranslated(page, `${url}/de${path}`, listEscapedTexts)
+  })
+  await context.close()
+})
