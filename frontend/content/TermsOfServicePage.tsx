@@ -1,18 +1,14 @@
-import { Link } from 'react-router-dom'
 import { GIFT_DAYS } from '#contract/copies/gifts'
 import { KEYMAILS_MAILED_PER_DAY } from '#contract/keymails/mailings'
 import { formatCents } from '#frontend/lib/format-money.ts'
-import { RichText } from '#frontend/lib/messages/RichText.tsx'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
-import { paths } from '#frontend/lib/paths.ts'
 import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
 import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
 import type { Translate } from '#text/messages/catalog'
 import { terms } from '#text/messages/catalogs/terms/en'
 import { type Chapter, Article } from './Article.tsx'
 import { DefinitionList } from './DefinitionList.tsx'
-
-const MAIL = 'hello@tunemaker.example'
+import { Items, MAIL, Paragraphs } from './LegalText.tsx'
 
 /** The price of an upload in cents, for orders of so many songs. */
 const FEES = [
@@ -35,25 +31,6 @@ export function TermsOfServicePage() {
 }
 
 type TermsTranslate = Translate<(typeof terms)['messages']>
-
-const Words = ({ text }: { text: string }) => (
-  <RichText
-    text={text}
-    tags={{
-      strong: <strong />,
-      link: <Link to={paths.privacyPolicy.href} />,
-      mail: <a href={`mailto:${MAIL}`}>{MAIL}</a>,
-    }}
-  />
-)
-
-function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <p key={text}>
-      <Words text={text} />
-    </p>
-  ))
-}
 
 function buildArtistChapters(t: TermsTranslate): Chapter[] {
   const prices = FEES.map(
@@ -100,13 +77,7 @@ function buildFanChapters(t: TermsTranslate): Chapter[] {
       body: (
         <>
           <Paragraphs texts={[t('refunds.1')]} />
-          <ul>
-            {[t('refunds.full'), t('refunds.partial'), t('refunds.dispute')].map((text) => (
-              <li key={text}>
-                <Words text={text} />
-              </li>
-            ))}
-          </ul>
+          <Items texts={[t('refunds.full'), t('refunds.partial'), t('refunds.dispute')]} />
           <Paragraphs texts={[t('refunds.2')]} />
         </>
       ),

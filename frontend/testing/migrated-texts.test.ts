@@ -22,7 +22,7 @@ const MIGRATED = [
   'frontend/keymails/redeem/*',
   'frontend/copies/**/*',
   'frontend/edition-log/{CopyProof,EditionProofLink}',
-  'frontend/content/{AdvertisingPage,Article,ContactUsPage,CopyrightMaterialPage,DefinitionList,GenerateIncomePage,GovernanceInfoPage,OurStaffPage,Receipt,TermsOfServicePage,VisitorInformationPage}',
+  'frontend/content/*',
   'frontend/follows/*',
   'frontend/landing/*',
   'frontend/library/*',

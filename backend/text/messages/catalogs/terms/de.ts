@@ -41,7 +41,7 @@ export const messages: Translation<typeof terms> = {
   'buying.2':
     'Ihr Exemplar ist zum eigenen Hören und öffnet den Private Green Room des Künstlers. Es gibt Ihnen kein Recht, den Song zu kopieren, weiterzuverkaufen, zu veröffentlichen oder aufzuführen oder Ihren Zugang herumzureichen.',
   'buying.3':
-    'Ein noch nicht abgespieltes Exemplar lässt sich einmal per E-Mail verschenken. Bis zur Annahme bleibt es Ihres; ein Angebot, das niemand annimmt, endet nach {days} Tagen. Nennen Sie uns nur eine Adresse, deren Inhaber mit Ihnen rechnet; was damit geschieht, steht unter <link>Datenschutz</link>.',
+    'Ein noch nicht abgespieltes Exemplar lässt sich einmal per E-Mail verschenken. Bis zur Annahme bleibt es Ihres; ein Angebot, das niemand annimmt, endet nach {days} Tagen. Nennen Sie uns nur eine Adresse, deren Inhaber mit Ihnen rechnet; was damit geschieht, steht unter <privacy>Datenschutz</privacy>.',
   'buying.4':
     'Im freien Verkauf ist ein Exemplar für Sie zurückgelegt, während Sie zahlen. Was ein Browser und ein Netz zugleich zurücklegen dürfen, ist begrenzt, damit niemand eine Auflage blockiert. Der Beleg geht an die Adresse, die PayPal nennt.',
   'buying.5':
@@ -81,5 +81,5 @@ export const messages: Translation<typeof terms> = {
     'Soweit das Gesetz es erlaubt, haften wir für unsere Fehler höchstens mit dem, was Sie uns bezahlt haben. Diese Grenze gilt nicht bei Vorsatz oder grober Fahrlässigkeit.',
   changes: 'Änderungen und Fragen',
   'changes.text':
-    'Ändern sich diese Bedingungen, stehen die neuen hier, bevor sie gelten, und für früher Gekauftes bleiben die damaligen. Wie wir mit Daten umgehen, steht unter <link>Datenschutz</link>. Alles andere an <mail>{mail}</mail>.',
+    'Ändern sich diese Bedingungen, stehen die neuen hier, bevor sie gelten, und für früher Gekauftes bleiben die damaligen. Wie wir mit Daten umgehen, steht unter <privacy>Datenschutz</privacy>. Alles andere an <mail>{mail}</mail>.',
 }

@@ -42,7 +42,7 @@ export const terms = defineCatalog('terms', {
   'buying.2':
     'Your copy is for your own listening and opens the artist’s Private Green Room. It does not give you the right to copy, resell, publish or perform the song, or to pass your access around.',
   'buying.3':
-    'A copy that has not been played yet may be given to somebody else by email, once. It is yours until the gift is taken; an offer that nobody takes ends after {days} days. Give us only an address whose owner expects to hear from you; the <link>Privacy Policy</link> says what becomes of it.',
+    'A copy that has not been played yet may be given to somebody else by email, once. It is yours until the gift is taken; an offer that nobody takes ends after {days} days. Give us only an address whose owner expects to hear from you; the <privacy>Privacy Policy</privacy> says what becomes of it.',
   'buying.4':
     'On open sale a copy is kept for you while you pay. What one browser and one network may keep at a time is limited, so that nobody locks an edition by starting and leaving. Your receipt goes to the address that PayPal names.',
   'buying.5':
@@ -82,5 +82,5 @@ export const terms = defineCatalog('terms', {
     'As far as the law allows, what we owe you for a failure of ours is limited to what you have paid us. That limit does not apply to intent or gross negligence.',
   changes: 'Changes and questions',
   'changes.text':
-    'If these terms change, the new ones stand here before they count, and what was bought before stays under the terms of that day. How we treat data is in the <link>Privacy Policy</link>. Write to <mail>{mail}</mail> with anything else.',
+    'If these terms change, the new ones stand here before they count, and what was bought before stays under the terms of that day. How we treat data is in the <privacy>Privacy Policy</privacy>. Write to <mail>{mail}</mail> with anything else.',
 })

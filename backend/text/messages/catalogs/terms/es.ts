@@ -41,7 +41,7 @@ export const messages: Translation<typeof terms> = {
   'buying.2':
     'Tu copia es para tu escucha personal y abre el Private Green Room del artista. No te da derecho a copiar, revender, publicar o interpretar la canción, ni a compartir tu acceso.',
   'buying.3':
-    'Una copia que aún no se ha escuchado se puede regalar por correo, una vez. Es tuya hasta que acepten el regalo; una oferta que nadie acepta termina a los {days} días. Danos solo una dirección cuyo dueño espere noticias tuyas; la <link>Política de privacidad</link> dice qué pasa con ella.',
+    'Una copia que aún no se ha escuchado se puede regalar por correo, una vez. Es tuya hasta que acepten el regalo; una oferta que nadie acepta termina a los {days} días. Danos solo una dirección cuyo dueño espere noticias tuyas; la <privacy>Política de privacidad</privacy> dice qué pasa con ella.',
   'buying.4':
     'En la venta abierta te guardamos una copia mientras pagas. Lo que un navegador y una red pueden guardar a la vez es limitado, para que nadie bloquee una edición empezando y marchándose. El recibo va a la dirección que indica PayPal.',
   'buying.5':
@@ -81,5 +81,5 @@ export const messages: Translation<typeof terms> = {
     'En la medida en que la ley lo permita, nuestra responsabilidad por un fallo se limita a lo que nos has pagado. Ese límite no rige en caso de dolo o negligencia grave.',
   changes: 'Cambios y preguntas',
   'changes.text':
-    'Si estos términos cambian, los nuevos aparecen aquí antes de valer, y lo comprado antes queda bajo los de ese día. Cómo tratamos los datos está en la <link>Política de privacidad</link>. Para todo lo demás, escribe a <mail>{mail}</mail>.',
+    'Si estos términos cambian, los nuevos aparecen aquí antes de valer, y lo comprado antes queda bajo los de ese día. Cómo tratamos los datos está en la <privacy>Política de privacidad</privacy>. Para todo lo demás, escribe a <mail>{mail}</mail>.',
 }

@@ -41,7 +41,7 @@ export const messages: Translation<typeof terms> = {
   'buying.2':
     'Votre exemplaire est pour votre écoute personnelle et ouvre le Private Green Room de l’artiste. Il ne vous donne pas le droit de copier, revendre, publier ou interpréter la chanson, ni de partager votre accès.',
   'buying.3':
-    'Un exemplaire pas encore écouté peut être offert par e-mail, une fois. Il est à vous jusqu’à ce que le cadeau soit accepté ; une offre que personne n’accepte prend fin après {days} jours. Ne nous donnez qu’une adresse dont le titulaire s’attend à vous lire ; la <link>politique de confidentialité</link> dit ce qu’elle devient.',
+    'Un exemplaire pas encore écouté peut être offert par e-mail, une fois. Il est à vous jusqu’à ce que le cadeau soit accepté ; une offre que personne n’accepte prend fin après {days} jours. Ne nous donnez qu’une adresse dont le titulaire s’attend à vous lire ; la <privacy>politique de confidentialité</privacy> dit ce qu’elle devient.',
   'buying.4':
     'En vente libre, un exemplaire vous est gardé pendant le paiement. Ce qu’un navigateur et un réseau peuvent garder à la fois est limité, pour que personne ne bloque une édition. Votre reçu va à l’adresse indiquée par PayPal.',
   'buying.5': 'Il reste à vous sur tout appareil. Si PayPal tarde, l’exemplaire vous reste réservé jusqu’à la réponse.',
@@ -80,5 +80,5 @@ export const messages: Translation<typeof terms> = {
     'Dans la mesure permise par la loi, ce que nous vous devons pour une défaillance se limite à ce que vous nous avez payé. Cette limite ne vaut pas en cas d’intention ou de négligence grave.',
   changes: 'Changements et questions',
   'changes.text':
-    'Si ces conditions changent, les nouvelles figurent ici avant de s’appliquer, et ce qui a été acheté avant reste soumis à celles du jour. Notre traitement des données figure dans la <link>politique de confidentialité</link>. Pour le reste, écrivez à <mail>{mail}</mail>.',
+    'Si ces conditions changent, les nouvelles figurent ici avant de s’appliquer, et ce qui a été acheté avant reste soumis à celles du jour. Notre traitement des données figure dans la <privacy>politique de confidentialité</privacy>. Pour le reste, écrivez à <mail>{mail}</mail>.',
 }

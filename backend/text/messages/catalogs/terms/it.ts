@@ -41,7 +41,7 @@ export const messages: Translation<typeof terms> = {
   'buying.2':
     'La tua copia è per il tuo ascolto e apre la Private Green Room dell’artista. Non ti dà il diritto di copiare, rivendere, pubblicare o eseguire il brano, né di condividere il tuo accesso.',
   'buying.3':
-    'Una copia non ancora ascoltata si può regalare via email, una volta. È tua finché il regalo non viene accettato; un’offerta che nessuno accetta termina dopo {days} giorni. Dacci solo un indirizzo il cui titolare si aspetta di sentirti; l’<link>informativa sulla privacy</link> dice che cosa ne facciamo.',
+    'Una copia non ancora ascoltata si può regalare via email, una volta. È tua finché il regalo non viene accettato; un’offerta che nessuno accetta termina dopo {days} giorni. Dacci solo un indirizzo il cui titolare si aspetta di sentirti; l’<privacy>informativa sulla privacy</privacy> dice che cosa ne facciamo.',
   'buying.4':
     'Nella vendita aperta una copia resta riservata mentre paghi. Ciò che un browser e una rete possono riservare insieme è limitato, perché nessuno blocchi un’edizione. La ricevuta va all’indirizzo indicato da PayPal.',
   'buying.5':
@@ -81,5 +81,5 @@ export const messages: Translation<typeof terms> = {
     'Nei limiti di legge, ciò che ti dobbiamo per un nostro errore si limita a quanto ci hai pagato. Il limite non vale in caso di dolo o colpa grave.',
   changes: 'Modifiche e domande',
   'changes.text':
-    'Se questi termini cambiano, i nuovi compaiono qui prima di valere, e per ciò che è stato acquistato restano quelli di allora. Come trattiamo i dati è nell’<link>informativa sulla privacy</link>. Per il resto scrivi a <mail>{mail}</mail>.',
+    'Se questi termini cambiano, i nuovi compaiono qui prima di valere, e per ciò che è stato acquistato restano quelli di allora. Come trattiamo i dati è nell’<privacy>informativa sulla privacy</privacy>. Per il resto scrivi a <mail>{mail}</mail>.',
 }

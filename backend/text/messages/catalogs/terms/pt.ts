@@ -41,7 +41,7 @@ export const messages: Translation<typeof terms> = {
   'buying.2':
     'Sua cópia é para você ouvir e abre o Private Green Room do artista. Ela não dá o direito de copiar, revender, publicar ou executar a música, nem de repassar seu acesso.',
   'buying.3':
-    'Uma cópia ainda não ouvida pode ser dada por e-mail, uma vez. Ela é sua até o presente ser aceito; uma oferta que ninguém aceita termina após {days} dias. Informe só um endereço cujo dono espere notícias suas; a <link>Política de privacidade</link> diz o que acontece com ele.',
+    'Uma cópia ainda não ouvida pode ser dada por e-mail, uma vez. Ela é sua até o presente ser aceito; uma oferta que ninguém aceita termina após {days} dias. Informe só um endereço cujo dono espere notícias suas; a <privacy>Política de privacidade</privacy> diz o que acontece com ele.',
   'buying.4':
     'Na venda aberta, uma cópia fica guardada enquanto você paga. O que um navegador e uma rede podem guardar de uma vez é limitado, para que ninguém trave uma edição. O recibo vai para o endereço que o PayPal informa.',
   'buying.5': 'Ela é sua em qualquer aparelho. Se o PayPal demorar, a cópia fica reservada até haver resposta.',
@@ -80,5 +80,5 @@ export const messages: Translation<typeof terms> = {
     'Na medida em que a lei permite, o que devemos por uma falha nossa se limita ao que você nos pagou. Esse limite não vale para dolo ou culpa grave.',
   changes: 'Mudanças e perguntas',
   'changes.text':
-    'Se estes termos mudarem, os novos aparecem aqui antes de valer, e o que foi comprado antes segue os termos daquele dia. Como tratamos dados está na <link>Política de privacidade</link>. Para o resto, escreva para <mail>{mail}</mail>.',
+    'Se estes termos mudarem, os novos aparecem aqui antes de valer, e o que foi comprado antes segue os termos daquele dia. Como tratamos dados está na <privacy>Política de privacidade</privacy>. Para o resto, escreva para <mail>{mail}</mail>.',
 }
