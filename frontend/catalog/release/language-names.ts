@@ -6,9 +6,9 @@ export function formatLanguage(code: string): string {
   return new Intl.DisplayNames([getLocale()], { type: 'language' }).of(code) ?? code
 }
 
-/** Languages with their names, by name. */
+/** Languages with their names, sorted as the reader's language sorts. */
 export function listLanguages(codes: readonly string[]): { code: string; name: string }[] {
   return codes
     .map((code) => ({ code, name: formatLanguage(code) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .toSorted((one, other) => one.name.localeCompare(other.name, getLocale()))
 }

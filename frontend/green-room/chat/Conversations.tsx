@@ -15,6 +15,7 @@ import { useMute } from '#frontend/green-room/use-mute.ts'
 import { UnseenBadge } from '#frontend/green-room/UnseenBadge.tsx'
 import { formatEntryTime } from '#frontend/green-room/format-entry-time.ts'
 import { greenRoom } from '#text/messages/catalogs/green-room/en'
+import { toFoldedText } from '#text/to-folded-text'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const SEARCH_MIN_MEMBERS = 8
@@ -75,7 +76,9 @@ export function Conversations({ state }: { state: RoomState }) {
   if (members.data.length === 0) {
     return <Hint>{t('threads.none')}</Hint>
   }
-  const matches = members.data.filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase()))
+  // As the search does: neither accents nor full-width letters hide anybody.
+  const wanted = toFoldedText(q)
+  const matches = members.data.filter(({ name }) => toFoldedText(name).includes(wanted))
   return (
     <>
       {members.data.length > SEARCH_MIN_MEMBERS && (
