@@ -5,7 +5,7 @@ import { Wordmark } from '#frontend/ui/layout/Wordmark.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
 import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
-import { about } from '#text/messages/catalogs/about/en'
+import { advertising } from '#text/messages/catalogs/advertising/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
@@ -19,7 +19,7 @@ const LETTERS = [
 ] as const
 
 export function AdvertisingPage() {
-  const t = useMessages(about)
+  const t = useMessages(advertising)
   return (
     <>
       <ContentHeader title={t('ads.title')} lead={t('ads.lead')} />

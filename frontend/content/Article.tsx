@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Prose } from '#frontend/ui/layout/Prose.tsx'
-import { about } from '#text/messages/catalogs/about/en'
+import { ui } from '#text/messages/catalogs/ui/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export interface Chapter {
@@ -12,7 +12,7 @@ export interface Chapter {
 
 /** A long text with a table of contents at its side, collapsed above the text on a phone. */
 export function Article({ chapters }: { chapters: readonly Chapter[] }) {
-  const t = useMessages(about)
+  const t = useMessages(ui)
   useScrollToHash()
   const contents = (
     <ol className="border-b border-wall-3 text-sm">
@@ -33,10 +33,10 @@ export function Article({ chapters }: { chapters: readonly Chapter[] }) {
   )
   return (
     <div className="grid gap-x-20 gap-y-12 pb-16 sm:pb-24 lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)] print:block">
-      <nav aria-label={t('article.contents')} className="self-start lg:sticky lg:top-8 print:hidden">
+      <nav aria-label={t('contents')} className="self-start lg:sticky lg:top-8 print:hidden">
         <details className="group rounded-md border border-wall-3 bg-wall-1 lg:hidden">
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 font-semibold [&::-webkit-details-marker]:hidden">
-            {t('article.contents')}
+            {t('contents')}
             <ChevronDown aria-hidden="true" className="size-5 text-brass transition-transform group-open:rotate-180" />
           </summary>
           <div className="px-4 pb-3">{contents}</div>

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
-import { about } from '#text/messages/catalogs/about/en'
+import { contact } from '#text/messages/catalogs/contact/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 const MAIL = 'hello@tunemaker.example'
 
 export function ContactUsPage() {
-  const t = useMessages(about)
+  const t = useMessages(contact)
   return (
     <>
       <ContentHeader title={t('contact.title')} lead={t('contact.lead')} />

@@ -7,13 +7,13 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
 import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
-import { guides } from '#text/messages/catalogs/guides/en'
+import { copyrightGuide } from '#text/messages/catalogs/copyright-guide/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const COPYRIGHT_FILING_FAQ = 'https://www.copyright.gov/help/faq/'
 
 export function CopyrightMaterialPage() {
-  const t = useMessages(guides)
+  const t = useMessages(copyrightGuide)
   return (
     <>
       <ContentHeader title={t('copyright.title')} lead={t('copyright.lead')} />

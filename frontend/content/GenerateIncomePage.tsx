@@ -8,11 +8,11 @@ import { paths } from '#frontend/lib/paths.ts'
 import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
 import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
 import { Receipt } from './Receipt.tsx'
-import { guides } from '#text/messages/catalogs/guides/en'
+import { income } from '#text/messages/catalogs/income/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function GenerateIncomePage() {
-  const t = useMessages(guides)
+  const t = useMessages(income)
   return (
     <>
       <ContentHeader

@@ -8,12 +8,12 @@ import { paths } from '#frontend/lib/paths.ts'
 import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
 import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
 import { Receipt } from './Receipt.tsx'
-import { guides } from '#text/messages/catalogs/guides/en'
+import { governance } from '#text/messages/catalogs/governance/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 export function GovernanceInfoPage() {
-  const t = useMessages(guides)
+  const t = useMessages(governance)
   return (
     <>
       <ContentHeader

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom'
 import { paths } from '#frontend/lib/paths.ts'
 import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
 import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
-import { about } from '#text/messages/catalogs/about/en'
+import { staff } from '#text/messages/catalogs/staff/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 export function OurStaffPage() {
-  const t = useMessages(about)
+  const t = useMessages(staff)
   return (
     <>
       <ContentHeader title={t('staff.title')} lead={t('staff.lead')} />

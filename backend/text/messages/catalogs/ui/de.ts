@@ -8,6 +8,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.void': 'Entwertet',
   'ticket.demo': 'Nicht einlösbar',
   'ticket.band': 'Eintrittskarte',
+  contents: 'Auf dieser Seite',
   'ticket.label': 'Keymail für {song} von {artist}, Nr. {copy} von {of}, {state}',
   'ticket.number': 'Nr. <b>{copy}</b>',
   'ticket.of': 'von {of}',

@@ -12,6 +12,8 @@ export const ui = defineCatalog('ui', {
   'ticket.demo': 'Not redeemable',
   // Printed on the ticket's edge, decoration only.
   'ticket.band': 'Admit one',
+  // Heading of a long page's table of contents.
+  contents: 'On this page',
   // The whole ticket, read by screen readers. `state` is one of the states above.
   'ticket.label': 'Keymail for {song} by {artist}, No. {copy} of {of}, {state}',
   // The number of a copy: "No." in small letters, the number in large ones.

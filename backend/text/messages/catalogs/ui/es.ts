@@ -8,6 +8,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.void': 'Anulada',
   'ticket.demo': 'No canjeable',
   'ticket.band': 'Una entrada',
+  contents: 'En esta página',
   'ticket.label': 'Keymail de {song}, de {artist}, n.º {copy} de {of}, {state}',
   'ticket.number': 'N.º <b>{copy}</b>',
   'ticket.of': 'de {of}',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.void': 'Annulé',
   'ticket.demo': 'Non échangeable',
   'ticket.band': 'Une entrée',
+  contents: 'Sur cette page',
   'ticket.label': 'Keymail pour {song} de {artist}, n° {copy} sur {of}, {state}',
   'ticket.number': 'N° <b>{copy}</b>',
   'ticket.of': 'sur {of}',

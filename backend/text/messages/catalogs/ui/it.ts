@@ -8,6 +8,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.void': 'Annullato',
   'ticket.demo': 'Non riscattabile',
   'ticket.band': 'Un ingresso',
+  contents: 'In questa pagina',
   'ticket.label': 'Keymail per {song} di {artist}, n. {copy} di {of}, {state}',
   'ticket.number': 'N. <b>{copy}</b>',
   'ticket.of': 'di {of}',

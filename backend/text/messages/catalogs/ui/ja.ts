@@ -8,6 +8,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.void': '無効',
   'ticket.demo': '引き換え不可',
   'ticket.band': '入場券',
+  contents: 'このページの内容',
   'ticket.label': '{artist}「{song}」のKeymail、No. {copy}／全{of}部、{state}',
   'ticket.number': 'No. <b>{copy}</b>',
   'ticket.of': '全{of}部',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.void': 'Anulado',
   'ticket.demo': 'Não resgatável',
   'ticket.band': 'Um ingresso',
+  contents: 'Nesta página',
   'ticket.label': 'Keymail de {song}, de {artist}, nº {copy} de {of}, {state}',
   'ticket.number': 'Nº <b>{copy}</b>',
   'ticket.of': 'de {of}',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.void': '已作废',
   'ticket.demo': '不可兑换',
   'ticket.band': '凭票入场',
+  contents: '本页内容',
   'ticket.label': '{artist}《{song}》的 Keymail，第 {copy} 号，共 {of} 份，{state}',
   'ticket.number': 'No. <b>{copy}</b>',
   'ticket.of': '共 {of} 份',

@@ -1,0 +1,58 @@
+import type { Translation } from '#text/messages/catalog'
+import type { governance } from './en.ts'
+
+export const messages: Translation<typeof governance> = {
+  'governance.title': 'Governance Tracker',
+  'governance.lead':
+    'Antes de lançar uma música, precisamos saber de quem ela é. O Governance Tracker é como conferimos. A G-Key é o que você recebe depois.',
+  'governance.apply': 'Solicite agora: receba sua G-Key',
+  'price.title': 'Uma G-Key',
+  'price.normally': 'Preço normal',
+  'price.not': 'não',
+  'price.offer': 'Oferta por tempo limitado',
+  'price.half': '50% de desconto',
+  'price.tax': 'Impostos',
+  'price.taxText': 'conforme o seu caso',
+  'price.once': 'Você paga uma vez, sem impostos',
+  'price.note': 'Mais os impostos aplicáveis. Uma vez só, para sempre, sem renovação. Não reembolsável.',
+  'steps.title': 'Do pedido à chave',
+  'steps.intro': 'Você pode acompanhar cada passo com seu número de acompanhamento.',
+  'step.1': 'Você faz o pedido',
+  'step.1Text':
+    'Seu nome legal, seu nome artístico, um e-mail e o que você registrou: títulos, números, datas. Você precisa ter 18 anos ou mais e ser o titular dos direitos.',
+  'step.2': 'Você confirma',
+  'step.2Text':
+    'Você recebe um número de acompanhamento, como <code>TM-20261120-K7Q2M9XA</code>, e um e-mail com um link. Abra-o para sabermos que o endereço é seu.',
+  'step.3': 'Você paga',
+  'step.3Text':
+    'US$ 50 pelo PayPal, mais impostos. A taxa paga a conferência e não é reembolsável, então deixe os documentos em ordem antes.',
+  'step.4': 'Lemos seus documentos',
+  'step.4Text':
+    'Godfrey lê primeiro: compara seu documento com o que você escreveu. Se número, título, nome e data batem, sua chave sai em minutos. O que faltar ou não estiver claro, e toda imagem, vai para uma pessoa, que responde em 24 a 48 horas.',
+  'step.5': 'Sua G-Key chega por e-mail',
+  'step.5Text':
+    'Nós a mostramos uma vez e guardamos só sua impressão digital, então ninguém aqui pode lê-la para você. Se for perdida, escreva do endereço do pedido. Uma pessoa confere antes de enviar outra.',
+  'opens.title': 'O que ela abre',
+  'opens.intro': 'Com uma chave, você tem sua própria oficina.',
+  'opens.uploads': 'Envios',
+  'opens.uploadsText':
+    'Lance uma gravação em 1 a 10.000 cópias. US$ 25 por música, até US$ 16 cada se trouxer nove ou dez.',
+  'opens.keymails': 'Um código por cópia, no seu preço. Distribua como quiser.',
+  'opens.room': 'Seu Private Green Room',
+  'opens.roomText': 'Os bastidores em que só entra quem tem seus Keymails.',
+  'opens.qr': 'Códigos QR',
+  'opens.qrText': 'Grátis para membros com G-Key, quantos você conseguir colar.',
+  'opens.books': 'As contas',
+  'opens.booksText': 'Cada venda, a taxa do PayPal e o que foi reembolsado, centavo por centavo.',
+  'opens.money': 'O dinheiro',
+  'opens.moneyText':
+    'Os fãs pagam direto na sua conta PayPal. Não ficamos com nada da venda e nunca guardamos seu dinheiro.',
+  'not.title': 'O que ela não é',
+  'not.1':
+    'Uma G-Key não é um registro de direitos autorais. Esse você faz antes, no órgão do seu país; custa de US$ 45 a US$ 85. <link>Registre sua obra</link> explica como.',
+  'not.2':
+    'Também não é um contrato com gravadora. As músicas continuam suas, e não somos donos de nada delas. E não empreste a ninguém: quem tem a chave pode agir como você.',
+  'not.3':
+    'Ainda em dúvida? A <link>página dos artistas</link> oferece G-Keys de avaliação. Elas abrem todas as páginas e não custam nada; só pagamentos e Keymails reais ficam desligados.',
+  'governance.godfrey': 'Não sabe se seus documentos bastam? Conte a Godfrey o que você tem.',
+}
