@@ -12,7 +12,7 @@ export const errors = defineErrors({
   'member-unknown': [404, 'Nobody of that name has been in this room.'],
   'song-not-yours': [422, 'A song story is about one of your own songs.'],
   'name-taken': [409, 'Somebody in this room has that name already.'],
-  'name-unfit': [422, `A name has 2 to ${DISPLAY_NAME_MAX} characters, with letters or digits in it.`],
+  'name-unfit': [422, 'A name has 2 to 40 characters, with letters or digits in it.'],
   'photo-too-large': [413, 'A photo may have up to 12 MB.'],
   'not-a-photo': [415, 'Photos are JPEG, PNG, WebP or AVIF pictures of up to 50 megapixels.'],
   'voice-too-large': [413, 'A voice note may have up to 6 MB.'],

@@ -17,7 +17,7 @@ export const messages: Translation<typeof advertising> = {
     'Você encontra os artistas quando a música está pronta e a questão é onde colocá-la. Há uma carta para isso abaixo.',
   'ads.clubs': 'Fã-clubes',
   'ads.clubsText':
-    'Um artista pode dar a um clube seus próprios Keymails. Os membros pagam direto ao artista, e cada um tem uma cópia numerada.',
+    'Um artista pode dar a um clube suas próprias Keymails. Os membros pagam direto ao artista, e cada um tem uma cópia numerada.',
   'ads.schools': 'Escolas, consultores, clínicas jurídicas',
   'ads.schoolsText': 'Uma descrição clara do que custa a um artista e do que pode trazer, para quem aconselha.',
   'ads.take': 'Leve uma com você',

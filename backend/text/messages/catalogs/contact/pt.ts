@@ -15,7 +15,7 @@ export const messages: Translation<typeof contact> = {
     'Para tudo que precise de uma pessoa ou de documentos. Informe seu número de acompanhamento ou código Keymail, se tiver, nunca a G-Key inteira.',
   'contact.topics': 'Do que se trata',
   'contact.topicsIntro': 'Algumas coisas são mais rápidas de fazer do que de perguntar.',
-  'topic.keymail': 'Um Keymail que não abre',
+  'topic.keymail': 'Uma Keymail que não abre',
   'topic.keymailText':
     'A <link>página de Keymail</link> diz o motivo. Se a cópia já é sua, ela envia um link de acesso.',
   'topic.payment': 'Um pagamento',

@@ -17,7 +17,7 @@ export const messages: Translation<typeof contact> = {
   'topic.keymailText': '<link>Keymail 页面</link>会说明原因。若该份已属于您，会向您发送登录链接。',
   'topic.payment': '付款',
   'topic.paymentText':
-    '已售出的份数不会扣款。如果 PayPal 响应缓慢，我们会持续查询，得到答复后即为您开通，即使浏览器已关闭。',
+    '已被买走的作品不会扣款。如果 PayPal 响应缓慢，我们会持续查询，得到答复后即为您开通，即使浏览器已关闭。',
   'topic.refund': '退款',
   'topic.refundText': '款项付给了音乐人，请先联系音乐人。<link>退款会带来哪些变化</link>',
   'topic.gKeys': 'G-Key 与申请',

@@ -4,7 +4,7 @@ import type { fineArt } from './en.ts'
 export const messages: Translation<typeof fineArt> = {
   'nav.label': 'Fine Art',
   'nav.gallery': '画廊',
-  'nav.collection': '您的收藏',
+  'nav.collection': '您的艺术收藏',
   'nav.verify': '验证',
   by: '{artist}《{title}》',
   'rarity.common': '普通',
@@ -78,7 +78,7 @@ export const messages: Translation<typeof fineArt> = {
   'card.publicCorner': '公开图像长边最多 {pixels} 像素，一角有我们的名字。拥有者得到完整且无标记的作品。',
   'card.publicAcross': '公开图像长边最多 {pixels} 像素，整幅印有我们的名字。拥有者得到完整且无标记的作品。',
   'collector.title': '证书上的名字',
-  'collector.lead': '收藏者拥有编号的份数。您的名字只出现在证书上；只有您索要链接时我们才会写信。',
+  'collector.lead': '收藏者拥有带编号的作品。您的名字只出现在证书上；只有您索要链接时我们才会写信。',
   'collector.tabs': '新来，或再次到访',
   'collector.register': '注册',
   'collector.logIn': '登录',

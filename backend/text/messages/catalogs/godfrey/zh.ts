@@ -69,6 +69,6 @@ export const messages: Translation<typeof godfrey> = {
   'page.room': 'Private Green Room',
   'page.boombox': 'Virtual Boombox',
   'page.yourData': '您的数据',
-  'page.copies': '您拥有的份数',
+  'page.copies': '您的收藏',
   'page.showcase': 'Public Showcase',
 }

@@ -39,7 +39,7 @@ export const messages: Translation<typeof governance> = {
     'Lance uma gravação em 1 a 10.000 cópias. US$ 25 por música, até US$ 16 cada se trouxer nove ou dez.',
   'opens.keymails': 'Um código por cópia, no seu preço. Distribua como quiser.',
   'opens.room': 'Seu Private Green Room',
-  'opens.roomText': 'Os bastidores em que só entra quem tem seus Keymails.',
+  'opens.roomText': 'Os bastidores em que só entra quem tem suas Keymails.',
   'opens.qr': 'Códigos QR',
   'opens.qrText': 'Grátis para membros com G-Key, quantos você conseguir colar.',
   'opens.books': 'As contas',

@@ -27,7 +27,7 @@ export const messages: Translation<typeof home> = {
   'selling.title': 'A la venta',
   'selling.all': 'Todas las canciones',
   'selling.unreadable': 'Ahora no se pudieron cargar las canciones. Todo lo de abajo funciona igual.',
-  'selling.empty': 'Aún no hay canciones a la venta. Artistas, este lugar es vuestro.',
+  'selling.empty': 'Aún no hay canciones a la venta. Artistas, este lugar es suyo.',
   'selling.list': 'Canciones a la venta',
   'testDrive.title': 'Código de prueba',
   'testDrive.hint': 'Elige «Artistas: entrar» -> Haz un recorrido',

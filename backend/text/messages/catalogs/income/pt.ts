@@ -16,10 +16,10 @@ export const messages: Translation<typeof income> = {
     'Um fã paga o preço que você define, pelo PayPal, direto na sua conta. Não há loja no meio nem ficamos com parte. O PayPal cobra sua taxa, como em todo pagamento.',
   'income.2': 'Renda com Keymails',
   'income.2Text':
-    'O Keymail é como se vende direto aqui: um código por cópia, a partir de US$ 1,00. O formulário sugere US$ 7,50; você decide. Entregue por e-mail, na banca do show, no verso do repertório. Você recebe assim que for resgatado.',
+    'A Keymail é como se vende direto aqui: um código por cópia, a partir de US$ 1,00. O formulário sugere US$ 7,50; você decide. Entregue por e-mail, na banca do show, no verso do repertório. Você recebe assim que for resgatada.',
   'income.3': 'Preço pela escassez digital',
   'income.3Text':
-    'Você escolhe quantas cópias existem, de 1 a 10.000. Vinte a US$ 50,00 e mil a US$ 1,00 dão os mesmos US$ 1.000,00, e são duas noites bem diferentes. Depois do primeiro Keymail, a edição pode diminuir, nunca crescer.',
+    'Você escolhe quantas cópias existem, de 1 a 10.000. Vinte a US$ 50,00 e mil a US$ 1,00 dão os mesmos US$ 1.000,00, e são duas noites bem diferentes. Depois da primeira Keymail, a edição pode diminuir, nunca crescer.',
   'income.4': 'Royalties de streaming',
   'income.4Text':
     'Vêm dos serviços de streaming, pela sua distribuidora e sociedade de gestão. O TuneMaker não paga. Uma música que você vende aqui em cópias numeradas pode rendê-los lá do mesmo jeito.',

@@ -53,8 +53,8 @@ export const messages: Translation<typeof mails> = {
   'giftTaken.transferSubject': '您转让的那一份已被接收：《{title}》',
   'giftTaken.text': '您的礼物已送达：{artist}《{title}》第 {copy} 号（限量 {of} 份）现在属于您赠送的人。',
   'giftTaken.transferText': '您的那一份已转手：{artist}《{title}》第 {copy} 号（限量 {of} 份）现在属于您转让的人。',
-  'giftTaken.others': '您拥有的其他份数在这里：',
-  'copies.button': '您拥有的份数',
+  'giftTaken.others': '您拥有的其他作品在这里：',
+  'copies.button': '您的收藏',
   'refund.subject': '关于您的退款：《{title}》第 {copy} 号',
   'refund.text': '您请求 {artist} 退还《{title}》第 {copy} 号（限量 {of} 份）的款项。答复是不予退款。{artist} 写道：',
   'refund.note':

@@ -11,7 +11,7 @@ export const messages: Translation<typeof privacy> = {
     '<strong>Você pode olhar sem nos contar nada.</strong> Se compra uma cópia, o PayPal nos informa seu nome e e-mail, porque assim sabemos de quem ela é. Se vende aqui, guardamos o que mostra que as músicas são suas e onde quer receber.',
   'short.2': 'Não mostramos anúncios, não vendemos dados, e nada nestas páginas segue você em outro site.',
   fans: 'O que guardamos sobre os fãs',
-  'fans.intro': 'Quando você resgata um Keymail e paga:',
+  'fans.intro': 'Quando você resgata uma Keymail e paga:',
   'fans.1': 'seu nome e e-mail, como o PayPal os repassa com o pagamento;',
   'fans.2': 'que cópia você comprou, quando, por quanto, e os números do PayPal desse pagamento;',
   'fans.3': 'se você comprou a Digital Music Library;',
@@ -26,7 +26,7 @@ export const messages: Translation<typeof privacy> = {
   'artists.3': 'O endereço PayPal que recebe dos fãs, depois de confirmado por e-mail.',
   'artists.4': 'Sua biografia e o que você escreve ou publica na oficina e no Green Room.',
   'artists.5':
-    'De cada música: gravação, título, titulares, um contato, o documento de direitos, preço, número de cópias e Keymails emitidos.',
+    'De cada música: gravação, título, titulares, um contato, o documento de direitos, preço, número de cópias e Keymails emitidas.',
   'artists.6':
     '<strong>Não</strong> os cinco dígitos de identidade do formulário de envio. Eles ficam no navegador e nunca são enviados.',
   collectors: 'O que guardamos sobre os colecionadores',
@@ -37,7 +37,7 @@ export const messages: Translation<typeof privacy> = {
     'O arquivo em resolução total traz uma marca invisível que leva à sua cópia. Só nossos administradores podem lê-la, se uma imagem aparecer onde não deve.',
   given: 'Endereços que outra pessoa nos dá',
   'given.1':
-    '<strong>Um artista que envia um Keymail a você</strong> nos dá seu endereço para esse único e-mail. Nós o enviamos com as palavras dele e mostramos na lista para onde foi e se chegou. Após 90 dias o endereço é apagado; fica a impressão digital (um hash), para o link continuar funcionando.',
+    '<strong>Um artista que envia uma Keymail a você</strong> nos dá seu endereço para esse único e-mail. Nós o enviamos com as palavras dele e mostramos na lista para onde foi e se chegou. Após 90 dias o endereço é apagado; fica a impressão digital (um hash), para o link continuar funcionando.',
   'given.2':
     '<strong>Esse link encerra esses e-mails de vez,</strong> de todos os artistas, sem entrar, e o botão do seu programa de e-mail também. A partir daí guardamos a impressão digital do endereço e comparamos antes de cada envio. O artista vê que você não quer mais e-mails.',
   'given.3':
@@ -115,7 +115,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.chatFor': '{days} dias, ou até você escolher “Recomeçar” no chat',
   'keep.news': 'Um endereço deixado para novidades ou uma arte',
   'keep.newsFor': '30 dias sem confirmação; senão, até você retirar',
-  'keep.mailed': 'Um endereço ao qual um artista enviou um Keymail',
+  'keep.mailed': 'Um endereço ao qual um artista enviou uma Keymail',
   'keep.mailedFor': '90 dias; depois só uma impressão digital (um hash)',
   'keep.stopped': 'Um endereço que não quer mais e-mails de artistas',
   'keep.stoppedFor': 'como impressão digital, até você pedir para retirar',

@@ -27,7 +27,7 @@ export const messages: Translation<typeof privacy> = {
   'artists.6': '<strong>不包括</strong>上传表单中的五位身份数字。它们只留在您的浏览器中，从不发送。',
   collectors: '我们保存的艺术收藏者信息',
   'collectors.1': '姓名和邮箱，经链接确认后保存。未确认的邮箱七天后删除。',
-  'collectors.2': '您拥有哪些份数。您的名字写在证书上；核对代码的人看不到。',
+  'collectors.2': '您拥有哪些作品。您的名字写在证书上；核对代码的人看不到。',
   'collectors.3':
     '您获得的全分辨率文件带有指向您那一份的隐形标记。仅当图像出现在不该出现之处时，我们的管理员才会读取。',
   given: '他人提供给我们的地址',

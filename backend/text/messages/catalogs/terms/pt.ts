@@ -30,9 +30,9 @@ export const messages: Translation<typeof terms> = {
     'Você nos garante que não há direitos de outros no caminho: coautores, músicos, samples, gravadoras. Se alguém reclamar, uma pessoa analisa, e a música pode sair de venda enquanto isso.',
   editions: 'Edições e Keymails',
   'editions.1':
-    'Uma edição tem de 1 a 10.000 cópias, como você decidir. A partir do primeiro Keymail, pode diminuir, nunca crescer. O número de uma cópia é fixado quando o código é emitido. Nunca há uma cópia a mais do que a edição diz; é por isso que os fãs pagam, sem exceção, nem para nós nem para você.',
+    'Uma edição tem de 1 a 10.000 cópias, como você decidir. A partir da primeira Keymail, pode diminuir, nunca crescer. O número de uma cópia é fixado quando o código é emitido. Nunca há uma cópia a mais do que a edição diz; é por isso que os fãs pagam, sem exceção, nem para nós nem para você.',
   'editions.2':
-    'Você define o preço, a partir de US$ 0,99 por música e de US$ 1,00 por Keymail. Emitido um Keymail, o preço não muda. Um código funciona uma vez.',
+    'Você define o preço, a partir de US$ 0,99 por música e de US$ 1,00 por Keymail. Emitida uma Keymail, o preço não muda. Um código funciona uma vez.',
   'editions.3':
     'Você pode nos pedir para enviar Keymails, no máximo {count, number} por dia, a quem quer e-mails seus. Os endereços servem para esse único envio e são esquecidos após 90 dias. Cada e-mail tem um link que encerra e-mails de artistas; quem o usou também não recebe os seus, e você vê isso na lista.',
   buying: 'Comprar uma cópia',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof visitorInformation> = {
     'Quem vende aqui tem uma Governance Tracker Key, ou G-Key. Ela chega quando os documentos de direitos autorais foram comparados com quem o artista diz ser: por Godfrey, nosso agente de IA, e por uma pessoa quando ele não tem certeza. É também o único acesso à oficina dos artistas.',
   'gKey.2':
     'Para você, significa que a música vem de alguém que mostrou que ela é sua. Para olhar, você não precisa de chave.',
-  'keymail.title': 'O que é um Keymail?',
+  'keymail.title': 'O que é uma Keymail?',
   'keymail.1':
     'Um código para uma cópia de uma música ou álbum, por exemplo <code>TM-20261120-K7Q2M9XA</code>. Os artistas entregam por e-mail, em shows, em papel. Você digita, vê artista, música e preço, e paga com PayPal.',
   'keymail.2': 'Um código funciona uma vez. Se alguém foi mais rápido, avisamos e nada é cobrado.',
