@@ -11,7 +11,7 @@ export const messages: Translation<typeof follows> = {
   'confirm.doneText': '每封邮件都有退订链接，以及查看此邮箱关注内容的链接。',
   'follow.label': '关注 {name}',
   'follow.active': '已关注 {name}',
-  'follow.share': '艺人也可以看到这个邮箱地址。',
+  'follow.share': '音乐人也可以看到这个邮箱地址。',
   'follow.text': '有新发行、作品重新有售、只剩十份或音乐人有话要说时，我们会写信。仅此而已，每天最多三封。',
   'wish.label': '加入心愿单',
   'wish.active': '已在心愿单',
