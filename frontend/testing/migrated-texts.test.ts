@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 const MIGRATED = [
   'frontend/app/**/*',
   'frontend/art-cards/*',
-  'frontend/art-cards/cards/{CardPage,FineArtPage,GalleryPage,ProtectionBox,format-obfuscation,use-gallery}',
+  'frontend/art-cards/cards/*',
   'frontend/art-cards/{collectors,copies}/*',
   'frontend/auth/**/*',
   'frontend/catalog/{AlbumList,AlbumPage,ArtistPage,BrowseMusicPage,SongCard}',

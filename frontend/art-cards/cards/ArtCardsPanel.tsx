@@ -13,11 +13,14 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { PublishCardForm } from './PublishCardForm.tsx'
 import { RarityBadge } from '#frontend/art-cards/RarityBadge.tsx'
+import { artCardWorkshop } from '#text/messages/catalogs/art-card-workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const REFRESH_SECONDS = 3
 
 /** Workshop panel: the artist's art cards and the form that publishes another. */
 export function ArtCardsPanel({ artist }: { artist: ArtistData }) {
+  const t = useMessages(artCardWorkshop)
   const [isPolling, setIsPolling] = useState(false)
   const [isFormOpen, setIsFormOpen] = useState(false)
   const cards = useApiQuery(listArtistCards, isPolling ? { everySeconds: REFRESH_SECONDS } : {})
@@ -27,18 +30,18 @@ export function ArtCardsPanel({ artist }: { artist: ArtistData }) {
   return (
     <Section
       id="art-cards"
-      title="Art cards"
-      intro="Pictures in a numbered edition, sold in the gallery. Collectors pay straight into your PayPal account."
+      title={t('title')}
+      intro={t('intro')}
       action={
         <Link to={paths.fineArtGallery.href} className="link inline-flex min-h-11 items-center">
-          See the gallery
+          {t('gallery')}
         </Link>
       }
     >
       {cards.isError ? (
         <ErrorState
-          title="Your art cards could not be fetched"
-          message={getErrorMessage(cards.error, 'Please check your connection.')}
+          title={t('failed')}
+          message={getErrorMessage(cards.error, t('failedText'))}
           onRetry={() => void cards.refetch()}
           busy={cards.isFetching}
         />
@@ -54,19 +57,18 @@ export function ArtCardsPanel({ artist }: { artist: ArtistData }) {
         )
       )}
       {evaluating ? (
-        <p className="text-bone-2">
-          Publishing needs a production G-Key. With this one you can look around the gallery.
-        </p>
+        <p className="text-bone-2">{t('evaluating')}</p>
       ) : isFormOpen ? (
         <PublishCardForm artist={artist} onClose={() => setIsFormOpen(false)} />
       ) : (
-        <Button onClick={() => setIsFormOpen(true)}>Publish an art card</Button>
+        <Button onClick={() => setIsFormOpen(true)}>{t('publishCard')}</Button>
       )}
     </Section>
   )
 }
 
 function CardRow({ card }: { card: ArtistCard }) {
+  const t = useMessages(artCardWorkshop)
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-t border-wall-3 py-4 md:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,4fr)_auto]">
       {card.artworkImageUrl ? (
@@ -95,27 +97,19 @@ function CardRow({ card }: { card: ArtistCard }) {
         </p>
         {card.state === 'preparing' && (
           <p role="status" className="mt-1.5 text-sm text-brass-light">
-            Its pictures are being drawn. It hangs in a moment.
+            {t('preparing')}
           </p>
         )}
-        {card.state === 'taken-down' && (
-          <p className="mt-1.5 text-sm text-lamp">
-            Taken out of the gallery by our staff; the reason is in your mail. What collectors own stays theirs.
-          </p>
-        )}
-        {card.state === 'unreadable' && (
-          <p className="mt-1.5 text-sm text-lamp">
-            This picture could not be opened. Please publish it again as PNG or JPEG.
-          </p>
-        )}
+        {card.state === 'taken-down' && <p className="mt-1.5 text-sm text-lamp">{t('takenDown')}</p>}
+        {card.state === 'unreadable' && <p className="mt-1.5 text-sm text-lamp">{t('unreadable')}</p>}
       </div>
       <div className="col-start-2 md:col-start-3">
         <EditionMeter sold={card.sold} of={card.copies} />
-        {card.held > 0 && <p className="text-sm text-bone-3">{card.held} being paid for right now</p>}
+        {card.held > 0 && <p className="text-sm text-bone-3">{t('paying', { count: card.held })}</p>}
       </div>
       <p className="col-start-2 text-right font-semibold tabular-nums max-md:text-left md:col-start-4">
         {formatCents(Math.round(card.revenue * 100))}
-        <span className="block text-sm font-normal text-bone-3">came in</span>
+        <span className="block text-sm font-normal text-bone-3">{t('cameIn')}</span>
       </p>
     </li>
   )

@@ -6,6 +6,7 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import type { CardErrors, CardFields } from './card-fields.ts'
 import { fineArt } from '#text/messages/catalogs/fine-art/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { artCardWorkshop } from '#text/messages/catalogs/art-card-workshop/en'
 
 interface CardDetailFieldsProps {
   fields: CardFields
@@ -15,10 +16,11 @@ interface CardDetailFieldsProps {
 
 /** Rarity, edition size, price and the optional facts about the artwork. */
 export function CardDetailFields({ fields, errors, onChange }: CardDetailFieldsProps) {
+  const own = useMessages(artCardWorkshop)
   const t = useMessages(fineArt)
   return (
     <div className="grid gap-6 sm:grid-cols-3">
-      <Field label="Rarity">
+      <Field label={own('rarity')}>
         <Select
           value={fields.rarity}
           onChange={(event) => onChange({ rarity: event.currentTarget.value as CardFields['rarity'] })}
@@ -30,7 +32,7 @@ export function CardDetailFields({ fields, errors, onChange }: CardDetailFieldsP
           ))}
         </Select>
       </Field>
-      <Field label="Number of copies" error={errors.scarcityCount} required>
+      <Field label={own('copies')} error={errors.scarcityCount} required>
         <TextInput
           type="number"
           inputMode="numeric"
@@ -40,7 +42,7 @@ export function CardDetailFields({ fields, errors, onChange }: CardDetailFieldsP
           onChange={(event) => onChange({ scarcityCount: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Price" error={errors.price} required>
+      <Field label={own('price')} error={errors.price} required>
         <TextInput
           prefix="$"
           inputMode="decimal"
@@ -48,7 +50,7 @@ export function CardDetailFields({ fields, errors, onChange }: CardDetailFieldsP
           onChange={(event) => onChange({ price: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Medium" optional>
+      <Field label={own('medium')} optional>
         <TextInput
           value={fields.medium}
           maxLength={MEDIUM_MAX}
@@ -56,7 +58,7 @@ export function CardDetailFields({ fields, errors, onChange }: CardDetailFieldsP
           onChange={(event) => onChange({ medium: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Dimensions" optional>
+      <Field label={own('dimensions')} optional>
         <TextInput
           value={fields.dimensions}
           maxLength={DIMENSIONS_MAX}
@@ -64,7 +66,7 @@ export function CardDetailFields({ fields, errors, onChange }: CardDetailFieldsP
           onChange={(event) => onChange({ dimensions: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Year created" error={errors.yearCreated} optional>
+      <Field label={own('year')} error={errors.yearCreated} optional>
         <TextInput
           inputMode="numeric"
           value={fields.yearCreated}

@@ -9,13 +9,15 @@ import { RadioCards } from '#frontend/ui/forms/RadioCards.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { CardDetailFields } from './CardDetailFields.tsx'
-import { formatObfuscation } from './format-obfuscation.ts'
+import { formatObfuscation, OBFUSCATION_NAMES } from './format-obfuscation.ts'
 import { usePublishCard } from './use-publish-card.ts'
 import { fineArt } from '#text/messages/catalogs/fine-art/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { artCardWorkshop } from '#text/messages/catalogs/art-card-workshop/en'
 
 /** Publishes an art card. */
 export function PublishCardForm({ artist, onClose }: { artist: ArtistData; onClose: () => void }) {
+  const own = useMessages(artCardWorkshop)
   const t = useMessages(fineArt)
   const { fields, image, errors, busy, form, change, chooseImage, submit } = usePublishCard(artist, onClose)
   return (
@@ -23,19 +25,19 @@ export function PublishCardForm({ artist, onClose }: { artist: ArtistData; onClo
       ref={form}
       onSubmit={(event) => void submit(event)}
       noValidate
-      aria-label="Publish an art card"
+      aria-label={own('publishCard')}
       className="grid max-w-4xl gap-6 rounded-lg border border-wall-3 bg-wall-1/60 p-5 sm:p-8"
     >
-      <Field label="Picture" error={errors.image} required>
+      <Field label={own('picture')} error={errors.image} required>
         <FileDrop
           file={image}
           onChange={chooseImage}
           accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
-          note={`JPEG, PNG, WebP, AVIF or TIFF, up to 40 MB, at least ${IMAGE_MIN_SIDE} pixels on the shorter side`}
+          note={own('pictureNote', { pixels: IMAGE_MIN_SIDE })}
           disabled={busy}
         />
       </Field>
-      <Field label="Title" error={errors.title} required>
+      <Field label={own('cardTitle')} error={errors.title} required>
         <TextInput
           value={fields.title}
           maxLength={TITLE_MAX}
@@ -43,7 +45,7 @@ export function PublishCardForm({ artist, onClose }: { artist: ArtistData; onClo
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Description" error={errors.description} optional>
+      <Field label={own('description')} error={errors.description} optional>
         <TextArea
           rows={3}
           value={fields.description}
@@ -53,28 +55,26 @@ export function PublishCardForm({ artist, onClose }: { artist: ArtistData; onClo
       </Field>
       <CardDetailFields fields={fields} errors={errors} onChange={change} />
       <RadioCards
-        legend="Obfuscation level"
-        options={obfuscationLevels.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }))}
+        legend={own('obfuscation')}
+        options={obfuscationLevels.map((value) => ({ value, label: t(OBFUSCATION_NAMES[value]) }))}
         value={fields.obfuscationLevel}
         onChange={(obfuscationLevel) => change({ obfuscationLevel })}
         hint={formatObfuscation(fields.obfuscationLevel, t)}
       />
-      <p className="text-sm text-bone-2">
-        The number of copies is final. What your camera wrote into the file, such as the place, is removed.
-      </p>
+      <p className="text-sm text-bone-2">{own('final')}</p>
       <Checkbox
         name="rightsDeclared"
         checked={fields.rightsDeclared === 'true'}
         onChange={(event) => change({ rightsDeclared: event.currentTarget.checked ? 'true' : '' })}
         error={errors.rightsDeclared}
-        label="I made this picture, or hold the rights to sell it in numbered copies, and everyone whose work or likeness is in it has agreed."
+        label={own('rights')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} busyLabel="Publishing...">
-          Publish
+        <Button type="submit" busy={busy} busyLabel={own('publishing')}>
+          {own('publish')}
         </Button>
         <Button variant="quiet" onClick={onClose} disabled={busy}>
-          Cancel
+          {own('cancel')}
         </Button>
       </div>
     </form>

@@ -1,8 +1,11 @@
 import type { rarities } from '#contract/art-cards/cards'
-import { EDITION_MAX, errors as apiErrors, PRICE_MAX_CENTS, PRICE_MIN_CENTS, YEAR_MIN } from '#contract/art-cards/cards'
+import { EDITION_MAX, PRICE_MAX_CENTS, PRICE_MIN_CENTS, YEAR_MIN } from '#contract/art-cards/cards'
 import { IMAGE_MAX_BYTES, type ObfuscationLevel } from '#contract/art-cards/images'
 import { parseDollars } from '#frontend/lib/parse-dollars.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import type { Translate } from '#text/messages/catalog'
+import type { artCardWorkshop } from '#text/messages/catalogs/art-card-workshop/en'
 
 export const EMPTY_FIELDS = {
   title: '',
@@ -34,25 +37,29 @@ export const FIELD_BY_ERROR_CODE: Record<string, keyof CardFields | 'image' | un
   'rights-undeclared': 'rightsDeclared',
 }
 
-export function validateCardFields(fields: CardFields, image: File | undefined): CardErrors {
+export function validateCardFields(
+  fields: CardFields,
+  image: File | undefined,
+  t: Translate<(typeof artCardWorkshop)['messages']>,
+): CardErrors {
   const errors: CardErrors = {}
-  if (!image) errors.image = apiErrors['image-missing'].message
-  else if (image.size > IMAGE_MAX_BYTES) errors.image = apiErrors['image-too-large'].message
-  if (!fields.title.trim()) errors.title = 'The card needs its title.'
+  if (!image) errors.image = t('error.image')
+  else if (image.size > IMAGE_MAX_BYTES) errors.image = t('error.imageTooLarge')
+  if (!fields.title.trim()) errors.title = t('error.title')
   const copies = Number(fields.scarcityCount)
   if (!/^\d+$/.test(fields.scarcityCount.trim()) || copies < 1 || copies > EDITION_MAX) {
-    errors.scarcityCount = `A whole number from 1 to ${formatCount(EDITION_MAX)}.`
+    errors.scarcityCount = t('error.copies', { max: formatCount(EDITION_MAX) })
   }
   const cents = parseDollars(fields.price)
   if (cents === undefined || cents < PRICE_MIN_CENTS || cents > PRICE_MAX_CENTS)
-    errors.price = 'From $0.99 to $10,000.00.'
-  if (!fields.rightsDeclared) errors.rightsDeclared = apiErrors['rights-undeclared'].message
+    errors.price = t('error.price', { min: formatCents(PRICE_MIN_CENTS), max: formatCents(PRICE_MAX_CENTS) })
+  if (!fields.rightsDeclared) errors.rightsDeclared = t('error.rights')
   const year = Number(fields.yearCreated)
   if (
     fields.yearCreated &&
     (!/^\d{4}$/.test(fields.yearCreated) || year < YEAR_MIN || year > new Date().getFullYear() + 1)
   ) {
-    errors.yearCreated = 'A year, such as 2026.'
+    errors.yearCreated = t('error.year')
   }
   return errors
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { errors as cardApiErrors, listArtistCards, listCards } from '#contract/art-cards/cards'
+import { listArtistCards, listCards } from '#contract/art-cards/cards'
 import type { ArtistData } from '#contract/artists'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
@@ -15,9 +15,12 @@ import {
   validateCardFields,
 } from './card-fields.ts'
 import { uploadCard } from './upload-card.ts'
+import { artCardWorkshop } from '#text/messages/catalogs/art-card-workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** State and submission of the form that publishes an art card. */
 export function usePublishCard(artist: ArtistData, onPublished: () => void) {
+  const t = useMessages(artCardWorkshop)
   const [fields, setFields] = useState(EMPTY_FIELDS)
   const [image, setImage] = useState<File>()
   const [errors, setErrors] = useState<CardErrors>({})
@@ -41,13 +44,13 @@ export function usePublishCard(artist: ArtistData, onPublished: () => void) {
     if (busy) return
     if (!artist.paypalEmail) {
       createToast({
-        title: 'PayPal Account Required',
-        description: cardApiErrors['own-payment-account-required'].message,
+        title: t('needsAccount'),
+        description: t('needsAccountText'),
         variant: 'destructive',
       })
       return
     }
-    const invalid = validateCardFields(fields, image)
+    const invalid = validateCardFields(fields, image, t)
     setErrors(invalid)
     if (!image || Object.keys(invalid).length > 0) {
       focusFirstError(form.current)
@@ -57,8 +60,8 @@ export function usePublishCard(artist: ArtistData, onPublished: () => void) {
     try {
       await uploadCard(fields, image)
       createToast({
-        title: 'Art Card Published',
-        description: `“${fields.title.trim()}” hangs in the gallery as soon as its pictures are drawn.`,
+        title: t('published'),
+        description: t('publishedText', { title: fields.title.trim() }),
         variant: 'success',
       })
       for (const endpoint of [listArtistCards, listCards]) {
@@ -68,15 +71,12 @@ export function usePublishCard(artist: ArtistData, onPublished: () => void) {
     } catch (error) {
       setBusy(false)
       if (isUnauthenticated(error)) void publishSessionChange(cache)
-      const description = getErrorMessage(
-        error,
-        'The connection broke. Please look into your list before you try again.',
-      )
+      const description = getErrorMessage(error, t('lostConnection'))
       const field = error instanceof ApiError ? FIELD_BY_ERROR_CODE[error.code] : undefined
       if (field) {
         setErrors({ [field]: description })
         focusFirstError(form.current)
-      } else createToast({ title: 'Not Published', description, variant: 'destructive' })
+      } else createToast({ title: t('notPublished'), description, variant: 'destructive' })
     }
   }
 
