@@ -1,6 +1,8 @@
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { editions } from '#text/messages/catalogs/editions/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface AlbumEditionFieldsProps {
   price: string
@@ -21,16 +23,13 @@ export function AlbumEditionFields({
   errors,
   separatePriceCents,
 }: AlbumEditionFieldsProps) {
+  const t = useMessages(editions)
   return (
     <div className="grid items-start gap-6 sm:grid-cols-2">
       <Field
-        label="Price of the album"
+        label={t('albumPrice')}
         error={errors.price}
-        hint={
-          separatePriceCents > 0
-            ? `Bought one by one: ${formatCents(separatePriceCents)}. Suggested: 20% less.`
-            : undefined
-        }
+        hint={separatePriceCents > 0 ? t('albumPriceHint', { price: formatCents(separatePriceCents) }) : undefined}
         required
       >
         <TextInput
@@ -43,7 +42,7 @@ export function AlbumEditionFields({
           onChange={(event) => onPriceChange(event.currentTarget.value)}
         />
       </Field>
-      <Field label="Copies of the album" error={errors.copies} required>
+      <Field label={t('albumCopies')} error={errors.copies} required>
         <TextInput
           type="number"
           inputMode="numeric"

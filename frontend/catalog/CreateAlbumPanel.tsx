@@ -22,6 +22,8 @@ import { AlbumEditionFields } from './AlbumEditionFields.tsx'
 import { AlbumTrackList } from './AlbumTrackList.tsx'
 import { EDITION_QUERIES } from './edition-queries.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { editions } from '#text/messages/catalogs/editions/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type AlbumErrors = {
   title?: string | undefined
@@ -32,6 +34,7 @@ type AlbumErrors = {
 
 /** Combines published songs into an album, an edition whose Keymail unlocks all of them. */
 export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boolean }) {
+  const t = useMessages(editions)
   const songs = useApiQuery(listArtistSongs, { enabled: !isEvaluation })
   const published = (songs.data ?? []).filter(({ status }) => status === 'published')
   const drafts = (songs.data ?? []).filter((song) => song.editionState === 'draft' && song.status === 'unpublished')
@@ -61,10 +64,10 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
     if (create.isPending) return
     const cents = parseDollars(typedPrice)
     const found: AlbumErrors = {
-      title: title.trim() ? undefined : 'The album needs its title.',
-      songs: tracks.length >= ALBUM_SONGS_MIN ? undefined : `Choose at least ${ALBUM_SONGS_MIN} songs.`,
-      price: validatePrice(cents),
-      copies: validateCopies(copies),
+      title: title.trim() ? undefined : t('album.noTitle'),
+      songs: tracks.length >= ALBUM_SONGS_MIN ? undefined : t('album.tooFew', { min: ALBUM_SONGS_MIN }),
+      price: validatePrice(cents, t),
+      copies: validateCopies(copies, t),
     }
     if (cents === undefined || Object.values(found).some(Boolean)) {
       showErrors(found)
@@ -87,15 +90,15 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
           setPrice(undefined)
           setErrors({})
           createToast({
-            title: 'Album Made',
+            title: t('album.made'),
             description: isDraft
-              ? `“${album.title}” is a draft of ${formatCount(album.copies)} copies. Publish it when it is ready.`
-              : `“${album.title}” is an edition of ${formatCount(album.copies)}. Issue its Keymails below.`,
+              ? t('album.madeDraft', { title: album.title, copies: formatCount(album.copies) })
+              : t('album.madeEdition', { title: album.title, copies: formatCount(album.copies) }),
             variant: 'success',
           })
         },
         onError: (error) => {
-          const sentence = getErrorMessage(error, 'We could not reach TuneMaker. Everything you chose is kept.')
+          const sentence = getErrorMessage(error, t('album.failed'))
           const about = error instanceof ApiError && error.code.startsWith('price-') ? 'price' : 'songs'
           showErrors({ [about]: sentence })
         },
@@ -104,22 +107,14 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
   }
 
   return (
-    <Section
-      id="albums"
-      title="Make an album"
-      intro="An album is an edition of its own. Whoever redeems its Keymail gets every song on it."
-      layout="split"
-    >
+    <Section id="albums" title={t('album.title')} intro={t('album.intro')} layout="split">
       {isEvaluation ? (
-        <Banner title="Evaluation mode">With a production G-Key you put your own songs together here.</Banner>
+        <Banner title={t('evaluation')}>{t('album.evaluation')}</Banner>
       ) : usable.length < ALBUM_SONGS_MIN ? (
-        <EmptyState
-          title="Two songs make an album"
-          message="As soon as two of your songs are published, you can sell them together as well."
-        />
+        <EmptyState title={t('album.needsTwo')} message={t('album.needsTwoText')} />
       ) : (
-        <form ref={form} onSubmit={submit} noValidate aria-label="Make an album" className="grid gap-6">
-          <Field label="Album title" error={errors.title} required>
+        <form ref={form} onSubmit={submit} noValidate aria-label={t('album.title')} className="grid gap-6">
+          <Field label={t('album.titleField')} error={errors.title} required>
             <TextInput
               value={title}
               maxLength={200}
@@ -131,8 +126,8 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
             />
           </Field>
           <Field
-            label="Add a song"
-            hint={tracks.length === 0 ? 'In playing order.' : undefined}
+            label={t('album.addSong')}
+            hint={tracks.length === 0 ? t('album.order') : undefined}
             error={errors.songs}
             required
           >
@@ -145,7 +140,7 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
               }}
             >
               <option value="" disabled>
-                {available.length === 0 ? 'Every song is on it' : 'Choose a song'}
+                {available.length === 0 ? t('album.allOn') : t('album.choose')}
               </option>
               {available.map((song) => (
                 <option key={song.id} value={song.id}>
@@ -171,8 +166,8 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
           />
           <DraftCheckbox isForced={hasDraft} checked={isDraft} onChange={setDraftWanted} />
           <div>
-            <Button type="submit" busy={create.isPending} busyLabel="Making...">
-              Make Album
+            <Button type="submit" busy={create.isPending} busyLabel={t('album.making')}>
+              {t('album.make')}
             </Button>
           </div>
         </form>
@@ -188,15 +183,14 @@ interface DraftCheckboxProps {
   onChange: (wanted: boolean) => void
 }
 
-const DraftCheckbox = ({ isForced, checked, onChange }: DraftCheckboxProps) => (
-  <Checkbox
-    label={
-      isForced
-        ? 'A draft, because a song on it is one. It is published with the album.'
-        : 'Keep it as a draft. Nobody sees it before you publish it or the date comes that you set.'
-    }
-    checked={checked}
-    disabled={isForced}
-    onChange={(event) => onChange(event.currentTarget.checked)}
-  />
-)
+function DraftCheckbox({ isForced, checked, onChange }: DraftCheckboxProps) {
+  const t = useMessages(editions)
+  return (
+    <Checkbox
+      label={isForced ? t('draft.forced') : t('draft.keep')}
+      checked={checked}
+      disabled={isForced}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}

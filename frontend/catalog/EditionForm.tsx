@@ -14,11 +14,14 @@ import { validateCopies, validatePrice } from './validate-edition.ts'
 import { EDITION_QUERIES } from './edition-queries.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatAmount } from '#frontend/lib/format-money.ts'
+import { editions } from '#text/messages/catalogs/editions/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Edition = EndpointReply<typeof listEditions>[number]
 
 /** Edits an edition's price and size, within the limits its issued Keymails set. */
 export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () => void }) {
+  const t = useMessages(editions)
   const [price, setPrice] = useState(formatAmount(toCents(edition.price)))
   const [copies, setCopies] = useState(String(edition.copies))
   const [errors, setErrors] = useState<{ price?: string | undefined; copies?: string | undefined }>({})
@@ -31,7 +34,7 @@ export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () 
     event.preventDefault()
     if (change.isPending) return
     const cents = parseDollars(price)
-    const found = { price: validatePrice(cents), copies: validateCopies(copies, least, most) }
+    const found = { price: validatePrice(cents, t), copies: validateCopies(copies, t, least, most) }
     setErrors(found)
     if (found.price || found.copies || cents === undefined) {
       focusFirstError(form.current)
@@ -50,14 +53,14 @@ export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () 
       {
         onSuccess: () => {
           createToast({
-            title: 'Edition Changed',
-            description: `“${edition.title}” is up to date.`,
+            title: t('changed'),
+            description: t('changedText', { title: edition.title }),
             variant: 'success',
           })
           onDone()
         },
         onError: (error) => {
-          const sentence = getErrorMessage(error, 'We could not reach TuneMaker. Please try again.')
+          const sentence = getErrorMessage(error, t('reachAgain'))
           const aboutPrice = error instanceof ApiError && error.code.startsWith('price-')
           setErrors(aboutPrice ? { price: sentence } : { copies: sentence })
           focusFirstError(form.current)
@@ -71,10 +74,10 @@ export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () 
       ref={form}
       onSubmit={submit}
       noValidate
-      aria-label={`Edit ${edition.title}`}
+      aria-label={t('editOf', { title: edition.title })}
       className="mt-5 grid items-start gap-x-4 gap-y-5 rounded-lg border border-wall-3 bg-wall-1 p-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
-      <Field label="Price of a copy" hint="For Keymails that are not issued yet." error={errors.price} required>
+      <Field label={t('price')} hint={t('priceHint')} error={errors.price} required>
         <TextInput
           type="number"
           inputMode="decimal"
@@ -89,12 +92,8 @@ export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () 
         />
       </Field>
       <Field
-        label="Number of copies"
-        hint={
-          edition.issued === 0
-            ? 'Free to change until the first Keymail.'
-            : `Can only shrink: ${formatCount(edition.issued)} have their Keymail.`
-        }
+        label={t('copies')}
+        hint={edition.issued === 0 ? t('copiesFree') : t('copiesShrink', { issued: formatCount(edition.issued) })}
         error={errors.copies}
         required
       >
@@ -111,11 +110,11 @@ export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () 
         />
       </Field>
       <div className="flex gap-2 lg:mt-7.5">
-        <Button type="submit" busy={change.isPending} busyLabel="Saving...">
-          Save
+        <Button type="submit" busy={change.isPending} busyLabel={t('saving')}>
+          {t('save')}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </form>

@@ -17,6 +17,8 @@ import { CoverDialog } from './covers/CoverDialog.tsx'
 import { EDITION_QUERIES } from './edition-queries.ts'
 import { EditionForm } from './EditionForm.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { editions } from '#text/messages/catalogs/editions/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Edition = EndpointReply<typeof listEditions>[number]
 
@@ -24,6 +26,7 @@ const getDetailsHref = ({ id, kind, songIds }: Edition) =>
   kind === 'album' ? paths.albumDetails.href(id) : paths.songDetails.href(songIds[0] ?? id)
 
 export function EditionRow({ edition, evaluating }: { edition: Edition; evaluating: boolean }) {
+  const t = useMessages(editions)
   const [editing, setEditing] = useState(false)
   const change = useApiMutation(updateEdition, { refresh: EDITION_QUERIES })
   const onSale = edition.state === 'published'
@@ -35,16 +38,16 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
       {
         onSuccess: () =>
           createToast({
-            title: onSale ? 'Off Sale' : 'Back on Sale',
+            title: onSale ? t('offSale') : t('backOnSale'),
             description: onSale
-              ? `No new Keymail is issued for “${edition.title}”. Issued codes and sold copies stay good.`
-              : `“${edition.title}” is listed again, and you can issue Keymails.`,
+              ? t('offSaleText', { title: edition.title })
+              : t('backOnSaleText', { title: edition.title }),
             variant: 'success',
           }),
         onError: (error) =>
           createToast({
-            title: 'Nothing Changed',
-            description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+            title: t('nothingChanged'),
+            description: getErrorMessage(error, t('reachAgain')),
             variant: 'destructive',
           }),
       },
@@ -56,16 +59,16 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
       {
         onSuccess: () =>
           createToast({
-            title: edition.transferable ? 'Copies stay where they are' : 'Copies may change hands',
+            title: edition.transferable ? t('transfers.off') : t('transfers.on'),
             description: edition.transferable
-              ? `Fans can no longer hand copies of “${edition.title}” over; gifts before the first play remain.`
-              : `Fans may hand copies of “${edition.title}” over at any time. Both sides confirm it by mail.`,
+              ? t('transfers.offText', { title: edition.title })
+              : t('transfers.onText', { title: edition.title }),
             variant: 'success',
           }),
         onError: (error) =>
           createToast({
-            title: 'Nothing Changed',
-            description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+            title: t('nothingChanged'),
+            description: getErrorMessage(error, t('reachAgain')),
             variant: 'destructive',
           }),
       },
@@ -77,17 +80,16 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 className="poster text-xl leading-tight [overflow-wrap:anywhere]">{edition.title}</h3>
-            {edition.kind === 'album' && <Badge tone="plain">Album, {edition.songs.length} songs</Badge>}
-            {edition.state === 'unpublished' && <Badge tone="lamp">Off sale</Badge>}
+            {edition.kind === 'album' && <Badge tone="plain">{t('albumOf', { count: edition.songs.length })}</Badge>}
+            {edition.state === 'unpublished' && <Badge tone="lamp">{t('off')}</Badge>}
             {isDraft && (
               <Badge tone="brass">
-                {edition.release ? `Draft, out ${formatDateTime(edition.release.releaseAt)}` : 'Draft'}
+                {edition.release ? t('draftUntil', { date: formatDateTime(edition.release.releaseAt) }) : t('draft')}
               </Badge>
             )}
           </div>
           <p className="mt-1 text-sm text-bone-2">
-            <Money cents={toCents(edition.price)} /> · {formatCount(edition.copies)} copies ·{' '}
-            {formatCount(edition.issued)} {edition.issued === 1 ? 'Keymail' : 'Keymails'}
+            <Money cents={toCents(edition.price)} /> · {t('counts', { copies: edition.copies, issued: edition.issued })}
           </p>
           {edition.kind === 'album' && <p className="mt-1 text-sm text-bone-3">{edition.songs.join(' · ')}</p>}
           <EditionMeter sold={edition.redeemed} of={edition.copies} className="mt-3 max-w-md" />
@@ -100,35 +102,44 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
               coverUrl={edition.coverUrl}
             />
             <Button variant="quiet" asChild>
-              <Link to={getDetailsHref(edition)} aria-label={`${isDraft ? 'Publish' : 'Details of'} ${edition.title}`}>
-                {isDraft ? 'Publish' : 'Details'}
+              <Link
+                to={getDetailsHref(edition)}
+                aria-label={
+                  isDraft ? t('publishOf', { title: edition.title }) : t('detailsOf', { title: edition.title })
+                }
+              >
+                {isDraft ? t('publish') : t('details')}
               </Link>
             </Button>
             <Button
               variant="quiet"
               onClick={() => setEditing(!editing)}
               aria-expanded={editing}
-              aria-label={`Edit ${edition.title}`}
+              aria-label={t('editOf', { title: edition.title })}
             >
-              Edit
+              {t('edit')}
             </Button>
             <Button
               variant="quiet"
               busy={change.isPending}
               onClick={allowTransfers}
-              aria-label={`${edition.transferable ? 'Forbid' : 'Allow'} transfers of ${edition.title}`}
+              aria-label={
+                edition.transferable ? t('forbidOf', { title: edition.title }) : t('allowOf', { title: edition.title })
+              }
             >
-              {edition.transferable ? 'Forbid transfers' : 'Allow transfers'}
+              {edition.transferable ? t('forbid') : t('allow')}
             </Button>
             {!isDraft && (
               <Button
                 variant="quiet"
                 busy={change.isPending}
-                busyLabel={onSale ? 'Taking off...' : 'Putting back...'}
+                busyLabel={onSale ? t('takingOff') : t('puttingBack')}
                 onClick={turn}
-                aria-label={`${onSale ? 'Take off sale' : 'Put back on sale'}: ${edition.title}`}
+                aria-label={
+                  onSale ? t('takeOffOf', { title: edition.title }) : t('putBackOf', { title: edition.title })
+                }
               >
-                {onSale ? 'Take off sale' : 'Put back on sale'}
+                {onSale ? t('takeOff') : t('putBack')}
               </Button>
             )}
           </div>

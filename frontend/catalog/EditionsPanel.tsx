@@ -10,39 +10,34 @@ import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { CreateAlbumPanel } from './CreateAlbumPanel.tsx'
 import { EditionRow } from './EditionRow.tsx'
+import { editions } from '#text/messages/catalogs/editions/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const COLLAPSED_COUNT = 6
 
 /** The artist's editions with price, size and sale state, and the form that creates albums. */
 export function EditionsPanel({ artist }: { artist: ArtistData }) {
-  const editions = useApiQuery(listEditions)
+  const t = useMessages(editions)
+  const own = useApiQuery(listEditions)
   const [all, setAll] = useState(false)
-  const found = editions.data ?? []
+  const found = own.data ?? []
   const shown = all ? found : found.slice(0, COLLAPSED_COUNT)
   const evaluating = artist.accountType === 'test'
 
   return (
     <>
-      <Section
-        id="editions"
-        title="Your editions"
-        intro="A new price is for the Keymails to come. After the first Keymail an edition can only shrink. What fans own stays theirs, whatever you change."
-        layout="split"
-      >
-        {editions.isError ? (
+      <Section id="editions" title={t('panel.title')} intro={t('panel.intro')} layout="split">
+        {own.isError ? (
           <ErrorState
-            title="Your editions could not be read"
-            message={getErrorMessage(editions.error, 'We could not reach TuneMaker. Nothing has changed.')}
-            onRetry={() => void editions.refetch()}
-            busy={editions.isFetching}
+            title={t('panel.failed')}
+            message={getErrorMessage(own.error, t('panel.failedText'))}
+            onRetry={() => void own.refetch()}
+            busy={own.isFetching}
           />
-        ) : editions.isPending ? (
+        ) : own.isPending ? (
           <Skeleton className="h-40" />
         ) : found.length === 0 ? (
-          <EmptyState
-            title="Nothing for sale yet"
-            message="Every song you upload becomes an edition here. Two of them and more make an album."
-          />
+          <EmptyState title={t('panel.empty')} message={t('panel.emptyText')} />
         ) : (
           <>
             <ul className="border-b border-wall-3">
@@ -52,7 +47,7 @@ export function EditionsPanel({ artist }: { artist: ArtistData }) {
             </ul>
             {found.length > COLLAPSED_COUNT && (
               <Button variant="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
-                {all ? 'Show the newest only' : `Show all ${found.length} editions`}
+                {all ? t('panel.less') : t('panel.all', { count: found.length })}
               </Button>
             )}
           </>
