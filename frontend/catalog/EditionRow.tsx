@@ -16,7 +16,6 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { CoverDialog } from './covers/CoverDialog.tsx'
 import { EDITION_QUERIES } from './edition-queries.ts'
 import { EditionForm } from './EditionForm.tsx'
-import { formatCount } from '#frontend/lib/format-number.ts'
 import { editions } from '#text/messages/catalogs/editions/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 

@@ -10,6 +10,8 @@ import { Stat, StatRow } from '#frontend/ui/charts/Stat.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { type Edition, OpenSaleForm } from './OpenSaleForm.tsx'
+import { openSaleWorkshop } from '#text/messages/catalogs/open-sale-workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function OpenSaleEditor({
   editions,
@@ -20,6 +22,7 @@ export function OpenSaleEditor({
   sales: OwnOpenSale[]
   payable: boolean
 }) {
+  const t = useMessages(openSaleWorkshop)
   const [editionId, setEditionId] = useState('')
   // Lives above OpenSaleForm, whose key changes with the answer and remounts it.
   const put = useApiMutation(updateOpenSale, {
@@ -33,15 +36,14 @@ export function OpenSaleEditor({
   const sale = sales.find((each) => each.editionId === edition.id)
   return (
     <>
-      <Field label="Edition" className="max-w-xl">
+      <Field label={t('edition')} className="max-w-xl">
         <Select value={edition.id} onChange={(event) => setEditionId(event.currentTarget.value)}>
           {editions.map(({ id, kind, title }) => {
+            const name = kind === 'album' ? t('optionAlbum', { title }) : title
             const on = sales.find((each) => each.editionId === id)?.of ?? 0
             return (
               <option key={id} value={id}>
-                {title}
-                {kind === 'album' ? ' (album)' : ''}
-                {on > 0 ? `, ${formatCount(on)} on open sale` : ''}
+                {on > 0 ? t('optionOn', { edition: name, on }) : name}
               </option>
             )
           })}
@@ -50,14 +52,14 @@ export function OpenSaleEditor({
       {sale && sale.of > 0 && (
         <div className="mt-8">
           <StatRow>
-            <Stat label="Sold" value={formatCount(sale.sold)} />
-            <Stat label="In checkout" value={formatCount(sale.held)} />
-            <Stat label="Left" value={formatCount(sale.free)} />
-            <Stat label="Waiting" value={formatCount(sale.waiting)} />
+            <Stat label={t('sold')} value={formatCount(sale.sold)} />
+            <Stat label={t('held')} value={formatCount(sale.held)} />
+            <Stat label={t('left')} value={formatCount(sale.free)} />
+            <Stat label={t('waiting')} value={formatCount(sale.waiting)} />
           </StatRow>
           <p className="mt-5">
             <Link to={paths.buyCopy.href(edition.id)} className="link">
-              See the sale as your fans do
+              {t('asFans')}
             </Link>
           </p>
         </div>

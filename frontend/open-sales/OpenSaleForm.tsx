@@ -17,6 +17,8 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { openSaleWorkshop } from '#text/messages/catalogs/open-sale-workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export type Edition = { id: string; kind: 'song' | 'album'; title: string; copies: number; issued: number }
 
@@ -29,6 +31,7 @@ interface OpenSaleFormProps {
 
 /** How many copies are on open sale, how many a person may buy, and whether buyers decide the price. */
 export function OpenSaleForm({ edition, sale, payable, mutation }: OpenSaleFormProps) {
+  const t = useMessages(openSaleWorkshop)
   const [copies, setCopies] = useState(String(sale?.of ?? 0))
   const [perPerson, setPerPerson] = useState(String(sale?.perPerson ?? PER_PERSON_DEFAULT))
   const [minimum, setMinimum] = useState(sale?.minimumPrice ? formatAmount(toCents(sale.minimumPrice)) : '')
@@ -43,14 +46,14 @@ export function OpenSaleForm({ edition, sale, payable, mutation }: OpenSaleFormP
     if (mutation.isPending) return
     const wished = Number(copies)
     if (!/^\d+$/.test(copies.trim()) || wished < least || wished > most) {
-      setProblem(`A whole number from ${formatCount(least)} to ${formatCount(most)}.`)
+      setProblem(t('wholeRange', { min: formatCount(least), max: formatCount(most) }))
       focusFirstError(form.current)
       return
     }
     setProblem('')
     const minimumCents = minimum.trim() === '' ? null : parseDollars(minimum)
     if (minimumCents === undefined || (minimumCents !== null && minimumCents < toCents(MINIMUM_PRICE))) {
-      setMinimumProblem(`An amount of ${formatCents(toCents(MINIMUM_PRICE))} or more, or nothing.`)
+      setMinimumProblem(t('minimumWrong', { min: formatCents(toCents(MINIMUM_PRICE)) }))
       focusFirstError(form.current)
       return
     }
@@ -66,15 +69,15 @@ export function OpenSaleForm({ edition, sale, payable, mutation }: OpenSaleFormP
       {
         onSuccess: (now) =>
           createToast({
-            title: now.of > 0 ? 'On Open Sale' : 'Off Open Sale',
+            title: now.of > 0 ? t('on') : t('off'),
             description:
               now.of > 0
-                ? `${formatCount(now.free)} of ${formatCount(now.of)} copies of “${edition.title}” can be bought now.`
-                : `“${edition.title}” is sold by Keymail only.`,
+                ? t('onText', { left: formatCount(now.free), of: formatCount(now.of), title: edition.title })
+                : t('offText', { title: edition.title }),
             variant: 'success',
           }),
         onError: (error) => {
-          setProblem(getErrorMessage(error, 'We could not be reached. Nothing has changed; please try again.'))
+          setProblem(getErrorMessage(error, t('notSet')))
           focusFirstError(form.current)
         },
       },
@@ -82,11 +85,11 @@ export function OpenSaleForm({ edition, sale, payable, mutation }: OpenSaleFormP
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Open sale" className="mt-8">
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('title')} className="mt-8">
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_9rem]">
         <Field
-          label="Copies on open sale"
-          hint={`Of ${formatCount(edition.copies)}. Sold and held ones stay; up to ${formatCount(most)} are possible.`}
+          label={t('copies')}
+          hint={t('copiesHint', { of: formatCount(edition.copies), max: formatCount(most) })}
           error={problem}
           required
         >
@@ -102,7 +105,7 @@ export function OpenSaleForm({ edition, sale, payable, mutation }: OpenSaleFormP
             }}
           />
         </Field>
-        <Field label="Per person">
+        <Field label={t('perPerson')}>
           <Select value={perPerson} onChange={(event) => setPerPerson(event.currentTarget.value)}>
             {Array.from({ length: PER_PERSON_MAX }, (_, n) => (
               <option key={n} value={n + 1}>
@@ -111,16 +114,12 @@ export function OpenSaleForm({ edition, sale, payable, mutation }: OpenSaleFormP
             ))}
           </Select>
         </Field>
-        <Field
-          label="Pay what you want, from"
-          hint="Dollars; the edition’s price is suggested. Empty: everybody pays the price."
-          error={minimumProblem}
-        >
+        <Field label={t('minimum')} hint={t('minimumHint')} error={minimumProblem}>
           <TextInput
             type="text"
             inputMode="decimal"
             maxLength={8}
-            placeholder="Fixed price"
+            placeholder={t('fixed')}
             value={minimum}
             onChange={(event) => {
               setMinimum(event.currentTarget.value)
@@ -133,15 +132,13 @@ export function OpenSaleForm({ edition, sale, payable, mutation }: OpenSaleFormP
           variant="quiet"
           className="min-h-12 justify-self-start sm:mt-7.5"
           busy={mutation.isPending}
-          busyLabel="Setting..."
+          busyLabel={t('setting')}
           disabled={!payable}
         >
-          Set open sale
+          {t('set')}
         </Button>
       </div>
-      {!payable && (
-        <p className="mt-4 text-sm text-bone-2">Please connect your PayPal account before you open a sale.</p>
-      )}
+      {!payable && <p className="mt-4 text-sm text-bone-2">{t('needsAccount')}</p>}
     </form>
   )
 }

@@ -11,29 +11,24 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { OpenSaleEditor } from './OpenSaleEditor.tsx'
+import { openSaleWorkshop } from '#text/messages/catalogs/open-sale-workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Open sales of the artist's editions: sets how many copies are sold without a code, and shows the progress. */
 export function OpenSalesPanel({ artist }: { artist: ArtistData }) {
+  const t = useMessages(openSaleWorkshop)
   const evaluating = artist.accountType === 'test'
   const editions = useApiQuery(listEditions, { enabled: !evaluating })
   const sales = useApiQuery(listOwnOpenSales, { enabled: !evaluating, everySeconds: 10 })
   const failed = editions.isError ? editions : sales.isError && !sales.data ? sales : undefined
   return (
-    <Section
-      id="open-sale"
-      title="Open sale"
-      intro="Copies that anybody may buy without a code, from Browse Music. They share the edition’s numbers with your Keymails."
-      layout="split"
-    >
+    <Section id="open-sale" title={t('title')} intro={t('intro')} layout="split">
       {evaluating ? (
-        <p className="text-bone-2">Selling copies needs a production G-Key.</p>
+        <p className="text-bone-2">{t('evaluating')}</p>
       ) : failed ? (
         <ErrorState
-          title="Your sales could not be fetched"
-          message={getErrorMessage(
-            failed.error,
-            'We could not be reached. Nothing has changed; try again in a moment.',
-          )}
+          title={t('failed')}
+          message={getErrorMessage(failed.error, t('failedText'))}
           onRetry={() => void failed.refetch()}
           busy={failed.isFetching}
         />
@@ -41,11 +36,11 @@ export function OpenSalesPanel({ artist }: { artist: ArtistData }) {
         <Skeleton className="h-48 w-full" />
       ) : editions.data.length === 0 ? (
         <EmptyState
-          title="Nothing to sell yet"
-          message="Upload a song; then you decide how many of its copies are sold without a code."
+          title={t('empty')}
+          message={t('emptyText')}
           action={
             <Button asChild variant="quiet">
-              <Link to={paths.uploadSongs.href}>Upload Songs</Link>
+              <Link to={paths.uploadSongs.href}>{t('upload')}</Link>
             </Button>
           }
         />

@@ -29,7 +29,7 @@ const MIGRATED = [
   'frontend/offline/*',
   'frontend/personal-data/*',
   'frontend/player/**/*',
-  'frontend/open-sales/{BuyCopyPage,LeaveWaitlistPage,OpenSaleCheckout,PriceFields,PurchaseSummary,WaitlistForm,use-copy-price}',
+  'frontend/open-sales/**/*',
   'frontend/search/*',
   'frontend/ui/**/*',
 ]

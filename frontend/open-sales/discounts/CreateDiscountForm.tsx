@@ -14,6 +14,8 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { openSaleWorkshop } from '#text/messages/catalogs/open-sale-workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const EMPTY = { code: '', percent: '20', usesMax: '', endsOn: '', editionId: '' }
 
@@ -21,6 +23,7 @@ const isWholeNumber = (typed: string, max: number) => /^\d+$/.test(typed.trim())
 
 /** Creates a discount code for one edition or for all. */
 export function CreateDiscountForm({ editions }: { editions: { id: string; title: string }[] }) {
+  const t = useMessages(openSaleWorkshop)
   const [typed, setTyped] = useState(EMPTY)
   const [problems, setProblems] = useState<Partial<typeof EMPTY>>({})
   const form = useRef<HTMLFormElement>(null)
@@ -37,10 +40,10 @@ export function CreateDiscountForm({ editions }: { editions: { id: string; title
     event.preventDefault()
     if (create.isPending) return
     const found: Partial<typeof EMPTY> = {}
-    if (!DISCOUNT_CODE_PATTERN.test(typed.code.trim().toUpperCase()))
-      found.code = 'A code has 4 to 30 letters, digits or hyphens.'
-    if (!isWholeNumber(typed.percent, DISCOUNT_PERCENT_MAX)) found.percent = `From 1 to ${DISCOUNT_PERCENT_MAX}.`
-    if (typed.usesMax.trim() && !isWholeNumber(typed.usesMax, COPIES_MAX)) found.usesMax = 'A whole number, or nothing.'
+    if (!DISCOUNT_CODE_PATTERN.test(typed.code.trim().toUpperCase())) found.code = t('code.wrong')
+    if (!isWholeNumber(typed.percent, DISCOUNT_PERCENT_MAX))
+      found.percent = t('code.percentWrong', { max: DISCOUNT_PERCENT_MAX })
+    if (typed.usesMax.trim() && !isWholeNumber(typed.usesMax, COPIES_MAX)) found.usesMax = t('code.usesWrong')
     setProblems(found)
     if (Object.keys(found).length > 0) {
       focusFirstError(form.current)
@@ -60,26 +63,30 @@ export function CreateDiscountForm({ editions }: { editions: { id: string; title
       {
         onSuccess: ({ code, percent }) => {
           setTyped(EMPTY)
-          createToast({ title: 'Code Created', description: `${code} gives ${percent} % less.`, variant: 'success' })
+          createToast({
+            title: t('code.created'),
+            description: t('code.createdText', { code, percent }),
+            variant: 'success',
+          })
         },
         onError: (error) => {
-          setProblems({ code: getErrorMessage(error, 'We could not reach TuneMaker. Nothing was created.') })
+          setProblems({ code: getErrorMessage(error, t('code.notCreated')) })
           focusFirstError(form.current)
         },
       },
     )
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Discount code" className="grid gap-5 sm:grid-cols-2">
-      <Field label="Code" hint="What your fans type" error={problems.code} required>
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('code.form')} className="grid gap-5 sm:grid-cols-2">
+      <Field label={t('code.code')} hint={t('code.codeHint')} error={problems.code} required>
         <TextInput type="text" autoCapitalize="characters" autoComplete="off" maxLength={30} {...bind('code')} />
       </Field>
-      <Field label="Percent less" error={problems.percent} required>
+      <Field label={t('code.percent')} error={problems.percent} required>
         <TextInput type="number" inputMode="numeric" min={1} max={DISCOUNT_PERCENT_MAX} {...bind('percent')} />
       </Field>
-      <Field label="For">
+      <Field label={t('code.for')}>
         <Select {...bind('editionId')}>
-          <option value="">All copies on open sale</option>
+          <option value="">{t('code.forAll')}</option>
           {editions.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -87,19 +94,19 @@ export function CreateDiscountForm({ editions }: { editions: { id: string; title
           ))}
         </Select>
       </Field>
-      <Field label="How many copies" hint="Empty: any number" error={problems.usesMax}>
+      <Field label={t('code.uses')} hint={t('code.usesHint')} error={problems.usesMax}>
         <TextInput type="number" inputMode="numeric" min={1} max={COPIES_MAX} {...bind('usesMax')} />
       </Field>
-      <Field label="Last day" hint="Empty: until you end it">
+      <Field label={t('code.last')} hint={t('code.lastHint')}>
         <TextInput type="date" {...bind('endsOn')} />
       </Field>
       <Button
         type="submit"
         className="min-h-12 self-center justify-self-start"
         busy={create.isPending}
-        busyLabel="Creating..."
+        busyLabel={t('code.creating')}
       >
-        Create code
+        {t('code.create')}
       </Button>
     </form>
   )

@@ -4,7 +4,6 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { formatDate } from '#frontend/lib/format-date.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
@@ -13,22 +12,20 @@ import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { CopyButton } from '#frontend/ui/forms/CopyButton.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { CreateDiscountForm } from './CreateDiscountForm.tsx'
+import { openSaleWorkshop } from '#text/messages/catalogs/open-sale-workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The artist's discount codes: how often each was used, and a form for the next. */
 export function DiscountsPanel() {
+  const t = useMessages(openSaleWorkshop)
   const discounts = useApiQuery(listDiscounts)
   const editions = useApiQuery(listEditions)
   return (
-    <Section
-      id="discounts"
-      title="Discount codes"
-      intro="For copies on open sale. A limited code counts payments, not visits: the first to pay gets it."
-      layout="split"
-    >
+    <Section id="discounts" title={t('codes.title')} intro={t('codes.intro')} layout="split">
       {discounts.isError ? (
         <ErrorState
-          title="Your codes could not be fetched"
-          message={getErrorMessage(discounts.error, 'We could not reach TuneMaker. Nothing has changed.')}
+          title={t('codes.failed')}
+          message={getErrorMessage(discounts.error, t('codes.failedText'))}
           onRetry={() => void discounts.refetch()}
           busy={discounts.isFetching}
         />
@@ -50,46 +47,50 @@ export function DiscountsPanel() {
   )
 }
 
-const STATES = { active: undefined, 'used-up': 'Used up', ended: 'Ended' } as const
+const STATES = { active: undefined, 'used-up': 'codes.usedUp', ended: 'codes.ended' } as const
 
 function DiscountItem({ discount }: { discount: Discount }) {
+  const t = useMessages(openSaleWorkshop)
   const { id, code, percent, title, used, usesMax, endsAt, state } = discount
+  const label = STATES[state]
   const end = useApiMutation(deleteDiscount, { refresh: [listDiscounts] })
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-wall-3 py-4">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2">
           <span className="code text-brass-light">{code}</span>
-          {STATES[state] && <Badge>{STATES[state]}</Badge>}
+          {label && <Badge>{t(label)}</Badge>}
         </p>
         <p className="mt-1 text-sm text-bone-2">
-          {percent} % less for {title === null ? 'all copies on open sale' : `“${title}”`}; used {formatCount(used)}
-          {usesMax === null ? ' times' : ` of ${formatCount(usesMax)} times`}
-          {endsAt && `; until ${formatDate(endsAt)}`}
+          {[
+            title === null ? t('codes.forAll', { percent }) : t('codes.forTitle', { percent, title }),
+            usesMax === null ? t('codes.used', { used }) : t('codes.usedOf', { used, max: usesMax }),
+            ...(endsAt ? [t('codes.until', { date: formatDate(endsAt) })] : []),
+          ].join('; ')}
         </p>
       </div>
       {state !== 'ended' && (
         <>
-          <CopyButton text={code} label={`Copy ${code}`} />
+          <CopyButton text={code} label={t('codes.copy', { code })} />
           <Button
             variant="quiet"
             busy={end.isPending}
-            busyLabel="Ending..."
+            busyLabel={t('codes.ending')}
             onClick={() =>
               end.mutate(
                 { params: { id } },
                 {
                   onError: (error) =>
                     createToast({
-                      title: 'Not Ended',
-                      description: getErrorMessage(error, 'We could not reach TuneMaker. The code still works.'),
+                      title: t('codes.notEnded'),
+                      description: getErrorMessage(error, t('codes.notEndedText')),
                       variant: 'destructive',
                     }),
                 },
               )
             }
           >
-            End it
+            {t('codes.end')}
           </Button>
         </>
       )}

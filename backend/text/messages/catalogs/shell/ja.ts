@@ -14,7 +14,7 @@ export const messages: Translation<typeof shell> = {
   yours: 'マイページ',
   signIn: 'ログイン',
   askGodfrey: 'Godfreyに質問',
-  askGodfreyShort: 'Godfreyに質問',
+  askGodfreyShort: 'Godfrey',
   members: 'アーティスト用',
   membersShort: 'アーティスト',
   footerNote: '数量限定のエディションで届ける曲。書いた人から、ほしい人へ。',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof shell> = {
   yours: '我的',
   signIn: '登录',
   askGodfrey: '咨询 Godfrey',
-  askGodfreyShort: '咨询 Godfrey',
+  askGodfreyShort: 'Godfrey',
   members: '音乐人入口',
   membersShort: '音乐人入口',
   footerNote: '限量发行的歌曲，由写歌的人直接卖给想要它的人。',
