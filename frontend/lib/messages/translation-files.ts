@@ -1,11 +1,11 @@
 type Messages = Record<string, string>
 
-// A table of its own chunk: English pages never load it.
-const files = import.meta.glob<Messages>(['../../../backend/text/messages/catalogs/*/*.ts', '!**/en.ts'], {
-  import: 'messages',
-})
+// A table for each language, each in its own chunk: nobody loads the addresses of languages that they do not read, and
+// English pages load none.
+const tables = import.meta.glob<Record<string, () => Promise<Messages>>>('./tables/*.ts', { import: 'files' })
 
 /** Loads the translation of an area; empty where there is none yet. `code` is ISO 639-1. */
 export async function downloadTranslationFile(area: string, code: string): Promise<Messages> {
-  return (await files[`../../../backend/text/messages/catalogs/${area}/${code}.ts`]?.()) ?? {}
+  const files = await tables[`./tables/${code}.ts`]?.()
+  return (await files?.[`../../../../backend/text/messages/catalogs/${area}/${code}.ts`]?.()) ?? {}
 }

@@ -1,6 +1,7 @@
 import { type Language, languageCodes } from '#contract/text'
 import type { Catalog } from '#text/messages/catalog'
 import { getLanguage } from './current-language.ts'
+import { downloadTranslationFile } from './translation-files.ts'
 
 type Messages = Record<string, string>
 
@@ -16,8 +17,7 @@ export function downloadTranslation(area: string, language: Language): Promise<M
   const key = `${language} ${area}`
   const promise =
     loading.get(key) ??
-    import('./translation-files.ts')
-      .then(({ downloadTranslationFile }) => downloadTranslationFile(area, languageCodes[language]))
+    downloadTranslationFile(area, languageCodes[language])
       .catch(() => ({}))
       .then((messages) => {
         loaded.set(key, messages)

@@ -68,8 +68,8 @@ export function buildRouteManifest(
   )
 }
 
-/** The table of translations, and what a page needs of them. Vite's manifest names files relative to frontend. */
-const TABLE = 'lib/messages/translation-files.ts'
+/** The table of a language's translations, and what a page needs of them. Vite's manifest names files relative to frontend. */
+const buildTableKey = (code: string) => `lib/messages/tables/${code}.ts`
 const buildCatalogKey = (area: string, code: string) => `../backend/text/messages/catalogs/${area}/${code}.ts`
 
 /** The files with the translations of each route, by path and language code, for the server to preload. */
@@ -83,7 +83,7 @@ export function buildTranslationManifest(
   const ofEntry = entries.flatMap((key) => areas[key.replace('index.html', 'main.tsx')] ?? [])
   const listFiles = (modules: string[], code: string) => {
     const needed = new Set([...ofEntry, ...modules.flatMap((module) => areas[module] ?? [])])
-    return [TABLE, ...[...needed].map((area) => buildCatalogKey(area, code))].flatMap(
+    return [buildTableKey(code), ...[...needed].map((area) => buildCatalogKey(area, code))].flatMap(
       (key) => manifest[key]?.file ?? [],
     )
   }

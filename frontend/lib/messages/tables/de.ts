@@ -1,0 +1,3 @@
+export const files = import.meta.glob<Record<string, string>>('../../../../backend/text/messages/catalogs/*/de.ts', {
+  import: 'messages',
+})
