@@ -123,7 +123,7 @@ export const messages: Translation<typeof checkout> = {
   'gift.emailMissing': 'メールアドレスを入力してください。',
   'gift.words': 'ひとこと',
   'gift.onItsWay': '贈り物をお送りしました',
-  'gift.onItsWayText': '{email} 宛てのメールを開いて受け取ると、相手の方のものになります。そのときにお知らせします。',
+  'gift.onItsWayText': '{email}宛てのメールを開いて受け取ると、相手の方のものになります。そのときにお知らせします。',
   'gift.notSent': '購入しましたが、まだ送られていません',
   'gift.notSentText': 'コピーはあなたのものです。ここから贈ってください。',
   'gift.sent': 'お送りしました',

@@ -87,7 +87,7 @@ export const messages: Translation<typeof checkout> = {
   'price.tooLow': '请输入{price}或更高的金额。',
   'price.codeMissing': '请先输入优惠码。',
   'price.offer': '由您决定支付多少美元',
-  'price.offerHint': '{price}起。扣除PayPal手续费后，全部归{artist}所有。',
+  'price.offerHint': '{price} 起。扣除 PayPal 手续费后，全部归 {artist} 所有。',
   'price.code': '优惠码',
   'price.checking': '正在检查……',
   'price.apply': '使用',

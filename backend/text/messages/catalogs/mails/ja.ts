@@ -17,7 +17,7 @@ export const messages: Translation<typeof mails> = {
   'gift.subject': '{giver}さんから曲のギフト：「{title}」',
   'gift.text': '{giver}さんが{artist}「{title}」のNo. {copy}／全{of}部を購入し、あなたに贈りたいそうです。',
   'gift.textOwned':
-    '{giver}さんは{artist}「{title}」の No. {copy}／全{of}部を所有しており、あなたに譲りたいと考えています。',
+    '{giver}さんは{artist}「{title}」No. {copy}／全{of}部を所有しており、あなたに譲りたいと考えています。',
   'gift.link': 'このリンクで受け取れます。費用はかからず、使えるのは一度だけです：',
   'gift.note': '有効期限は{days}日です。不要な場合は何もしなくてかまいません。',
   'gift.button': 'ギフトを受け取る',

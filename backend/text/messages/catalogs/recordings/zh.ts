@@ -3,7 +3,7 @@ import type { recordings } from './en.ts'
 
 export const messages: Translation<typeof recordings> = {
   title: '录音',
-  text: '您可以更换录音，例如在重新制作母带之后。Godfrey 会像检查每次上传一样检查新录音；在此之前一切不变。拥有副本的人保留原来的录音，同时获得新录音，歌曲页面会注明各个版本。更换免费且无法撤销；原来的录音可以重新提交。',
+  text: '您可以更换录音，例如在重新制作母带之后。Godfrey 会像检查每次上传一样检查新录音；在此之前一切不变。持有者保留原来的录音，同时获得新录音，歌曲页面会注明各个版本。更换免费且无法撤销；原来的录音可以重新提交。',
   file: '新录音',
   fileNote: 'MP3、WAV、FLAC、M4A 或 AAC，最大 50 MB',
   paper: '版权文件',
@@ -21,7 +21,7 @@ export const messages: Translation<typeof recordings> = {
   inReview: '工作人员自 {date} 起正在审核您的新录音。歌迷听到的是当前录音。',
   declined: '您于 {date} 提交的录音未获通过，原因见邮件。歌迷听到的是当前录音。您可以另行提交。',
   versions: '录音版本',
-  versionsText: '艺人更换过这首歌的录音。拥有副本的人保留所有版本。',
+  versionsText: '音乐人更换过这首歌的录音。持有者保留所有版本。',
   version: '录音 {version}',
   current: '当前',
   since: '自 {date} 起',
