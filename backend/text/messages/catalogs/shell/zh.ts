@@ -21,7 +21,7 @@ export const messages: Translation<typeof shell> = {
   howItWorks: '使用说明',
   fineArt: 'Fine Art',
   musicLibrary: '音乐库',
-  verifyCopy: '验证副本',
+  verifyCopy: '验证真伪',
   ourStaff: '我们的团队',
   contactUs: '联系我们',
   advertising: '广告合作',
