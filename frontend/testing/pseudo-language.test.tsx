@@ -1,13 +1,28 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { FineArtPage } from '#frontend/art-cards/cards/FineArtPage.tsx'
+import { GKeyLoginPage } from '#frontend/auth/GKeyLoginPage.tsx'
+import { LostGKeyPage } from '#frontend/auth/LostGKeyPage.tsx'
 import { SignInPage } from '#frontend/auth/SignInPage.tsx'
 import { BrowseMusicPage } from '#frontend/catalog/BrowseMusicPage.tsx'
 import { PublicShowcasePage } from '#frontend/catalog/showcase/PublicShowcasePage.tsx'
+import { AdvertisingPage } from '#frontend/content/AdvertisingPage.tsx'
+import { ContactUsPage } from '#frontend/content/ContactUsPage.tsx'
+import { CopyrightMaterialPage } from '#frontend/content/CopyrightMaterialPage.tsx'
+import { GenerateIncomePage } from '#frontend/content/GenerateIncomePage.tsx'
+import { GovernanceInfoPage } from '#frontend/content/GovernanceInfoPage.tsx'
+import { OurStaffPage } from '#frontend/content/OurStaffPage.tsx'
+import { PrivacyPolicyPage } from '#frontend/content/PrivacyPolicyPage.tsx'
+import { TermsOfServicePage } from '#frontend/content/TermsOfServicePage.tsx'
+import { VisitorInformationPage } from '#frontend/content/VisitorInformationPage.tsx'
+import { GodfreyChatPage } from '#frontend/godfrey/GodfreyChatPage.tsx'
 import { RedeemKeymailPage } from '#frontend/keymails/redeem/RedeemKeymailPage.tsx'
 import { FanVisitorChoicePage } from '#frontend/landing/FanVisitorChoicePage.tsx'
 import { HomePage } from '#frontend/landing/HomePage.tsx'
 import { NoCopies } from '#frontend/library/NoCopies.tsx'
+import { BeforeYouGoPage } from '#frontend/newsletter/BeforeYouGoPage.tsx'
+import { SearchPage } from '#frontend/search/SearchPage.tsx'
 import { mockApi } from './mock-api.ts'
 import { renderScreen } from './render-screen.tsx'
 
@@ -20,7 +35,8 @@ vi.mock('#frontend/lib/messages/use-messages.ts', () => ({
 }))
 
 /** The same in every language: names, codes and amounts. */
-const UNTRANSLATED = /^(TuneMaker|GREEN ROOM|TM-\S*|GK-\S*|\$?[\d.,:%–•\s]+)$/
+const UNTRANSLATED =
+  /^(TuneMaker|GREEN ROOM|Godfrey|G-Key|Keymails|Break Through|Revolutionary|TM-\S*|GK-\S*|hello@tunemaker\.example|\$?[\d.,:%–•\s]+)$/
 
 const READ_ATTRIBUTES = ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder']
 
@@ -28,7 +44,11 @@ const READ_ATTRIBUTES = ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeh
 function listEscapedTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const seen: string[] = []
-  while (texts.nextNode()) seen.push(texts.currentNode.nodeValue ?? '')
+  while (texts.nextNode()) {
+    // What says its language is meant to be in it, such as the names of languages.
+    const { parentElement, nodeValue } = texts.currentNode
+    if (!parentElement?.closest('[lang]')) seen.push(nodeValue ?? '')
+  }
   for (const element of document.body.querySelectorAll('*')) {
     for (const name of READ_ATTRIBUTES) seen.push(element.getAttribute(name) ?? '')
   }
@@ -45,6 +65,21 @@ test.each<[string, () => ReactNode]>([
   ['redeem a Keymail', () => <RedeemKeymailPage />],
   ['sign in', () => <SignInPage />],
   ['no copies', () => <NoCopies />],
+  ['sign in with a G-Key', () => <GKeyLoginPage />],
+  ['a lost G-Key', () => <LostGKeyPage />],
+  ['search', () => <SearchPage />],
+  ['the chat', () => <GodfreyChatPage />],
+  ['fine art', () => <FineArtPage />],
+  ['before you go', () => <BeforeYouGoPage />],
+  ['the visitors’ hub', () => <VisitorInformationPage stayUpdated={null} />],
+  ['contact', () => <ContactUsPage />],
+  ['our staff', () => <OurStaffPage />],
+  ['advertising', () => <AdvertisingPage />],
+  ['the Governance Tracker', () => <GovernanceInfoPage />],
+  ['copyright', () => <CopyrightMaterialPage />],
+  ['income', () => <GenerateIncomePage />],
+  ['the terms', () => <TermsOfServicePage />],
+  ['privacy', () => <PrivacyPolicyPage />],
 ])('every text of %s comes from a catalog', async (_, render) => {
   mockApi()
   renderScreen(render())
