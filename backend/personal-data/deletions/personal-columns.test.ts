@@ -100,7 +100,7 @@ const impersonal = `
   federation_events: last_inbox
   files: key state type unreadable_fault
   follow_events: kind
-  followers: token
+  followers: token language
   g_key_application_documents: document_key
   g_key_applications: tracking_number document_key state language
   g_keys: state
