@@ -18,7 +18,7 @@ export function ActivityFeed({ activity }: { activity: AnalyticsData['recentActi
       aria-label="Activity, newest first"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
       tabIndex={0}
-      className="max-h-[26rem] overflow-y-auto rounded-md border border-wall-3 -outline-offset-2"
+      className="max-h-[26rem] max-sm:max-h-60 overflow-y-auto rounded-md border border-wall-3 -outline-offset-2"
     >
       <ul>
         {activity.map(({ id, type, description, timestamp }) => {

@@ -113,6 +113,10 @@ function TopArtists({ artists }: { artists: TopArtist[] }) {
       <div className="sm:hidden">
         <BarList
           label="Artists by what their fans paid in the period"
+          fold={{
+            max: 4,
+            summary: (count) => (count === 1 ? 'One more artist' : `${formatCount(count)} more artists`),
+          }}
           rows={artists.map(({ username, songs, keymails, revenue }, n) => ({
             key: `${n} ${username}`,
             name: username,

@@ -1,12 +1,19 @@
 import { listFindings } from '#contract/operations/checks'
 import type { EndpointReply } from '#contract/http'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
+import { FoldedList } from '#frontend/ui/display/FoldedList.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { useStaffQuery } from '#frontend/api/staff-session.ts'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 
 type Finding = EndpointReply<typeof listFindings>['open'][number]
+type Check = EndpointReply<typeof listFindings>['checks'][number]
+
+/** So that the checks below are seen at once. */
+const FINDINGS_SHOWN = 5
+
 const formatName = (name: string) => name.replaceAll('-', ' ')
 
 /** The results of Godfrey's checks: open findings, every check, and recently closed findings. */
@@ -23,63 +30,83 @@ export function Findings({ onExpired }: { onExpired: () => void }) {
   }
   if (!findings.data) return <Skeleton className="h-60" />
   const { checks, open, closed } = findings.data
+  const [well, unwell] = [checks.filter(({ healthy }) => healthy), checks.filter(({ healthy }) => !healthy)]
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <div>
         <h2 className="mb-4 font-semibold">Open findings</h2>
-        <FindingList findings={open} empty="Godfrey finds nothing wrong." />
-        {closed.length > 0 && (
-          <>
-            <h2 className="mt-10 mb-4 font-semibold">Mended lately</h2>
-            <FindingList findings={closed} empty="" />
-          </>
-        )}
+        {open.length === 0 && <p className="text-bone-2">Godfrey finds nothing wrong.</p>}
+        <FoldedList
+          className="grid gap-3"
+          max={FINDINGS_SHOWN}
+          summary={(count) => (count === 1 ? 'One more finding' : `${formatCount(count)} more findings`)}
+          items={open.map((finding) => (
+            <FindingItem key={finding.id} finding={finding} />
+          ))}
+        />
+        <FoldedList
+          className="grid gap-3"
+          max={0}
+          summary={(count) => `${formatCount(count)} mended lately`}
+          items={closed.map((finding) => (
+            <FindingItem key={finding.id} finding={finding} />
+          ))}
+        />
       </div>
       <div>
         <h2 className="mb-4 font-semibold">What he looks at</h2>
         <ul>
-          {checks.map(({ name, says, healthy, checkedAt }) => (
-            <li key={name} className="flex items-start gap-4 border-b border-wall-3 py-2.5 last:border-0">
-              <span className="min-w-0 grow">
-                <span className="block font-semibold first-letter:uppercase">{formatName(name)}</span>
-                <span className="block text-sm text-bone-2">{says}</span>
-                {checkedAt && (
-                  <time dateTime={checkedAt} className="block text-sm text-bone-3 tabular-nums">
-                    {formatDateTime(checkedAt)}
-                  </time>
-                )}
-              </span>
-              <Badge tone={healthy ? 'go' : checkedAt ? 'lamp' : 'plain'}>
-                {healthy ? 'Good' : checkedAt ? 'Look' : 'Waiting'}
-              </Badge>
-            </li>
+          {unwell.map((check) => (
+            <CheckItem key={check.name} check={check} />
           ))}
         </ul>
+        <FoldedList
+          max={0}
+          summary={(count) => `${formatCount(count)} ${unwell.length > 0 ? 'others are' : 'checks, all'} well`}
+          items={well.map((check) => (
+            <CheckItem key={check.name} check={check} />
+          ))}
+        />
       </div>
     </div>
   )
 }
 
-function FindingList({ findings, empty }: { findings: readonly Finding[]; empty: string }) {
-  if (findings.length === 0) return <p className="text-bone-2">{empty}</p>
+function CheckItem({ check: { name, says, healthy, checkedAt } }: { check: Check }) {
   return (
-    <ul className="grid gap-3">
-      {findings.map(({ id, check, level, message, openedAt, closedAt, reviewNumber }) => (
-        <li key={id} className="rounded-md border border-wall-3 bg-wall-1 p-4 text-sm">
-          <p className="flex flex-wrap items-center gap-3">
-            <Badge tone={closedAt ? 'go' : level === 'serious' ? 'lamp' : 'brass'}>
-              {closedAt ? 'Mended' : level === 'serious' ? 'Serious' : 'Notice'}
-            </Badge>
-            <span className="text-bone-3">{formatName(check)}</span>
-          </p>
-          <p className="mt-2 [overflow-wrap:anywhere]">{message}</p>
-          <p className="mt-1 text-bone-3">
-            Since {formatDateTime(openedAt)}
-            {closedAt && `, mended ${formatDateTime(closedAt)}`}
-            {reviewNumber !== null && `, review ${reviewNumber}`}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <li className="flex items-start gap-4 border-b border-wall-3 py-2.5 last:border-0">
+      <span className="min-w-0 grow">
+        <span className="block font-semibold first-letter:uppercase">{formatName(name)}</span>
+        <span className="block text-sm text-bone-2">{says}</span>
+        {checkedAt && (
+          <time dateTime={checkedAt} className="block text-sm text-bone-3 tabular-nums">
+            {formatDateTime(checkedAt)}
+          </time>
+        )}
+      </span>
+      <Badge tone={healthy ? 'go' : checkedAt ? 'lamp' : 'plain'}>
+        {healthy ? 'Good' : checkedAt ? 'Look' : 'Waiting'}
+      </Badge>
+    </li>
+  )
+}
+
+function FindingItem({ finding }: { finding: Finding }) {
+  const { check, level, message, openedAt, closedAt, reviewNumber } = finding
+  return (
+    <li className="rounded-md border border-wall-3 bg-wall-1 p-4 text-sm">
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge tone={closedAt ? 'go' : level === 'serious' ? 'lamp' : 'brass'}>
+          {closedAt ? 'Mended' : level === 'serious' ? 'Serious' : 'Notice'}
+        </Badge>
+        <span className="text-bone-3">{formatName(check)}</span>
+      </p>
+      <p className="mt-2 [overflow-wrap:anywhere]">{message}</p>
+      <p className="mt-1 text-bone-3">
+        Since {formatDateTime(openedAt)}
+        {closedAt && `, mended ${formatDateTime(closedAt)}`}
+        {reviewNumber !== null && `, review ${reviewNumber}`}
+      </p>
+    </li>
   )
 }

@@ -32,6 +32,9 @@ const COLUMNS: readonly Column<ProcessInfo>[] = [
   { title: 'Up for', align: 'right', cell: ({ startedAt }) => formatElapsed(startedAt) },
 ]
 
+/** So that a phone shows the sizes below as well. */
+const PROCESSES_SHOWN = 3
+
 /** Running processes with their versions, and the sizes of database and storage. */
 export function ProcessesAndStorage({ onExpired }: { onExpired: () => void }) {
   const query = useStaffQuery(getSystem, onExpired)
@@ -41,16 +44,20 @@ export function ProcessesAndStorage({ onExpired }: { onExpired: () => void }) {
     )
   }
   if (!query.data) return <Skeleton className="h-60" />
-  const { processes, database, storage } = query.data
+  const { database, storage } = query.data
+  // Those that say nothing come first.
+  const processes = query.data.processes.toSorted((a, b) => Number(b.silent) - Number(a.silent))
   return (
     <>
-      <Table<ProcessInfo>
-        caption="Processes"
-        columns={COLUMNS}
-        rows={processes}
-        rowKey={({ id }) => id}
-        empty={<p className="text-bone-2">No process has said that it runs.</p>}
-      />
+      <ProcessTable processes={processes.slice(0, PROCESSES_SHOWN)} />
+      {processes.length > PROCESSES_SHOWN && (
+        <details className="mt-2">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-bone-2 underline underline-offset-4 hover:no-underline">
+            {formatCount(processes.length - PROCESSES_SHOWN)} more
+          </summary>
+          <ProcessTable processes={processes.slice(PROCESSES_SHOWN)} />
+        </details>
+      )}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <StatRow>
@@ -67,6 +74,7 @@ export function ProcessesAndStorage({ onExpired }: { onExpired: () => void }) {
           <h2 className="mb-4 font-semibold">Largest tables</h2>
           <BarList
             label="Tables by size"
+            fold={{ max: 5, summary: (count) => `${formatCount(count)} more tables` }}
             rows={database.tables.map(({ name, bytes: size, rows }) => ({
               key: name,
               name: <span className="code text-sm">{name}</span>,
@@ -78,5 +86,18 @@ export function ProcessesAndStorage({ onExpired }: { onExpired: () => void }) {
         </div>
       </div>
     </>
+  )
+}
+
+function ProcessTable({ processes }: { processes: readonly ProcessInfo[] }) {
+  return (
+    <Table<ProcessInfo>
+      caption="Processes"
+      columns={COLUMNS}
+      rows={processes}
+      rowKey={({ id }) => id}
+      dense
+      empty={<p className="text-bone-2">No process has said that it runs.</p>}
+    />
   )
 }

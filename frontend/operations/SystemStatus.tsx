@@ -13,10 +13,18 @@ export function SystemStatus({ system }: { system: Dashboard['system'] | undefin
   return (
     <ul>
       {system.map(({ name, health, says }) => (
-        <li key={name} className="flex items-center gap-4 border-b border-wall-3 py-2.5 last:border-0">
+        // On a phone what it says goes below its name.
+        <li
+          key={name}
+          className="flex flex-wrap items-center gap-x-4 border-b border-wall-3 py-2.5 last:border-0 sm:flex-nowrap"
+        >
           <span className="w-36 shrink-0 font-semibold">{name}</span>
-          <span className="min-w-0 grow text-sm text-bone-2">{says}</span>
-          <Badge tone={HEALTH_BADGES[health].tone}>{HEALTH_BADGES[health].word}</Badge>
+          <span className="order-last min-w-0 basis-full text-sm text-bone-2 sm:order-none sm:grow sm:basis-0">
+            {says}
+          </span>
+          <Badge tone={HEALTH_BADGES[health].tone} className="max-sm:ml-auto">
+            {HEALTH_BADGES[health].word}
+          </Badge>
         </li>
       ))}
     </ul>

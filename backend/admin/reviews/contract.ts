@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { timelineEntry } from '#contract/admin/search'
 import { assessment } from '#contract/godfrey/assessments'
 import { defineEndpoint } from '#contract/http'
-import { REVIEW_BULK_MAX, REVIEW_NOTE_MAX, reviewDecisions, reviewKinds } from '#contract/reviews'
+import { REVIEW_BULK_MAX, REVIEW_NOTE_MAX, REVIEW_PAGE_SIZE, reviewDecisions, reviewKinds } from '#contract/reviews'
 
 const review = z.object({
   id: z.string(),
@@ -50,6 +50,7 @@ export const listReviews = defineEndpoint({
     q: z.string().trim().max(200).default(''),
     /** Open ones: the most money first, then by due time; or by due time alone. */
     sort: z.enum(['money', 'due']).default('money'),
+    limit: z.coerce.number().int().min(1).max(REVIEW_PAGE_SIZE).default(REVIEW_PAGE_SIZE),
     /** `next` of the page before. */
     cursor: z
       .string()

@@ -1,10 +1,4 @@
-import {
-  CLAIM_MINUTES,
-  REVIEW_PAGE_SIZE,
-  type ReviewDecision,
-  type ReviewFilter,
-  type ReviewKind,
-} from '#contract/reviews'
+import { CLAIM_MINUTES, type ReviewDecision, type ReviewFilter, type ReviewKind } from '#contract/reviews'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildSearchQuery } from '#text/search-text'
@@ -80,7 +74,7 @@ const buildListSql = ({ keys, after, by }: (typeof orders)['money']) => `
    CROSS JOIN LATERAL (SELECT claimed_at + make_interval(mins => $2) AS claimed_until) u
    CROSS JOIN LATERAL (SELECT coalesce(state = 'open' AND claimed_until > now(), false) AS live) l
    WHERE ${filterSql} AND ($9::bigint IS NULL OR ${after})
-   ORDER BY ${by} LIMIT ${REVIEW_PAGE_SIZE + 1}`
+   ORDER BY ${by} LIMIT $12`
 
 const listSql = {
   money: buildListSql(orders.money),
@@ -100,7 +94,16 @@ const totalSql = `
  */
 export async function listReviews(
   reviewer: { accountId: string | null; id: string },
-  { state, kind, holder, overdue, q, sort, cursor }: ReviewFilter & { cursor?: string | undefined },
+  {
+    state,
+    kind,
+    holder,
+    overdue,
+    q,
+    sort,
+    limit,
+    cursor,
+  }: ReviewFilter & { limit: number; cursor?: string | undefined },
 ) {
   const staffId = reviewer.accountId ?? reviewer.id
   const words = q ? (buildSearchQuery(q) ?? null) : null
@@ -109,11 +112,15 @@ export async function listReviews(
   const filter = [staffId, CLAIM_MINUTES, state, kind ?? null, overdue, holder, number, words]
   const after = cursor?.split('.') ?? [null, null, null]
   const [rows, [matching], counts] = await Promise.all([
-    sql<ReviewRow & { cursor: string }>(db, listSql[state === 'decided' ? 'decided' : sort], [...filter, ...after]),
+    sql<ReviewRow & { cursor: string }>(db, listSql[state === 'decided' ? 'decided' : sort], [
+      ...filter,
+      ...after,
+      limit + 1,
+    ]),
     sql<{ total: number }>(db, totalSql, filter),
     getReviewCounts(staffId),
   ])
-  const page = rows.slice(0, REVIEW_PAGE_SIZE)
+  const page = rows.slice(0, limit)
   return {
     total: matching?.total ?? 0,
     counts,

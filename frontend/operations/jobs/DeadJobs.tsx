@@ -1,4 +1,5 @@
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { FoldedList } from '#frontend/ui/display/FoldedList.tsx'
 import { type DeadJob, DeadJobItem } from './DeadJobItem.tsx'
 import { DeadQueue } from './DeadQueue.tsx'
 
@@ -19,20 +20,29 @@ export function DeadJobs({ queues, dead }: DeadJobsProps) {
         {total === 1 ? 'One job failed for good' : `${formatCount(total)} jobs failed for good`}
       </h2>
       {total > 1 && (
-        <ul className="mb-6 grid gap-3">
-          {queues
-            .filter((queue) => queue.dead > 0)
-            .map((queue) => (
-              <DeadQueue key={queue.name} queue={queue.name} dead={queue.dead} />
-            ))}
-        </ul>
+        <div className="mb-6">
+          <FoldedList
+            className="grid gap-3"
+            max={2}
+            summary={(count) => (count === 1 ? 'One more queue' : `${formatCount(count)} more queues`)}
+            items={queues
+              .filter((queue) => queue.dead > 0)
+              .toSorted((a, b) => b.dead - a.dead)
+              .map((queue) => (
+                <DeadQueue key={queue.name} queue={queue.name} dead={queue.dead} />
+              ))}
+          />
+        </div>
       )}
       {total > dead.length && <p className="mb-3 text-sm text-bone-2">The latest {dead.length}:</p>}
-      <ul className="grid gap-4">
-        {dead.map((job) => (
+      <FoldedList
+        className="grid gap-4"
+        max={1}
+        summary={(count) => (count === 1 ? 'One more job' : `${formatCount(count)} more jobs`)}
+        items={dead.map((job) => (
           <DeadJobItem key={job.id} job={job} />
         ))}
-      </ul>
+      />
     </div>
   )
 }

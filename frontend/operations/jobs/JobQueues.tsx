@@ -1,52 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Period } from '#contract/analytics'
-import type { EndpointReply } from '#contract/http'
 import { listQueues } from '#contract/operations/jobs'
 import { BarChart } from '#frontend/ui/charts/BarChart.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { LineChart } from '#frontend/ui/charts/LineChart.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
-import { type Column, Table } from '#frontend/ui/display/Table.tsx'
 import { useStaffQuery } from '#frontend/api/staff-session.ts'
 import { DeadJobs } from './DeadJobs.tsx'
+import { type Queue, QueueTable, formatMilliseconds } from './QueueTable.tsx'
 import { formatStepLabels } from '#frontend/operations/format-step-labels.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 
-type Queue = EndpointReply<typeof listQueues>['queues'][number]
-
 /** More frequent than the other figures: an operator who has just fixed something waits for the result. */
 const POLL_SECONDS = 5
+/** On a phone, where each queue is a card: in an outage every one fails. */
+const QUEUES_SHOWN = 1
 /** A job that waits longer is worth a look. */
 const LONG_SECONDS = 60
-const formatMilliseconds = (ms: number | null) =>
-  ms === null
-    ? ''
-    : ms < 1000
-      ? `${Math.round(ms)} ms`
-      : ms < 90_000
-        ? `${(ms / 1000).toFixed(1)} s`
-        : `${Math.round(ms / 60_000)} min`
-const formatAlarmingCount = (number: number) => (
-  <span className={number > 0 ? 'font-semibold text-lamp' : ''}>{formatCount(number)}</span>
-)
-
-const COLUMNS: readonly Column<Queue>[] = [
-  { title: 'Queue', primary: true, cell: ({ name }) => <span className="code text-sm break-all">{name}</span> },
-  { title: 'Waiting', align: 'right', cell: ({ waiting }) => formatCount(waiting) },
-  { title: 'Active', align: 'right', cell: ({ active }) => formatCount(active) },
-  { title: 'Retrying', align: 'right', cell: ({ retrying }) => formatCount(retrying) },
-  { title: 'Failed', align: 'right', cell: ({ failed }) => formatCount(failed) },
-  { title: 'Dead', align: 'right', cell: ({ dead }) => formatAlarmingCount(dead) },
-  {
-    title: 'Oldest',
-    align: 'right',
-    cell: ({ oldestSeconds }) => (oldestSeconds === null ? '' : formatMilliseconds(oldestSeconds * 1000)),
-  },
-  { title: 'Done', align: 'right', cell: ({ done }) => formatCount(done) },
-  { title: 'Waits', align: 'right', cell: ({ waitedMs }) => formatMilliseconds(waitedMs) },
-  { title: 'Takes', align: 'right', cell: ({ ranMs }) => formatMilliseconds(ranMs) },
-]
-
 /** Whether somebody may want to look at the queue: something failed in the period, or waits too long. */
 const isNoticeable = ({ retrying, failed, dead, oldestSeconds }: Queue) =>
   retrying + failed + dead > 0 || (oldestSeconds ?? 0) > LONG_SECONDS
@@ -64,18 +34,14 @@ export function JobQueues({ period, onExpired }: { period: Period; onExpired: ()
   if (!query.data) return <Skeleton className="h-60" />
   const { queues, series, dead } = query.data
   const labels = formatStepLabels(period, series)
-  const noticeable = queues.filter(isNoticeable)
+  // Queues that need attention come first.
+  const noticeable = queues.filter(isNoticeable).toSorted((a, b) => b.dead - a.dead || b.retrying - a.retrying)
   const others = queues.filter((queue) => !isNoticeable(queue))
   const [busy, idle] = [others.filter(hasJobs), others.filter((queue) => !hasJobs(queue))]
   return (
     <>
       <DeadJobs queues={queues} dead={dead} />
-      {noticeable.length > 0 && (
-        <QueueTable
-          // Queues that need attention come first.
-          queues={noticeable.toSorted((a, b) => b.dead - a.dead || b.retrying - a.retrying)}
-        />
-      )}
+      {noticeable.length > 0 && <NoticeableQueues queues={noticeable} />}
       {busy.length > 0 && (
         <QueueDetails summary={`${formatQueues(busy.length)} in which every job succeeded`}>
           <QueueTable queues={busy} />
@@ -121,15 +87,22 @@ export function JobQueues({ period, onExpired }: { period: Period; onExpired: ()
 
 const formatQueues = (count: number) => (count === 1 ? 'One queue' : `${formatCount(count)} queues`)
 
-function QueueTable({ queues }: { queues: Queue[] }) {
+function NoticeableQueues({ queues }: { queues: Queue[] }) {
+  const others = queues.slice(QUEUES_SHOWN)
   return (
-    <Table<Queue>
-      caption="Queues: what waits now; failed tries, done jobs and mean times are of the period"
-      columns={COLUMNS}
-      rows={queues}
-      rowKey={({ name }) => name}
-      dense
-    />
+    <>
+      <div className="max-sm:hidden">
+        <QueueTable queues={queues} />
+      </div>
+      <div className="sm:hidden">
+        <QueueTable queues={queues.slice(0, QUEUES_SHOWN)} />
+        {others.length > 0 && (
+          <QueueDetails summary={`${formatQueues(others.length)} more with a failure or a long wait`}>
+            <QueueTable queues={others} />
+          </QueueDetails>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { listReviews } from '#contract/admin/reviews'
 import { ApiError } from '#frontend/api/api-error.ts'
 import { buildUrl, type RequestInput, sendRequest } from '#frontend/api/api-client.ts'
@@ -7,8 +7,13 @@ import { REFRESH_SECONDS, getStaffHeaders } from '#frontend/api/staff-session.ts
 
 export type ReviewQuery = NonNullable<RequestInput<typeof listReviews>['query']>
 
+/** So many at once are two screens of a phone, and 50 would be ten. */
+const PHONE_PAGE_SIZE = 8
+
 /** The reviews that a filter matches, page by page, asked again every 30 seconds. */
-export function useReviewPages(query: ReviewQuery, onExpired: () => void) {
+export function useReviewPages(filter: ReviewQuery, onExpired: () => void) {
+  const [isPhone] = useState(() => matchMedia('(max-width: 639px)').matches)
+  const query = { ...filter, ...(isPhone && { limit: PHONE_PAGE_SIZE }) }
   const pages = useInfiniteQuery({
     queryKey: [buildUrl(listReviews, { query }), 'page by page'],
     initialPageParam: '',
