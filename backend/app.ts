@@ -62,6 +62,7 @@ import { followRoutes } from '#module/follows'
 import { webhookMessages } from '#contract/webhooks'
 import { artistWebhookRoutes } from '#module/webhooks'
 import { fanMessageRoutes } from '#module/follows/messages'
+import { pushRoutes } from '#module/follows/push'
 import { federationRoutes } from '#module/federation'
 import { newsletterRoutes } from '#module/newsletter'
 import { feedbackRoutes } from '#module/feedback'
@@ -133,6 +134,7 @@ export async function createApp(): Promise<Koa> {
     ...followRoutes,
     ...artistWebhookRoutes,
     ...fanMessageRoutes,
+    ...pushRoutes,
     ...federationRoutes,
     ...feedbackRoutes,
     ...personalDataLinkRoutes,

@@ -100,6 +100,9 @@ const PUBLIC_CALLS = new Set([
   'POST /api/follows/list',
   'POST /api/follows/delete',
   'POST /api/follows/stop',
+  'GET /api/follows/push-key',
+  'POST /api/follows/devices',
+  'POST /api/follows/devices/delete',
 ])
 /** For people who have bought or are buying something, artists included; a session is required. */
 const BUYER_CALLS = new Set([

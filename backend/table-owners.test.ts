@@ -47,6 +47,7 @@ const owners: Record<string, string[]> = {
   feedback: ['visitor_feedback'],
   follows: ['follow_events', 'follow_notices', 'followers', 'follows'],
   'follows/messages': ['fan_messages'],
+  'follows/push': ['push_devices', 'push_keys'],
   godfrey: ['godfrey_assessments', 'godfrey_conversations', 'godfrey_runs', 'godfrey_tool_calls', 'godfrey_turns'],
   'operations/learning': ['godfrey_drafts'],
   'green-room': ['green_room_entries', 'green_room_media', 'green_room_members', 'green_rooms'],

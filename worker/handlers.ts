@@ -65,6 +65,8 @@ import { purgeBounces } from '#module/mail'
 import { purgeOneTimeLinks } from '#module/mail/one-time-links'
 import { createNotices, purgeFollows, sendFollowConfirmation, sendNotices } from '#module/follows'
 import { createNoticesJob, sendFollowConfirmationJob, sendNoticesJob } from '#jobs/follows'
+import { sendPush } from '#module/follows/push'
+import { sendPushJob } from '#jobs/follows/push'
 import { createDeliveries, purgeDeliveries, sendDelivery } from '#module/webhooks'
 import { createDeliveriesJob, sendDeliveryJob } from '#jobs/webhooks'
 import { sendActivity, publishActivities } from '#module/federation'
@@ -193,6 +195,7 @@ export const handlers: Handler[] = [
   toHandler(sendFollowConfirmationJob, sendFollowConfirmation),
   toHandler(createNoticesJob, () => createNotices()),
   toHandler(sendNoticesJob, sendNotices),
+  toHandler(sendPushJob, sendPush),
   toHandler(createDeliveriesJob, createDeliveries),
   toHandler(sendDeliveryJob, sendDelivery),
   toHandler(publishActivitiesJob, publishActivities),

@@ -213,6 +213,8 @@ const reasons: Record<string, string> = {
   'POST /api/follows/confirm': 'the token is the right',
   'POST /api/follows/list': 'the token is the right',
   'POST /api/follows/stop': 'the token is the right',
+  'POST /api/follows/devices':
+    'a device hears of proved addresses or of the token’s: backend/follows/push/push.test.ts',
   'POST /api/follows/delete': 'a follow of another address is refused: backend/follows/follows.test.ts',
   'GET /api/personal-data/archive': 'the token is the right',
   'POST /api/personal-data/accounts': 'the token is the right',

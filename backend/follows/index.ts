@@ -1,5 +1,7 @@
 export { createNotices } from './notices/create-notices.ts'
 export { deleteFollower } from './delete-follower.ts'
+export { listNotices } from './notices/list-notices.ts'
+export { listProvedAddresses } from './list-proved-addresses.ts'
 export { purgeFollows } from './purge-follows.ts'
 export { followRoutes } from './routes.ts'
 export { sendFollowConfirmation } from './confirmation/send-follow-confirmation.ts'

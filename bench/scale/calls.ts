@@ -84,6 +84,7 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
   'GET /api/personal-data/archive': [{ as: 'anybody', query: 'token=none', note: 'no such archive' }],
   'GET /api/showcase': [{ as: 'anybody' }],
   'GET /api/follows': [{ as: 'largeFan' }],
+  'GET /api/follows/push-key': [{ as: 'anybody' }],
   'GET /api/artist/followers': [{ as: 'artist' }],
   'GET /api/songs/:id/audio': [{ as: 'largeFan', params: { id: data.song } }],
   'GET /api/songs/:id/preview': [{ as: 'anybody', params: { id: data.song } }],

@@ -11,6 +11,7 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { FollowedAddressPanel } from './FollowedAddressPanel.tsx'
+import { PushDevicePanel } from './PushDevicePanel.tsx'
 import { follows } from '#text/messages/catalogs/follows/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
@@ -37,14 +38,17 @@ export function NotificationsPage() {
       {followed.isError ? (
         <FollowedError error={followed.error} onRetry={() => void followed.refetch()} />
       ) : followed.data && followed.data.length > 0 ? (
-        followed.data.map((address) => (
-          <FollowedAddressPanel
-            key={address.email}
-            address={address}
-            token={token}
-            onChange={() => void followed.refetch()}
-          />
-        ))
+        <>
+          {followed.data.map((address) => (
+            <FollowedAddressPanel
+              key={address.email}
+              address={address}
+              token={token}
+              onChange={() => void followed.refetch()}
+            />
+          ))}
+          {followed.data.some((address) => address.follows.length > 0) && <PushDevicePanel token={token} />}
+        </>
       ) : (
         <NothingProved />
       )}

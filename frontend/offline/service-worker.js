@@ -1,5 +1,6 @@
-// Opens the application without a connection and plays the copies that were kept on the device. The build puts FILES
-// before it, the files that every page of a fan needs, and VERSION, so that each deployment is another service worker.
+// Opens the application without a connection, plays the copies that were kept on the device, and shows what the server
+// pushes. The build puts FILES before it, the files that every page of a fan needs, and VERSION, so that each deployment
+// is another service worker.
 /* global FILES, VERSION */
 // oxlint-disable unicorn/prefer-add-event-listener
 const SHELL = `shell ${VERSION}`
@@ -51,6 +52,24 @@ addEventListener('fetch', (event) => {
   else if (OWN_READS.has(pathname) && !search) event.respondWith(readOwn(event, pathname))
   else if (FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => getCached(pathname)))
 })
+
+// What backend/follows/push/build-push.ts says. A tag that is shown already is replaced.
+addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data.json()
+  event.waitUntil(registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { path } }))
+})
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openNotified(new URL(event.notification.data.path, location.origin).href))
+})
+
+/** Brings the page to the front if it is open, and opens it otherwise. */
+async function openNotified(address) {
+  const pages = await clients.matchAll({ type: 'window' })
+  const open = pages.find(({ url }) => url === address)
+  return open ? open.focus() : clients.openWindow(address)
+}
 
 async function getCached(path) {
   return (await caches.match(path)) ?? Response.error()

@@ -3,6 +3,7 @@ import { sql } from '#database/sql'
 import { enqueue } from '#queue/queue'
 import { NOTICE_MAILS_PER_DAY } from '#contract/follows'
 import { sendNoticesJob } from '#jobs/follows'
+import { sendPushJob } from '#jobs/follows/push'
 import { buildHoldsCopySql, startDueMessages } from '#module/follows/messages'
 
 /** Followers per transaction: a killed worker repeats at most one batch, and repeats nobody's notice. */
@@ -62,12 +63,17 @@ const claimDueSql = `
              WHERE m.follower_id = n.follower_id AND m.sent_at > now() - interval '1 day') < $2
      LIMIT $1),
   queued AS (
-    UPDATE follow_notices n SET queued_at = now() FROM due WHERE n.follower_id = due.follower_id AND n.queued_at IS NULL)
-  SELECT follower_id AS "followerId" FROM due`
+    UPDATE follow_notices n SET queued_at = now() FROM due WHERE n.follower_id = due.follower_id AND n.queued_at IS NULL
+    RETURNING n.id, n.follower_id)
+  SELECT follower_id AS "followerId", array_agg(q.id ORDER BY q.id) AS "noticeIds",
+         ARRAY (SELECT d.id FROM push_devices d WHERE d.follower_id = q.follower_id) AS "deviceIds"
+    FROM queued q GROUP BY follower_id`
+
+type Due = { followerId: string; noticeIds: string[]; deviceIds: string[] }
 
 /**
  * Job, every ten seconds: creates the notices of what has happened and of messages whose time has come, and enqueues a mail for every follower who may get one
- * today. It goes on where a killed one stopped.
+ * today, and a notification for each of the follower's devices. It goes on where a killed one stopped.
  */
 export async function createNotices({ batch = BATCH_SIZE }: { batch?: number } = {}): Promise<void> {
   await startDueMessages()
@@ -80,8 +86,11 @@ export async function createNotices({ batch = BATCH_SIZE }: { batch?: number } =
   }
   for (;;) {
     const enqueued = await runInTransaction(async (trx) => {
-      const due = await sql<{ followerId: string }>(trx, claimDueSql, [QUEUE_BATCH_SIZE, NOTICE_MAILS_PER_DAY])
-      for (const follower of due) await enqueue(trx, sendNoticesJob, follower)
+      const due = await sql<Due>(trx, claimDueSql, [QUEUE_BATCH_SIZE, NOTICE_MAILS_PER_DAY])
+      for (const { followerId, noticeIds, deviceIds } of due) {
+        await enqueue(trx, sendNoticesJob, { followerId })
+        for (const deviceId of deviceIds) await enqueue(trx, sendPushJob, { deviceId, noticeIds, tries: 0 })
+      }
       return due.length
     })
     if (enqueued < QUEUE_BATCH_SIZE) return

@@ -66,6 +66,8 @@ export const screenMessages: Record<string, string[]> = {
   ],
   'follow-an-artist': [
     'You do not follow this any more.',
+    'You follow nothing yet, so there is nothing to notify this device of.',
+    'This browser’s notification service cannot be reached from here.',
     'This release is not one of yours.',
     'There is no such message.',
     'Nobody has agreed to hear from you about this yet. Nothing was sent.',

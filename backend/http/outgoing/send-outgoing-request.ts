@@ -15,7 +15,7 @@ export type OutgoingRequest = {
   url: string
   method: 'GET' | 'POST'
   headers?: Record<string, string>
-  body?: string
+  body?: string | Uint8Array
   timeoutMs?: number
   maxBytes?: number
 }

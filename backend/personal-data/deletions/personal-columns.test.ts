@@ -30,6 +30,7 @@ const deleted: Record<'address' | 'artist' | 'both', string> = {
     mail_bounces: address answer
     open_sale_waiters: email
     personal_data_requests: email
+    push_devices: endpoint
     refund_requests: reason
     visitor_addresses: email
     visitor_feedback: text email
@@ -130,6 +131,8 @@ const impersonal = `
   personal_data_requests: language
   processes: kind host version node
   proof_of_work_keys: secret
+  push_devices: p256dh auth language
+  push_keys: public_key private_key
   refund_attempts: outcome refund_id issue
   refund_requests: state
   revenue_countries: country
@@ -294,7 +297,12 @@ test('of a deleted address nothing is left in any column but what is documented'
     `INSERT INTO refund_requests (order_id, keymail_id, fan_id, artist_id, reason, answer) VALUES ($1, $2, $3, $4, $5, $5)`,
     [ids.orderId, ids.keymailId, ids.id, artist.id, mark],
   )
-  await run('INSERT INTO followers (email, token) VALUES ($1, $2)', [email, randomUUID()])
+  await run(
+    `WITH f AS (INSERT INTO followers (email, token) VALUES ($1, $2) RETURNING id)
+     INSERT INTO push_devices (follower_id, endpoint, p256dh, auth, language)
+     SELECT id, 'https://push.example/' || $3, 'k', 'k', 'english' FROM f`,
+    [email, randomUUID(), mark],
+  )
   await run('INSERT INTO visitor_addresses (email, unsubscribe_token) VALUES ($1, $2)', [email, randomUUID()])
   await run('INSERT INTO visitor_feedback (text, email) VALUES ($1, $2)', [mark, email.toUpperCase()])
   await run('INSERT INTO open_sales (edition_id, per_person) VALUES ($1, 1)', [song.editionId])

@@ -49,4 +49,17 @@ export const messages: Translation<typeof follows> = {
   'page.mailLink': 'Link zusenden',
   'done.following': 'Wir schreiben Ihnen, wenn es Neues gibt.',
   'done.confirm': 'Bitte sehen Sie in Ihr Postfach: Wir schreiben nichts weiter, bevor Sie den Link öffnen.',
+  'device.title': 'Auf diesem Gerät',
+  'device.text': 'Was Sie per E-Mail erfahren, auch als Mitteilung dieses Browsers.',
+  'device.on': 'Dieses Gerät benachrichtigen',
+  'device.off': 'Auf diesem Gerät beenden',
+  'device.active': 'Dieses Gerät wird benachrichtigt.',
+  'device.denied':
+    'Dieser Browser erlaubt keine Mitteilungen von uns. Erlauben Sie sie in seinen Einstellungen und versuchen Sie es dann noch einmal.',
+  'push.release': 'Neu: „{title}“',
+  'push.releaseText': '{artist}: {count, plural, one {ein Exemplar} other {# nummerierte Exemplare}}, je {price}.',
+  'push.freed': '„{title}“ ist wieder zu haben',
+  'push.copiesText': '{artist}: {count, plural, one {ein Exemplar} other {# Exemplare}} im Verkauf, je {price}.',
+  'push.last': '{count, plural, one {Das letzte Exemplar} other {Die letzten # Exemplare}} von „{title}“',
+  'push.more': 'Und {count} weitere.',
 }

@@ -47,4 +47,20 @@ export const messages: Translation<typeof follows> = {
   'page.mailLink': 'Enviarme un enlace',
   'done.following': 'Te avisaremos cuando haya novedades.',
   'done.confirm': 'Revisa tu correo: no escribiremos nada más hasta que pulses el enlace.',
+  'device.title': 'En este dispositivo',
+  'device.text': 'Lo que te contamos por correo, también como notificaciones de este navegador.',
+  'device.on': 'Avisar en este dispositivo',
+  'device.off': 'Dejar de avisar aquí',
+  'device.active': 'Este dispositivo recibe avisos.',
+  'device.denied':
+    'Este navegador no permite nuestras notificaciones. Permítelas en sus ajustes y vuelve a intentarlo.',
+  'push.release': 'Nuevo: «{title}»',
+  'push.releaseText':
+    '{artist}: {count, plural, one {un ejemplar} many {# ejemplares numerados} other {# ejemplares numerados}}, {price} cada uno.',
+  'push.freed': '«{title}» se puede comprar de nuevo',
+  'push.copiesText':
+    '{artist}: {count, plural, one {un ejemplar} many {# ejemplares} other {# ejemplares}} a la venta, {price} cada uno.',
+  'push.last':
+    '{count, plural, one {El último ejemplar} many {Los últimos # ejemplares} other {Los últimos # ejemplares}} de «{title}»',
+  'push.more': 'Y {count} más.',
 }

@@ -49,4 +49,19 @@ export const messages: Translation<typeof follows> = {
   'page.mailLink': 'M’envoyer un lien',
   'done.following': 'Nous vous écrirons quand il y aura du nouveau.',
   'done.confirm': 'Consultez votre boîte de réception : nous n’écrirons rien de plus avant que vous ouvriez le lien.',
+  'device.title': 'Sur cet appareil',
+  'device.text': 'Ce que nous vous écrivons par e-mail, aussi en notifications de ce navigateur.',
+  'device.on': 'Avertir sur cet appareil',
+  'device.off': 'Arrêter sur cet appareil',
+  'device.active': 'Cet appareil est averti.',
+  'device.denied': 'Ce navigateur n’autorise pas nos notifications. Autorisez-les dans ses réglages, puis réessayez.',
+  'push.release': 'Nouveau : « {title} »',
+  'push.releaseText':
+    '{artist} : {count, plural, one {un exemplaire} many {# exemplaires numérotés} other {# exemplaires numérotés}}, {price} chacun.',
+  'push.freed': '« {title} » est de nouveau en vente',
+  'push.copiesText':
+    '{artist} : {count, plural, one {un exemplaire} many {# exemplaires} other {# exemplaires}} en vente, {price} chacun.',
+  'push.last':
+    '{count, plural, one {Le dernier exemplaire} many {Les # derniers exemplaires} other {Les # derniers exemplaires}} de « {title} »',
+  'push.more': 'Et {count} de plus.',
 }

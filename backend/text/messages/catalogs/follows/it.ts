@@ -47,4 +47,18 @@ export const messages: Translation<typeof follows> = {
   'page.mailLink': 'Inviami un link',
   'done.following': 'Ti scriveremo quando ci saranno novità.',
   'done.confirm': 'Controlla la posta: non scriveremo altro finché non apri il link.',
+  'device.title': 'Su questo dispositivo',
+  'device.text': 'Ciò che ti scriviamo per email, anche come notifiche di questo browser.',
+  'device.on': 'Avvisa su questo dispositivo',
+  'device.off': 'Smetti su questo dispositivo',
+  'device.active': 'Questo dispositivo riceve gli avvisi.',
+  'device.denied': 'Questo browser non consente le nostre notifiche. Consentile nelle impostazioni, poi riprova.',
+  'push.release': 'Novità: “{title}”',
+  'push.releaseText':
+    '{artist}: {count, plural, one {una copia} many {# copie numerate} other {# copie numerate}}, {price} ciascuna.',
+  'push.freed': '“{title}” è di nuovo in vendita',
+  'push.copiesText':
+    '{artist}: {count, plural, one {una copia} many {# copie} other {# copie}} in vendita, {price} ciascuna.',
+  'push.last': '{count, plural, one {L’ultima copia} many {Le ultime # copie} other {Le ultime # copie}} di “{title}”',
+  'push.more': 'E altre {count}.',
 }

@@ -47,4 +47,19 @@ export const messages: Translation<typeof follows> = {
   'page.mailLink': 'Enviar link',
   'done.following': 'Avisaremos quando houver novidades.',
   'done.confirm': 'Confira seu e-mail: não escreveremos mais nada antes de você abrir o link.',
+  'device.title': 'Neste dispositivo',
+  'device.text': 'O que contamos por e-mail, também como notificações deste navegador.',
+  'device.on': 'Avisar neste dispositivo',
+  'device.off': 'Parar neste dispositivo',
+  'device.active': 'Este dispositivo recebe avisos.',
+  'device.denied': 'Este navegador não permite nossas notificações. Permita nas configurações e tente de novo.',
+  'push.release': 'Novo: “{title}”',
+  'push.releaseText':
+    '{artist}: {count, plural, one {uma cópia} many {# cópias numeradas} other {# cópias numeradas}}, {price} cada.',
+  'push.freed': '“{title}” está à venda de novo',
+  'push.copiesText':
+    '{artist}: {count, plural, one {uma cópia} many {# cópias} other {# cópias}} à venda, {price} cada.',
+  'push.last':
+    '{count, plural, one {A última cópia} many {As últimas # cópias} other {As últimas # cópias}} de “{title}”',
+  'push.more': 'E mais {count}.',
 }

@@ -1,0 +1,2 @@
+export { pushRoutes } from './routes.ts'
+export { sendPush } from './send-push.ts'
