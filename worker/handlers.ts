@@ -92,7 +92,7 @@ import { releaseExpiredHolds } from '#module/payments/holds'
 import { releaseExpiredHoldsJob } from '#jobs/payments/holds'
 import { enqueueReceipts, sendReceipt } from '#module/payments/receipts'
 import { sendReceiptJob, enqueueReceiptsJob } from '#jobs/payments/receipts'
-import { createPreview, calculateWaveform, enqueuePreviews } from '#module/playback'
+import { createPreview, calculateWaveform, enqueuePreviews, purgeHeardSongs } from '#module/playback'
 import { createPreviewJob, enqueuePreviewsJob, calculateWaveformJob } from '#jobs/playback'
 import { purgeUploads } from '#module/uploads'
 import { verifySongJob, purgeUploadsJob } from '#jobs/uploads'
@@ -225,6 +225,7 @@ export const handlers: Handler[] = [
       purgeDownloads(),
       purgeWaitlist(),
       purgeFollows(),
+      purgeHeardSongs(),
       purgeDeliveries(),
       purgeSaleMails(),
       purgeUnconfirmedCollectors(),

@@ -48,6 +48,7 @@ export const eventKinds = [
   'chat',
   'post',
   'preview',
+  'play',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 

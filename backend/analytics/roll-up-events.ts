@@ -33,6 +33,11 @@ const rollUpSql = `
       FROM gained g JOIN fans f ON f.id = g.fan_id JOIN taken t ON t.artist_id = g.artist_id AND t.kind = 'sale'
       JOIN orders o ON o.id = t.subject_id AND o.payer_email = f.address
      GROUP BY g.artist_id, g.fan_id),
+  played AS (
+    INSERT INTO analytics_plays AS p (artist_id, day, plays)
+    SELECT artist_id, (at AT TIME ZONE 'UTC')::date, sum(quantity) FROM taken
+     WHERE kind = 'play' AND artist_id IS NOT NULL GROUP BY 1, 2
+    ON CONFLICT (artist_id, day) DO UPDATE SET plays = p.plays + EXCLUDED.plays),
   earned AS (
     INSERT INTO analytics_artist_sums AS s (grain, bucket, artist_id, sales, cents, fans)
     SELECT grain, date_trunc(grain, at, 'UTC'), artist_id, sum(sales), sum(cents), sum(fans)

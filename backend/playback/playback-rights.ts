@@ -5,6 +5,8 @@ import type { ServableAudio } from './delivery/build-audio-response.ts'
 /** Who may play a song, as whom, and what is played. */
 export type PlaybackRight = {
   songId: string
+  /** The listener is the song's artist. */
+  own: boolean
   visitorId: string
   fanIds: string[]
   audio: ServableAudio

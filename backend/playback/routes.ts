@@ -36,6 +36,7 @@ export const playbackRoutes = [
       ...parseRangeRequest(ctx),
       tokenHash: getSessionHash(ctx),
       isDownload: query.download !== undefined,
+      isPlay: isFirstRange(ctx) && ctx.method === 'GET',
     })
   }),
   defineRoute(api.streamPreview, publicAccess, ({ params, ctx }) => {

@@ -7,6 +7,7 @@ import { buildBucketRedirect } from '#module/storage'
 import { buildFanIdsSql } from '#http/sessions/session'
 import { errors } from '#contract/uploads'
 import { getPlaybackRight, type PlaybackRight } from './playback-rights.ts'
+import { trackPlay } from './track-play.ts'
 import { trackResponse } from './running-responses.ts'
 import {
   type RangeRequest,
@@ -57,11 +58,16 @@ export function registerFirstPlayHandler(does: FirstPlayHandler): void {
 
 /**
  * Streams the uploaded file, byte for byte, in the requested range, to the artist and holders of a copy. The stream ends
- * with the right to hear it. `isDownload`: with a name to save it under.
+ * with the right to hear it. `isDownload`: with a name to save it under. `isPlay`: this request begins a play.
  */
 export async function streamSong(
   songId: string,
-  { tokenHash, isDownload = false, ...asked }: RangeRequest & { tokenHash: Buffer | undefined; isDownload?: boolean },
+  {
+    tokenHash,
+    isDownload = false,
+    isPlay = false,
+    ...asked
+  }: RangeRequest & { tokenHash: Buffer | undefined; isDownload?: boolean; isPlay?: boolean },
 ): Promise<HttpResponse> {
   if (!tokenHash) throw new ApiError(commonErrors['no-session'])
   const key = `${songId} ${tokenHash.toString('base64')}`
@@ -69,6 +75,8 @@ export async function streamSong(
   // Before anything is awaited again: from here on the right may end.
   trackResponse(asked, right)
   const { audio, attachment } = right
+  // The artist's own listening is not counted.
+  if (isPlay && !isDownload && !right.own) trackPlay(right.visitorId, songId)
   if (!isDownload) return buildAudioResponse(audio, asked, { isRevocable: true })
   const headers = { ...audio.headers, 'content-disposition': attachment }
   const redirect = asked.head ? undefined : await buildBucketRedirect(audio.key, headers)
@@ -85,5 +93,5 @@ async function assertPlaybackRight(songId: string, tokenHash: Buffer): Promise<P
   // no-cache: the browser may keep it, but asks each time whether the listener still may hear it.
   const audio = buildServableAudio(found, 'private, no-cache')
   const attachment = buildAttachment(`${found.artist} - ${found.title}`, found.type)
-  return { songId, visitorId: found.visitorId, fanIds: found.fanIds, audio, attachment }
+  return { songId, own: found.own, visitorId: found.visitorId, fanIds: found.fanIds, audio, attachment }
 }

@@ -36,6 +36,8 @@ export const getRevenue = defineEndpoint({
     pending: z.object({ sales: z.number(), cents: z.number() }),
     /** Revenue by the country of the buyer's PayPal account, two letters, highest first; null: PayPal did not tell. */
     countries: z.array(z.object({ country: z.string().nullable(), sales: z.number(), cents: z.number() })),
+    /** How often fans played their copies, each play counted once: today and the 29 days before (UTC), and ever. */
+    plays: z.object({ month: z.number(), total: z.number() }),
     /** Revenue by item, highest first. Art cards are titled by the order's description. */
     editions: z.array(
       z.object({

@@ -9,11 +9,12 @@ type Revenue = EndpointReply<typeof describeRevenueCall>
 
 /** The artist's sales from the ledger, one page of them: gross amount, provider's fee and refunds, all in cents. */
 export async function getRevenue(artistId: string, after?: string): Promise<Revenue> {
-  const [sales, items, countries, pending] = await Promise.all([
+  const [sales, items, countries, pending, plays] = await Promise.all([
     listSales(artistId, { after, limit: SALES_PAGE_SIZE + 1 }),
     listRevenueByItem(artistId),
     listRevenueByCountry(artistId),
     getPendingSales(artistId),
+    getPlays(artistId),
   ])
   const page = sales.slice(0, SALES_PAGE_SIZE)
   const sum = (field: 'sales' | 'cents' | 'feeCents' | 'refundedCents') =>
@@ -29,6 +30,7 @@ export async function getRevenue(artistId: string, after?: string): Promise<Reve
     totals: { sales: sum('sales'), cents, feeCents, refundedCents, netCents: cents - feeCents - refundedCents },
     pending,
     countries,
+    plays,
     editions: items.map(({ feeCents: fees, refundedCents: refunded, ...item }) => ({
       ...item,
       netCents: item.cents - fees - refunded,
@@ -45,6 +47,18 @@ async function getPendingSales(artistId: string): Promise<Revenue['pending']> {
     [artistId],
   )
   return pending ?? { sales: 0, cents: 0 }
+}
+
+/** Up to ten seconds late. */
+async function getPlays(artistId: string): Promise<Revenue['plays']> {
+  const [plays] = await sql<Revenue['plays']>(
+    db,
+    `SELECT coalesce(sum(plays) FILTER (WHERE day > (now() AT TIME ZONE 'UTC')::date - 30), 0)::int AS month,
+            coalesce(sum(plays), 0)::int AS total
+       FROM analytics_plays WHERE artist_id = $1`,
+    [artistId],
+  )
+  return plays ?? { month: 0, total: 0 }
 }
 
 type Item = Omit<Revenue['editions'][number], 'netCents'> & { feeCents: number; refundedCents: number }

@@ -23,6 +23,7 @@ const NO_REVENUE: Revenue = {
   sales: [],
   next: null,
   totals: { sales: 0, cents: 0, feeCents: 0, refundedCents: 0, netCents: 0 },
+  plays: { month: 0, total: 0 },
   pending: { sales: 0, cents: 0 },
   countries: [],
   editions: [],

@@ -11,7 +11,7 @@ interface RevenueTotalsProps {
 
 /** The sums of all of the artist's sales. */
 export function RevenueTotals({ revenue }: RevenueTotalsProps) {
-  const { totals, pending, sales = [] } = revenue ?? {}
+  const { totals, pending, plays, sales = [] } = revenue ?? {}
   const loading = revenue === undefined
   return (
     <StatRow>
@@ -26,6 +26,12 @@ export function RevenueTotals({ revenue }: RevenueTotalsProps) {
       <Stat
         label={sales.some((sale) => !sale.keymailCode) ? 'Copies sold' : 'Keymails sold'}
         value={formatCount(totals?.sales ?? 0)}
+        loading={loading}
+      />
+      <Stat
+        label="Plays in 30 days"
+        value={formatCount(plays?.month ?? 0)}
+        note={`${formatCount(plays?.total ?? 0)} ever`}
         loading={loading}
       />
       {Boolean(totals?.refundedCents) && <Stat label="Refunded" value={formatCents(totals?.refundedCents ?? 0)} />}

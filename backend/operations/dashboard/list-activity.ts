@@ -63,6 +63,8 @@ function buildActivity({ kind, detail, quantity }: Event): Pick<Activity, 'type'
       return say('user_interaction', 'Something was posted in a Green Room')
     case 'preview':
       return say('user_interaction', `${formatCount(quantity, 'preview was', 'previews were')} played`)
+    case 'play':
+      return say('user_interaction', 'Somebody played a copy')
     default:
       return say('analytics_update', 'The numbers were updated')
   }
