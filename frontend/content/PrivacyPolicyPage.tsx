@@ -107,6 +107,8 @@ const buildRetentionPeriods = (t: PrivacyTranslate) =>
     [t('keep.refund'), t('keep.refundFor')],
     [t('keep.gift'), t('keep.giftFor')],
     [t('keep.follower'), t('keep.followerFor')],
+    [t('keep.device'), t('keep.deviceFor')],
+    [t('keep.heard'), t('keep.heardFor')],
     [t('keep.waiting'), t('keep.waitingFor')],
     [t('keep.archive'), t('keep.archiveFor')],
     [t('keep.bounced'), t('keep.bouncedFor')],

@@ -57,6 +57,8 @@ export const messages: Translation<typeof refusals> = {
   'email-required': 'Bitte geben Sie die E-Mail-Adresse ein, an die wir schreiben dürfen.',
   'follow-subject-unknown': 'Diesen Künstler oder Song gibt es hier nicht mehr.',
   'follow-unknown': 'Sie folgen dem nicht mehr.',
+  'nothing-followed': 'Sie folgen noch nichts; es gibt nichts, was dieses Gerät melden könnte.',
+  'push-address-refused': 'Der Mitteilungsdienst dieses Browsers ist von hier aus nicht erreichbar.',
   'notifications-link-unknown': 'Dieser Link gehört zu keiner Adresse, an die wir schreiben. Es wird nichts gesendet.',
   'answer-unknown': 'Diese Antwort gehört nicht zu Ihrem Gespräch.',
   'room-artist-only': 'Das kann nur der Künstler dieses Raums.',

@@ -52,6 +52,8 @@ export const refusals = defineCatalog('refusals', {
   'email-required': 'Please type the email address that we may write to.',
   'follow-subject-unknown': 'This artist or song is not here any more.',
   'follow-unknown': 'You do not follow this any more.',
+  'nothing-followed': 'You follow nothing yet, so there is nothing to notify this device of.',
+  'push-address-refused': 'This browser’s notification service cannot be reached from here.',
   'notifications-link-unknown': 'This link belongs to no address we write to. Nothing is sent.',
   'answer-unknown': 'This answer does not belong to your conversation.',
   'room-artist-only': 'Only the artist of this room can do that.',

@@ -53,6 +53,8 @@ export const messages: Translation<typeof refusals> = {
   'email-required': 'Escribe el correo al que podemos escribir.',
   'follow-subject-unknown': 'Este artista o canción ya no está aquí.',
   'follow-unknown': 'Ya no sigues esto.',
+  'nothing-followed': 'Todavía no sigues nada, así que no hay nada que avisar en este dispositivo.',
+  'push-address-refused': 'Desde aquí no se puede llegar al servicio de notificaciones de este navegador.',
   'notifications-link-unknown': 'Este enlace no corresponde a ninguna dirección a la que escribamos. No se envía nada.',
   'answer-unknown': 'Esta respuesta no pertenece a tu conversación.',
   'room-artist-only': 'Solo el artista de esta sala puede hacerlo.',

@@ -53,6 +53,8 @@ export const messages: Translation<typeof refusals> = {
   'email-required': 'Veuillez saisir l’adresse e-mail à laquelle nous pouvons écrire.',
   'follow-subject-unknown': 'Cet artiste ou cette chanson n’est plus ici.',
   'follow-unknown': 'Vous ne suivez plus ceci.',
+  'nothing-followed': 'Vous ne suivez encore rien : il n’y a rien à annoncer sur cet appareil.',
+  'push-address-refused': 'Le service de notifications de ce navigateur est injoignable d’ici.',
   'notifications-link-unknown': 'Ce lien ne correspond à aucune adresse à laquelle nous écrivons. Rien n’est envoyé.',
   'answer-unknown': 'Cette réponse n’appartient pas à votre conversation.',
   'room-artist-only': 'Seul l’artiste de ce Green Room peut le faire.',

@@ -53,6 +53,8 @@ export const messages: Translation<typeof refusals> = {
   'email-required': 'Inserisci l’indirizzo email a cui possiamo scrivere.',
   'follow-subject-unknown': 'Questo artista o brano non è più qui.',
   'follow-unknown': 'Non segui più questo.',
+  'nothing-followed': 'Non segui ancora nulla, quindi non c’è nulla da annunciare su questo dispositivo.',
+  'push-address-refused': 'Il servizio di notifiche di questo browser non è raggiungibile da qui.',
   'notifications-link-unknown':
     'Questo link non corrisponde a nessun indirizzo a cui scriviamo. Non viene inviato nulla.',
   'answer-unknown': 'Questa risposta non appartiene alla tua conversazione.',

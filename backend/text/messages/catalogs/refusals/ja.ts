@@ -51,6 +51,8 @@ export const messages: Translation<typeof refusals> = {
   'email-required': 'ご連絡してよいメールアドレスを入力してください。',
   'follow-subject-unknown': 'このアーティストまたは曲は、もうここにありません。',
   'follow-unknown': 'すでにフォローしていません。',
+  'nothing-followed': 'まだ何もフォローしていないため、この端末にお知らせするものがありません。',
+  'push-address-refused': 'このブラウザの通知サービスには、ここから接続できません。',
   'notifications-link-unknown': 'このリンクに該当するアドレスはありません。何も送信されません。',
   'answer-unknown': 'この回答はあなたの会話のものではありません。',
   'room-artist-only': 'このルームのアーティストだけが行えます。',

@@ -52,6 +52,8 @@ export const messages: Translation<typeof refusals> = {
   'email-required': 'Digite o e-mail para o qual podemos escrever.',
   'follow-subject-unknown': 'Este artista ou música não está mais aqui.',
   'follow-unknown': 'Você não segue mais isto.',
+  'nothing-followed': 'Você ainda não segue nada, então não há o que avisar neste dispositivo.',
+  'push-address-refused': 'O serviço de notificações deste navegador não pode ser alcançado daqui.',
   'notifications-link-unknown': 'Este link não pertence a nenhum endereço para o qual escrevemos. Nada é enviado.',
   'answer-unknown': 'Esta resposta não pertence à sua conversa.',
   'room-artist-only': 'Só o artista desta sala pode fazer isso.',

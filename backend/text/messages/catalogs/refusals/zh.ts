@@ -50,6 +50,8 @@ export const messages: Translation<typeof refusals> = {
   'email-required': '请输入我们可以写信的邮箱。',
   'follow-subject-unknown': '该音乐人或歌曲已不在此处。',
   'follow-unknown': '您已不再关注此项。',
+  'nothing-followed': '您尚未关注任何内容，因此没有可通知此设备的消息。',
+  'push-address-refused': '无法从此处连接此浏览器的通知服务。',
   'notifications-link-unknown': '此链接不对应我们会写信的任何邮箱。不会发送任何内容。',
   'answer-unknown': '此回答不属于您的对话。',
   'room-artist-only': '只有此房间的音乐人可以这样做。',
