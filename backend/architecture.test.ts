@@ -105,8 +105,8 @@ const getModule = (path: string) =>
 /** Why a file may not import another one; undefined when it may. */
 function getImportError({ file, from }: Import): string | undefined {
   const error = (rule: string) => `${file} imports ${from}: ${rule}`
-  if (isContract(file) && from !== 'zod' && !isContract(from))
-    return error('a contract also runs in the browser and imports zod and other contracts only')
+  if (isContract(file) && from !== 'zod' && !isContract(from) && !from.startsWith('backend/text/messages/'))
+    return error('a contract also runs in the browser and imports zod, other contracts and messages only')
   if (file.startsWith('frontend/ui/') && from.startsWith('@tanstack/'))
     return error('a building block receives its data and has no queries')
   if (!isProjectFile(from)) return undefined

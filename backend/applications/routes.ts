@@ -4,7 +4,7 @@ import { getClientAddress } from '#http/limits/client-address'
 import { toAttemptCaller } from '#http/limits/failed-attempts'
 import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import { defineRoute } from '#http/define-route'
-import { parseAcceptLanguage } from '#text/parse-accept-language'
+import { getRequestLanguage } from '#http/sessions/request-language'
 import { confirmApplication } from './confirm-application.ts'
 import * as api from './contract.ts'
 import { createApplication } from './create-application.ts'
@@ -26,18 +26,15 @@ export const applicationRoutes = [
     api.createApplication,
     assertWithinApplicationLimit,
     async ({ body, files, ctx }) =>
-      new HttpResponse(
-        201,
-        await createApplication(body, files['copyrightDocument'], parseAcceptLanguage(ctx.get('accept-language'))),
-      ),
+      new HttpResponse(201, await createApplication(body, files['copyrightDocument'], getRequestLanguage(ctx))),
   ),
   defineRoute(api.getApplicationLink, publicAccess, ({ query }) => getApplicationLink(query.token)),
   defineRoute(api.confirmApplication, publicAccess, ({ body }) => confirmApplication(body.token)),
-  defineRoute(api.getApplication, optionalSession, ({ params, address, session, proof }) =>
-    getApplication(params.trackingNumber, toAttemptCaller(address, session, proof)),
+  defineRoute(api.getApplication, optionalSession, ({ params, address, session, proof, ctx }) =>
+    getApplication(params.trackingNumber, toAttemptCaller(address, session, proof), getRequestLanguage(ctx)),
   ),
-  defineRoute(api.streamApplication, optionalSession, ({ params, address, session, proof }) =>
-    streamApplication(params.trackingNumber, toAttemptCaller(address, session, proof)),
+  defineRoute(api.streamApplication, optionalSession, ({ params, address, session, proof, ctx }) =>
+    streamApplication(params.trackingNumber, toAttemptCaller(address, session, proof), getRequestLanguage(ctx)),
   ),
   defineRoute(api.sendApplicationLink, optionalSession, async ({ params, address, session, proof }) => {
     await sendApplicationLink(params.trackingNumber, toAttemptCaller(address, session, proof))

@@ -2,34 +2,43 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
+import { artistMails } from '#text/messages/catalogs/artist-mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
+import { buildLanguagePath } from '#text/messages/language-path'
+import { getArtistLanguage } from '#module/artists/language'
 
 /** Job: tells an artist who left what has ended, what remains, and until when the books open. */
 export async function sendAccountClosedEmail({ artistId }: { artistId: string }): Promise<void> {
-  const [artist] = await sql<{ email: string; name: string; until: string }>(
+  const [artist] = await sql<{ email: string; name: string; until: Date }>(
     db,
-    `SELECT email, stage_name AS name, to_char(closed_at AT TIME ZONE 'UTC' + interval '30 days', 'FMMonth FMDD, YYYY') AS until
+    `SELECT email, stage_name AS name, closed_at + interval '30 days' AS until
        FROM artists WHERE id = $1 AND closed_at IS NOT NULL`,
     [artistId],
   )
   if (!artist) return
   const { email, name, until } = artist
+  const language = await getArtistLanguage(artistId)
+  const t = getMessages(artistMails, language)
+  const buildUrl = (path: string) => config.PUBLIC_URL + buildLanguagePath(language, path)
   await sendMail({
     id: `account-closed-${artistId}`,
     to: email,
     name,
-    subject: 'Your TuneMaker account is closed',
+    language,
+    subject: t('closed.subject'),
     text: [
-      `Hello ${name},`,
+      t('greetingName', { name }),
       '',
-      'Your account is closed, as you asked. Nothing of yours is on sale any more, unused codes are void, and your G-Key signs nobody in.',
+      t('closed.text'),
       '',
-      'Your fans keep the copies they paid for. The money of all sales is in your own PayPal account; payments that were under way still arrive there.',
+      t('closed.fans'),
       '',
-      `Until ${until} your last G-Key opens all sales and statements for download:`,
-      `${config.PUBLIC_URL}/closed-account`,
+      t('closed.books', { date: until.toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' }) }),
+      buildUrl('/closed-account'),
       '',
-      'Not you? Answer at once by our contact page:',
-      `${config.PUBLIC_URL}/contact-us`,
+      t('closed.notYou'),
+      buildUrl('/contact-us'),
       '',
       'TuneMaker',
     ].join('\n'),

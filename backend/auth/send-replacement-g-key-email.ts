@@ -1,8 +1,12 @@
 import { db, runInTransaction } from '#database/client'
 import { Artist } from '#module/artists'
+import { getArtistLanguage } from '#module/artists/language'
 import { issueSoleGKey } from '#module/artists/g-keys'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
+import { artistMails } from '#text/messages/catalogs/artist-mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { buildLanguagePath } from '#text/messages/language-path'
 
 /** Job: issues the new key and mails it. A repeat voids the previous one, as with the first key. */
 export async function sendReplacementGKeyEmail({ artistId }: { artistId: string }): Promise<void> {
@@ -12,20 +16,24 @@ export async function sendReplacementGKeyEmail({ artistId }: { artistId: string 
     await Artist.query(trx).findById(artistId).forUpdate()
     return issueSoleGKey(trx, artistId)
   })
+  const language = await getArtistLanguage(artistId)
+  const t = getMessages(artistMails, language)
   await sendMail({
     to: artist.email,
     name: artist.stageName,
-    subject: 'Your new G-Key',
+    language,
+    subject: t('replaced.subject'),
     text: [
-      `Hello ${artist.stageName},`,
+      t('greetingName', { name: artist.stageName }),
       '',
-      'as you asked, your G-Key has been replaced. The old one opens nothing any more. This is the new one:',
+      t('replaced.text'),
       '',
       gKeyId,
       '',
-      'It is shown in this mail and nowhere else. Should you get a second mail like this, the newer key counts.',
+      t('replaced.keep'),
       '',
-      `Sign in with it here: ${config.PUBLIC_URL}/g-key-login`,
+      t('signInHere'),
+      config.PUBLIC_URL + buildLanguagePath(language, '/g-key-login'),
       '',
       'TuneMaker',
     ].join('\n'),

@@ -6,9 +6,14 @@ import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { handsSql } from './hands-sql.ts'
-import { checkedByGodfreySql, formatChecker, rightsCheckedAtSql } from './rights-check-sql.ts'
+import { checkedByGodfreySql, rightsCheckedAtSql } from './rights-check-sql.ts'
+import { type Language, languages } from '#contract/text'
+import { documents } from '#text/messages/catalogs/documents/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
 
 type Certificate = {
+  language: Language
   artist: string
   title: string
   songs: string[]
@@ -27,10 +32,10 @@ type Certificate = {
 /** The certificate of one sold copy, A4 landscape. Refunded copies have none. */
 export const copyCertificate = defineDocumentKind({
   name: 'keymails.certificate',
-  version: 4,
-  ref: z.object({ keymailId: z.uuid() }),
-  async getContent({ keymailId }): Promise<Certificate | undefined> {
-    const [copy] = await sql<Omit<Certificate, 'proof'>>(
+  version: 5,
+  ref: z.object({ keymailId: z.uuid(), language: z.enum(languages).default('english') }),
+  async getContent({ keymailId, language }): Promise<Certificate | undefined> {
+    const [copy] = await sql<Omit<Certificate, 'proof' | 'language'>>(
       db,
       `SELECT a.stage_name AS artist, e.title, k.copy, e.copies AS "of", ${handsSql} AS hands,
               ARRAY(SELECT s.title FROM edition_songs es JOIN songs s ON s.id = es.song_id
@@ -42,21 +47,28 @@ export const copyCertificate = defineDocumentKind({
         WHERE k.id = $1 AND k.state = 'redeemed'`,
       [keymailId, config.PUBLIC_URL],
     )
-    return copy && { ...copy, proof: (await getCopyProof(keymailId)) ?? null }
+    return copy && { ...copy, language, proof: (await getCopyProof(keymailId)) ?? null }
   },
-  metadata: ({ title, artist, copy, of }) => ({
-    title: `Certificate: ${title} by ${artist}, No. ${formatCount(copy)} of ${formatCount(of)}`,
+  metadata: ({ title, artist, copy, of, language }) => ({
+    title: getMessages(documents, language)('certificate.name', {
+      title,
+      artist,
+      copy: copy.toLocaleString(locales[language]),
+      of: of.toLocaleString(locales[language]),
+    }),
     author: 'TuneMaker',
+    language: locales[language],
   }),
   size: () => [841.89, 595.28],
   draw: renderCertificate,
 })
 
-const formatCount = (copies: number) => copies.toLocaleString('en-US')
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 function renderCertificate(pdf: Pdf, certificate: Certificate): void {
   const { width, height } = pdf
+  const t = getMessages(documents, certificate.language)
+  const locale = locales[certificate.language]
+  const formatCount = (copies: number) => copies.toLocaleString(locale)
+  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const { press, stock } = getPaperStock(`${certificate.artist} ${certificate.title}`)
   const edge = toPoints(9)
   const left = toPoints(26)
@@ -67,7 +79,7 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
   pdf.rect(edge + 9, edge + 9, width - 2 * edge - 18, height - 2 * edge - 18, { stroke: press, lineWidth: 0.4 })
 
   renderWordmark(pdf, left, toPoints(22), 24, press, stock)
-  pdf.text('Certificate of a copy', {
+  pdf.text(t('certificate.heading'), {
     x: right - 260,
     y: toPoints(23.5),
     width: 260,
@@ -109,7 +121,7 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
   }
 
   const foot = height - toPoints(26)
-  pdf.text(`No. ${formatCount(certificate.copy)}`, {
+  pdf.text(t('number', { copy: formatCount(certificate.copy) }), {
     x: left,
     y: foot - 166,
     width: 330,
@@ -119,7 +131,7 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
     color: PDF_COLORS.vermilion,
     lines: 1,
   })
-  pdf.text(`of ${formatCount(certificate.of)} copies. No more will ever be made.`, {
+  pdf.text(t('certificate.of', { of: formatCount(certificate.of) }), {
     x: left,
     y: foot - 96,
     width: 330,
@@ -128,10 +140,14 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
     color: PDF_COLORS.ink,
   })
   const rights = certificate.rightsCheckedAt
-    ? `The papers agree with what the artist declared: compared by ${formatChecker(certificate.byGodfrey)} on ${dateFormat.format(new Date(certificate.rightsCheckedAt))}.`
-    : 'The artist has declared to hold the rights.'
-  const hands = certificate.hands > 1 ? ` It has gone through ${formatCount(certificate.hands)} hands since.` : ''
-  pdf.text(`Sold on ${dateFormat.format(new Date(certificate.since))}.${hands} ${rights}`, {
+    ? t('certificate.rights', {
+        checker: certificate.byGodfrey ? t('certificate.godfrey') : 'TuneMaker',
+        date: dateFormat.format(new Date(certificate.rightsCheckedAt)),
+      })
+    : t('certificate.declared')
+  const sold = t('certificate.sold', { date: dateFormat.format(new Date(certificate.since)) })
+  const hands = certificate.hands > 1 ? t('certificate.hands', { hands: formatCount(certificate.hands) }) : ''
+  pdf.text([sold, hands, rights].filter(Boolean).join(' '), {
     x: left,
     y: foot - 72,
     width: right - left - qr - 40,
@@ -139,13 +155,18 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
     color: PDF_COLORS.ink,
     lines: 2,
   })
-  pdf.text('Whether this copy is valid is said by the page behind the code. A full refund makes it void.', {
+  pdf.text(t('certificate.validity'), {
     x: left,
     y: foot - 38,
     width: right - left - qr - 40,
     size: 9,
     color: PDF_COLORS.ink2,
   })
-  renderCopyProof(pdf, certificate.proof, { x: left, y: foot - 22, width: right - left - qr - 40 })
+  renderCopyProof(
+    pdf,
+    certificate.proof,
+    { x: left, y: foot - 22, width: right - left - qr - 40 },
+    certificate.language,
+  )
   pdf.qr(certificate.address, right - qr, foot - qr, qr)
 }

@@ -6,6 +6,7 @@ import { downloadReceipt } from './download-receipt.ts'
 import { getCopy } from './get-copy.ts'
 import { listCopies } from './list-copies.ts'
 import { listCopyHistory } from './list-copy-history.ts'
+import { getRequestLanguage } from '#http/sessions/request-language'
 
 export const copyRoutes = [
   // Before the id of a copy, which it would be taken for.
@@ -13,9 +14,15 @@ export const copyRoutes = [
   defineRoute(api.getCopy, publicAccess, ({ params }) => getCopy(params.id)),
   defineRoute(api.listCopies, requireSession, ({ session }) => listCopies(session.fanIds)),
   defineRoute(api.downloadCertificate, requireSession, ({ params, session, ctx }) =>
-    downloadCertificate(params.id, session.fanIds, ctx.method === 'HEAD'),
+    downloadCertificate(params.id, session.fanIds, {
+      head: ctx.method === 'HEAD',
+      language: getRequestLanguage(ctx),
+    }),
   ),
   defineRoute(api.downloadReceipt, requireSession, ({ params, session, ctx }) =>
-    downloadReceipt(params.id, session.fanIds, ctx.method === 'HEAD'),
+    downloadReceipt(params.id, session.fanIds, {
+      head: ctx.method === 'HEAD',
+      language: getRequestLanguage(ctx),
+    }),
   ),
 ]

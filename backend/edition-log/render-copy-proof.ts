@@ -1,31 +1,29 @@
 import { PDF_COLORS, type Pdf } from '#module/pdf/typesetting'
+import type { Language } from '#contract/text'
+import { documents } from '#text/messages/catalogs/documents/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
 
 type ProofBox = { x: number; y: number; width: number }
-
-const formatCount = (count: number) => count.toLocaleString('en-US')
 
 /**
  * Attaches a copy's proof to its certificate, so that the file can be checked without us, and prints what it says about
  * the log in two lines of 8 points. Without a proof, says when there will be one.
  */
-export function renderCopyProof(pdf: Pdf, proof: string | null, box: ProofBox): void {
+export function renderCopyProof(pdf: Pdf, proof: string | null, box: ProofBox, language: Language): void {
+  const t = getMessages(documents, language)
+  const formatCount = (count: number) => count.toLocaleString(locales[language])
   const style = { ...box, size: 8, color: PDF_COLORS.ink2, lines: 2 }
   if (proof === null) {
-    pdf.text(
-      'The public log takes up this sale within a minute. A certificate downloaded after that carries the proof.',
-      style,
-    )
+    pdf.text(t('proof.pending'), style)
     return
   }
   pdf.attachFile('edition-log-proof.txt', proof, {
     type: 'text/plain',
-    description: 'Proof that this copy is in the public edition log (c2sp.org/tlog-proof)',
+    description: t('proof.attachment'),
   })
   const { index, origin, size, root, keyId } = parseCopyProof(proof)
-  pdf.text(
-    `Entry ${formatCount(index)} of the public log ${origin}, in its tree of ${formatCount(size)} entries with the root ${root}…, signed by the key ${keyId}. The proof is attached to this file and can be checked without us: node verify.js certificate.pdf`,
-    style,
-  )
+  pdf.text(t('proof.entry', { index: formatCount(index), origin, size: formatCount(size), root, keyId }), style)
 }
 
 /** What people compare by eye: counts, the first 8 bytes of the root and the id of the key, both in hexadecimal. */

@@ -7,6 +7,10 @@ import { downloadDocument, renderPendingDocuments, parseRenderedPdf } from '#tes
 import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
 import { letterDocument } from './letter-document.ts'
+import type { Language } from '#contract/text'
+import { letters } from '#text/messages/catalogs/letters/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
 
 startTestServer()
 
@@ -31,7 +35,7 @@ test.each(LETTERS.flatMap((name) => (['a4', 'letter'] as const).map((paper) => (
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/pdf')
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''TuneMaker/)
-    const letter = getLetter(name, SITE)
+    const letter = getLetter(name, SITE, getMessages(letters, 'english'))
     const read = await parseRenderedPdf(bytes)
     expect(read).toMatchObject({
       pages: 1,
@@ -50,19 +54,41 @@ test.each(LETTERS.flatMap((name) => (['a4', 'letter'] as const).map((paper) => (
   },
 )
 
+test.each(['german', 'french', 'japanese', 'chinese'] as const)(
+  'every letter fits on one page in %s, with the glyph forms of that language',
+  async (language) => {
+    for (const name of LETTERS) {
+      const { bytes } = await downloadDocument(`/api/letters/${name}?paper=letter&language=${language}`, [
+        letterDocument,
+      ])
+      const letter = getLetter(name, SITE, getMessages(letters, language))
+      const read = await parseRenderedPdf(bytes)
+      expect(read).toMatchObject({ pages: 1, title: letter.title, language: locales[language], builtIn: false })
+      for (const text of listTexts(letter)) expect(read.text).toContain(text.replaceAll(/\s/g, ''))
+      const source = Buffer.from(bytes).toString('latin1')
+      if (language === 'japanese') expect(source).toContain('NotoSansJP')
+      if (language === 'chinese') expect(source).toMatch(/NotoSans(Hans|SC)/)
+    }
+  },
+)
+
 // If only the ids were hashed, the second reader would get the first reader's file.
 test('changed text is a different file, and the old file stays as it was', async () => {
   let paragraph = 'First words.'
   const changing = defineDocumentKind({
     ...letterDocument,
-    getContent: async (ref: { letter: LetterName; paper: 'a4' | 'letter' }) => {
+    getContent: async (ref: { letter: LetterName; paper: 'a4' | 'letter'; language: Language }) => {
       const content = await letterDocument.getContent(ref)
       return content && { ...content, letter: { ...content.letter, paragraphs: [paragraph] } }
     },
   })
   const { buildDocumentResponse } = await import('#module/pdf')
   const ask = () =>
-    buildDocumentResponse(changing, { letter: 'studio', paper: 'a4' }, { fileName: 'x', waitMs: 0, head: true })
+    buildDocumentResponse(
+      changing,
+      { letter: 'studio', paper: 'a4', language: 'english' },
+      { fileName: 'x', waitMs: 0, head: true },
+    )
   expect((await ask()).status).toBe(202)
   await renderPendingDocuments([changing])
   const first = await ask()

@@ -3,19 +3,33 @@ import { defineDocumentKind } from '#module/pdf'
 import { type Pdf, PDF_COLORS, renderWordmark } from '#module/pdf/typesetting'
 import { config } from '#runtime/config'
 import { LETTERS, type Letter, type LetterName, CONTACT_ADDRESS, getLetter } from './contract.ts'
+import { languages } from '#contract/text'
+import { letters } from '#text/messages/catalogs/letters/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
 
 const MARGIN = 54
 
 /** A letter on a single page. */
 export const letterDocument = defineDocumentKind({
   name: 'letters.letter',
-  version: 1,
-  ref: z.object({ letter: z.enum(LETTERS), paper: z.enum(['a4', 'letter']) }),
-  getContent: ({ letter, paper }) => {
+  version: 2,
+  ref: z.object({
+    letter: z.enum(LETTERS),
+    paper: z.enum(['a4', 'letter']),
+    language: z.enum(languages).default('english'),
+  }),
+  getContent: ({ letter, paper, language }) => {
     const site = new URL(config.PUBLIC_URL).host
-    return Promise.resolve({ name: letter, paper, site, letter: getLetter(letter, site) })
+    const text = getLetter(letter, site, getMessages(letters, language))
+    return Promise.resolve({ name: letter, paper, site, letter: text, language })
   },
-  metadata: ({ letter }) => ({ title: letter.title, author: 'TuneMaker', subject: letter.audience }),
+  metadata: ({ letter, language }) => ({
+    title: letter.title,
+    author: 'TuneMaker',
+    subject: letter.audience,
+    language: locales[language],
+  }),
   size: ({ paper }) => paper,
   draw(pdf, { name, site, letter }) {
     const top = drawHeader(pdf, letter)

@@ -6,7 +6,7 @@ import { downloadLetter } from './download-letter.ts'
 export const letterRoutes = [
   defineRoute(api.downloadLetter, publicAccess, ({ params, query, ctx }) =>
     downloadLetter(
-      { letter: params.letter, paper: query.paper },
+      { letter: params.letter, paper: query.paper, language: query.language },
       { ifNoneMatch: ctx.get('if-none-match'), head: ctx.method === 'HEAD' },
     ),
   ),

@@ -66,7 +66,7 @@ test('a change of the payment address is announced everywhere and stopped from t
   await page.goto(`${getCredentials().url}/members-workshop#payment`)
   await page.getByLabel('PayPal email').fill(added)
   await page.getByRole('button', { name: 'Change PayPal Account' }).click()
-  await expect(page.getByText(`${added} is asked for`)).toBeVisible()
+  await expect(page.getByText(`Change to ${added} requested`)).toBeVisible()
   await expect(page.getByText(`Fans pay ${payee}`)).toBeVisible()
   await expectAccessible(page)
 
@@ -87,7 +87,7 @@ test('a change of the payment address is announced everywhere and stopped from t
   await page.goto('about:blank')
   await page.goto(`${getCredentials().url}/members-workshop#payment`)
   await expect(page.getByText(`Fans pay ${payee}`)).toBeVisible()
-  await expect(page.getByText(`${added} is asked for`)).toHaveCount(0)
+  await expect(page.getByText(`Change to ${added} requested`)).toHaveCount(0)
 })
 
 test('a changed contact address is taken back from the old one, and a lost-key review shows the change', async ({

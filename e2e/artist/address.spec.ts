@@ -31,7 +31,7 @@ test('an artist chooses a readable address, and links to the earlier one arrive 
     ).toBeVisible()
     await field.fill(`second-${suffix}`)
     await save.click()
-    await expect(page.getByText('Links to your earlier address go on leading to your page.').first()).toBeVisible()
+    await expect(page.getByText('Links to your earlier address still lead to your page.').first()).toBeVisible()
     await form.scrollIntoViewIfNeeded()
     await page.screenshot({ path: test.info().outputPath('address.png') })
     await expectNoHorizontalScroll(page)

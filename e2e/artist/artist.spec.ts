@@ -97,7 +97,7 @@ test('a plan of four songs is paid once, uploaded together, and sold individuall
     await form.getByRole('checkbox', { name: /I own the copyright/ }).check()
     await form.getByRole('checkbox', { name: /I accept the/ }).check()
     await form.getByRole('button', { name: 'Upload 4 Songs' }).click()
-    await expect(form.getByText('The proof of copyright of this song is missing.')).toHaveCount(1)
+    await expect(form.getByText('Please add the proof of copyright of this song.')).toHaveCount(1)
     await expect(proofOf(4)).toBeFocused()
 
     // Alternatively one document covers all songs; the others are kept in case that is unchecked.
@@ -122,7 +122,7 @@ test('a plan of four songs is paid once, uploaded together, and sold individuall
     await page.unroute('**/api/uploads/*')
     const shelf = page.locator('#your-songs')
     for (const title of titles) await expect(shelf.getByText(title, { exact: true })).toBeVisible()
-    await expect(shelf.getByText(/0:0\d · WAV · 7\d\d kbit\/s · preview for everybody/).first()).toBeVisible({
+    await expect(shelf.getByText(/0:0\d · WAV · 7\d\d kbit\/s · preview for everyone/).first()).toBeVisible({
       timeout: 40_000,
     })
     await expectNoHorizontalScroll(page)
@@ -220,14 +220,14 @@ test('a plan of four songs is paid once, uploaded together, and sold individuall
     expect(after.totals.cents - before.totals.cents).toBe(1200)
     expect(after.editions.find(({ title }) => title === album)?.cents).toBe(1200)
     await page.goto(`${url}/members-workshop/sales`)
-    const chart = page.getByRole('slider', { name: 'Paid by fans in each of the last 30 days' })
+    const chart = page.getByRole('slider', { name: 'Paid by fans in the last 30 days' })
     await expect(chart).toBeVisible()
     await chart.focus()
     await page.keyboard.press('End')
     const today = await chart.getAttribute('aria-valuetext')
     expect(today).toMatch(/: \$[\d,.]+$/)
     await page.getByRole('button', { name: '12 months' }).click()
-    await expect(page.getByRole('slider', { name: 'Paid by fans in each of the last 12 months' })).toBeVisible()
+    await expect(page.getByRole('slider', { name: 'Paid by fans in the last 12 months' })).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download as CSV' }).first().click()
     expect((await download).suggestedFilename()).toBe('tunemaker-revenue.csv')
@@ -272,7 +272,7 @@ test('from the application form, across a reload, to a G-Key that opens the work
   await test.step('the email is confirmed, a document added, the fee paid', async () => {
     await page.goto(await getLinkFromMail(email))
     await page.getByRole('button', { name: 'Confirm this address' }).click()
-    await expect(page.getByRole('heading', { name: 'Pay for the check' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pay the fee' })).toBeVisible()
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'registration.pdf', mimeType: 'application/pdf', buffer: PDF })
@@ -323,7 +323,7 @@ test('from the application form, across a reload, to a G-Key that opens the work
     await form.getByRole('button', { name: 'Save Profile' }).click()
     await expect(page.getByText('Profile Saved')).toBeVisible()
     await expectScreenAccessible(page)
-    await page.getByRole('link', { name: 'See your page' }).click()
+    await page.getByRole('link', { name: 'View your page' }).click()
     await expect(page.getByRole('heading', { name: artistName })).toBeVisible()
     await expect(page.getByText('Two chairs and a lamp.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(

@@ -40,7 +40,7 @@ test('an artist creates a webhook, sees its secret once, sends a test and delete
   await page.reload()
   await expect(card.getByText('Failing')).toBeVisible()
   await expect(page.getByText(secret)).toHaveCount(0)
-  await card.getByRole('button', { name: 'Switch off' }).click()
+  await card.getByRole('button', { name: 'Turn off' }).click()
   await expect(card.getByRole('button', { name: 'Send a test' })).toBeDisabled()
   await card.getByRole('button', { name: `Delete the webhook ${address}` }).click()
   await page.getByRole('button', { name: 'Delete it' }).click()
@@ -54,7 +54,7 @@ test('an artist creates a token, sees it once, uses it and revokes it @phone', a
   const form = page.getByRole('form', { name: 'Create a token' })
   await form.getByRole('button', { name: 'Create token' }).click()
   await expect(form.getByLabel('Name')).toBeFocused()
-  await expect(form.getByText('Choose what the token may do.')).toBeVisible()
+  await expect(form.getByText('Please choose what the token may do.')).toBeVisible()
   const name = `Sales sheet ${Date.now()}`
   await form.getByLabel('Name').fill(name)
   await form.getByLabel(/Read sales/).check()

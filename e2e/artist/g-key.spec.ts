@@ -55,9 +55,9 @@ test('from the application form to the review, with the email confirmed and the 
     const elsewhere = await openNewContext(browser, page)
     await elsewhere.goto(await getLinkFromMail(email))
     await elsewhere.getByRole('button', { name: 'Confirm this address' }).click()
-    await expect(elsewhere.getByRole('heading', { name: 'Pay for the check' })).toBeVisible()
+    await expect(elsewhere.getByRole('heading', { name: 'Pay the fee' })).toBeVisible()
     await elsewhere.context().close()
-    await expect(page.getByRole('heading', { name: 'Pay for the check' })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('heading', { name: 'Pay the fee' })).toBeVisible({ timeout: 15_000 })
     expect(asked).toEqual([])
     await expectNoHorizontalScroll(page)
   })
@@ -65,7 +65,7 @@ test('from the application form to the review, with the email confirmed and the 
   await test.step('the fee is paid and the review has started', async () => {
     await payWithPaypal(page, email)
     await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByRole('heading', { name: 'We read your papers' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We are reading your documents' })).toBeVisible()
     await expect(page.getByText(/24 to 48 hours/).first()).toBeVisible()
     await expectNoHorizontalScroll(page)
   })
@@ -81,7 +81,7 @@ test('from the application form to the review, with the email confirmed and the 
     const askedAgain = walled.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(number), {
       timeout: 20_000,
     })
-    await expect(walled.getByRole('heading', { name: 'We read your papers' })).toBeVisible()
+    await expect(walled.getByRole('heading', { name: 'We are reading your documents' })).toBeVisible()
     await askedAgain
     await walled.context().close()
   })
@@ -91,7 +91,7 @@ test('from the application form to the review, with the email confirmed and the 
     await other.goto(`${url}/governance-tracker`)
     await other.getByLabel('Tracking number').fill(number.toLowerCase())
     await other.getByRole('button', { name: 'Follow Application' }).click()
-    await expect(other.getByRole('heading', { name: 'We read your papers' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'We are reading your documents' })).toBeVisible()
     await other.goto(`${url}/governance-tracker?number=TM-20200101-AAAAAAAA`)
     await expect(other.getByRole('heading', { name: 'No such application' })).toBeVisible()
     await other.context().close()

@@ -12,7 +12,7 @@ test('what an artist writes about a song is kept while it is not saved, shown on
   await signIn.artist(page)
   await page.goto(url + paths.uploadSongs.href)
   const song = page.locator('#your-songs').getByRole('listitem').first()
-  await song.getByRole('link', { name: /^Story, lyrics and credits of/ }).click()
+  await song.getByRole('link', { name: /^Story, lyrics and credits: / }).click()
   await expect(page.getByRole('form', { name: /^Details of/ })).toBeVisible()
   await expectAccessible(page)
 
@@ -29,7 +29,7 @@ test('what an artist writes about a song is kept while it is not saved, shown on
   await page.getByLabel('ISRC').fill('us-rc1-76-07839')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'See its page' }).click()
+  await page.getByRole('link', { name: 'View its page' }).click()
 
   const words = page.getByRole('region', { name: 'About this release' })
   await expect(words.getByText('港の灯り')).toHaveAttribute('lang', 'ja')
@@ -135,7 +135,7 @@ test('a draft gets its artwork and lyrics, is looked at, announced, and opens fo
   await expect(page.getByRole('form', { name: 'Release date' })).toHaveCount(0)
   await page.getByLabel('Mood').selectOption('Hopeful')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('link', { name: 'See its page' }).click()
+  await page.getByRole('link', { name: 'View its page' }).click()
   await expect(page.getByText('Hopeful')).toBeVisible()
 })
 

@@ -29,7 +29,7 @@ export async function createPaidApplication(
   expect((await page.request.post(`${url}/api/g-key-applications/confirm`, { data: { token } })).status()).toBe(200)
   await page.goto(`${url}/governance-tracker?number=${trackingNumber}`)
   await payWithPaypal(page, email)
-  await expect(page.getByRole('heading', { name: 'We read your papers' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'We are reading your documents' })).toBeVisible({ timeout: 30_000 })
   // The queue of an admin who looked before would show it half a minute later.
   const countReviews = `SELECT count(*)::int AS open FROM reviews r JOIN g_key_applications a
      ON r.effect_key = 'application:' || a.id WHERE a.tracking_number = $1`

@@ -10,6 +10,8 @@ import { buildUrl } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { uploadFiles } from '#frontend/api/upload-files.ts'
 import { DOCUMENT_PATTERN } from './document-pattern.ts'
+import { applications } from '#text/messages/catalogs/applications/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface AddDocumentFormProps {
   trackingNumber: string
@@ -20,6 +22,7 @@ interface AddDocumentFormProps {
 
 /** Adds a document to an application that is not decided yet. */
 export function AddDocumentForm({ trackingNumber, documentCount, onDone }: AddDocumentFormProps) {
+  const t = useMessages(applications)
   const [file, setFile] = useState<File>()
   const [error, setError] = useState('')
   const add = useMutation({
@@ -32,49 +35,43 @@ export function AddDocumentForm({ trackingNumber, documentCount, onDone }: AddDo
   const choose = (chosen: File | undefined) => {
     setError('')
     if (chosen && !DOCUMENT_PATTERN.test(chosen.name)) setError(errors['application-document-type'].message)
-    else if (chosen && chosen.size > APPLICATION_DOCUMENT_MAX_BYTES) setError('The document must be under 10MB.')
+    else if (chosen && chosen.size > APPLICATION_DOCUMENT_MAX_BYTES) setError(t('documentTooBig'))
     else setFile(chosen)
   }
   const send = () => {
     if (!file) {
-      setError('Choose the document first.')
+      setError(t('documentMissing'))
       return
     }
     add.mutate(file, {
       onSuccess: () => {
         setFile(undefined)
         createToast({
-          title: 'Document Added',
-          description: 'It lies with your application now.',
+          title: t('documentAdded'),
+          description: t('documentAddedText'),
           variant: 'success',
         })
       },
-      onError: (failure) => setError(getErrorMessage(failure, 'We could not reach TuneMaker. Please try again.')),
+      onError: (failure) => setError(getErrorMessage(failure, t('unreachable'))),
       onSettled: onDone,
     })
   }
 
   return (
     <div className="grid max-w-xl gap-4">
-      <p className="text-bone-2">
-        {documentCount === 0
-          ? 'Your application came without a document.'
-          : documentCount === 1
-            ? 'One document lies with your application.'
-            : `${documentCount} documents lie with your application.`}
-      </p>
-      <Field label="Another document" error={error} optional>
+      <p className="text-bone-2">{t('documentCount', { n: documentCount })}</p>
+      <Field label={t('anotherDocument')} error={error} optional>
         <FileDrop
           file={file}
           onChange={choose}
           accept=".pdf,.jpg,.jpeg,.png"
-          note="PDF, JPG or PNG, up to 10 MB"
+          note={t('documentNote')}
           disabled={add.isPending}
         />
       </Field>
       <div>
-        <Button variant="quiet" busy={add.isPending} busyLabel="Sending..." onClick={send}>
-          Add Document
+        <Button variant="quiet" busy={add.isPending} busyLabel={t('sending')} onClick={send}>
+          {t('addDocument')}
         </Button>
       </div>
     </div>

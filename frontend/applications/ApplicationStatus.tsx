@@ -25,6 +25,9 @@ import { GKeyPrice } from './GKeyPrice.tsx'
 import { isDecided } from './is-decided.ts'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
 import { formatAmount } from '#frontend/lib/format-money.ts'
+import { applications } from '#text/messages/catalogs/applications/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 export type TrackedApplication = EndpointReply<typeof getApplication>
 
@@ -37,90 +40,90 @@ export function ApplicationStatus({
   offline: boolean
   refresh: () => void
 }) {
+  const t = useMessages(applications)
   const { trackingNumber, state, artistName, next, by, reasons, documents } = application
   usePaidToast(state)
   return (
     <>
       <PageHeader
-        title={STATE_TITLES[state]}
-        tabTitle="Your G-Key application"
+        title={t(STATE_TITLES[state])}
+        tabTitle={t('yourGKeyApplication')}
         lead={
-          <>
-            The application of <span className="[overflow-wrap:anywhere] text-bone">{artistName}</span>, number{' '}
-            <span className="code whitespace-nowrap text-bone">{trackingNumber}</span>. Keep the number: whoever knows
-            it can follow this application.
-          </>
+          <RichText
+            text={t('lead', { artist: artistName, number: trackingNumber })}
+            tags={{
+              artist: <span className="[overflow-wrap:anywhere] text-bone" />,
+              number: <span className="code whitespace-nowrap text-bone" />,
+            }}
+          />
         }
-        actions={<CopyButton text={trackingNumber} label="Copy number" />}
+        actions={<CopyButton text={trackingNumber} label={t('copyNumber')} />}
       />
-      <Section title="Now" layout="split">
+      <Section title={t('now')} layout="split">
         <div role="status">
           <p className="max-w-measure text-lg">{next}</p>
           {by && (
             <p className="mt-2 text-bone-2">
-              {state === 'submitted' ? 'The link works until' : 'At the latest on'}{' '}
-              <time dateTime={by}>{formatDateTime(by)}</time>.
+              <RichText
+                text={t(state === 'submitted' ? 'linkUntil' : 'decidedBy', { time: formatDateTime(by) })}
+                tags={{ time: <time dateTime={by} /> }}
+              />
             </p>
           )}
         </div>
         {offline && (
-          <Banner tone="warning" className="mt-6" title="We cannot be reached right now">
-            This is what we knew last. The page keeps asking.
+          <Banner tone="warning" className="mt-6" title={t('offline')}>
+            {t('offlineText')}
           </Banner>
         )}
         {state === 'submitted' && <ResendConfirmation trackingNumber={trackingNumber} onDone={refresh} />}
         {state === 'submitted' && (
-          <p className="mt-3 text-sm text-bone-3">
-            An application that nobody confirms within {APPLICATION_UNCONFIRMED_DAYS} days is deleted.
-          </p>
+          <p className="mt-3 text-sm text-bone-3">{t('unconfirmed', { days: APPLICATION_UNCONFIRMED_DAYS })}</p>
         )}
         {state === 'confirmed' && <PayFee trackingNumber={trackingNumber} onDone={refresh} />}
         {state === 'declined' && (
           <>
             {reasons && (
               <div className="mt-6 border-l-4 border-lamp py-2 pl-5">
-                <h3 className="font-semibold">The reasons</h3>
+                <h3 className="font-semibold">{t('reasons')}</h3>
                 <p className="mt-1 max-w-measure [overflow-wrap:anywhere] whitespace-pre-line text-bone-2">{reasons}</p>
               </div>
             )}
             <Button asChild className="mt-6">
-              <Link to={paths.governanceTracker.href}>Apply again</Link>
+              <Link to={paths.governanceTracker.href}>{t('applyAgain')}</Link>
             </Button>
           </>
         )}
         {state === 'approved' && (
           <Button asChild variant="go" className="mt-6">
-            <Link to={paths.gKeyLogin.href}>Sign in with your G-Key</Link>
+            <Link to={paths.gKeyLogin.href}>{t('signIn')}</Link>
           </Button>
         )}
       </Section>
       {!isDecided(state) && (
-        <Section
-          title="Your papers"
-          intro="Something more that shows your rights? Add it while we read. Only those who decide see it."
-          layout="split"
-        >
+        <Section title={t('documents')} intro={t('documentsIntro')} layout="split">
           <AddDocumentForm trackingNumber={trackingNumber} documentCount={documents} onDone={refresh} />
         </Section>
       )}
-      <Section title="Progress" layout="split">
+      <Section title={t('progress')} layout="split">
         <ApplicationTimeline state={state} />
       </Section>
     </>
   )
 }
 
-const STATE_TITLES: Record<ApplicationState, string> = {
-  submitted: 'Confirm your address',
-  confirmed: 'Pay for the check',
-  paid: 'We read your papers',
-  verifying: 'We read your papers',
-  'in-review': 'We read your papers',
-  approved: 'You are in',
-  declined: 'Not this time',
-}
+const STATE_TITLES = {
+  submitted: 'confirmAddress',
+  confirmed: 'payFee',
+  paid: 'reading',
+  verifying: 'reading',
+  'in-review': 'reading',
+  approved: 'youAreIn',
+  declined: 'notThisTime',
+} as const satisfies Record<ApplicationState, string>
 
 function ResendConfirmation({ trackingNumber, onDone }: { trackingNumber: string; onDone: () => void }) {
+  const t = useMessages(applications)
   const resend = useApiMutation(sendApplicationLink)
   const submit = () =>
     resend.mutate(
@@ -128,14 +131,14 @@ function ResendConfirmation({ trackingNumber, onDone }: { trackingNumber: string
       {
         onSuccess: () =>
           createToast({
-            title: 'Mail Sent Again',
-            description: 'A new link is on its way to the address you applied with.',
+            title: t('mailSent'),
+            description: t('mailSentText'),
             variant: 'success',
           }),
         onError: (error) =>
           createToast({
-            title: 'No Mail Sent',
-            description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+            title: t('mailNotSent'),
+            description: getErrorMessage(error, t('unreachable')),
             variant: 'destructive',
           }),
         onSettled: onDone,
@@ -143,10 +146,10 @@ function ResendConfirmation({ trackingNumber, onDone }: { trackingNumber: string
     )
   return (
     <div className="mt-6">
-      <Button variant="quiet" busy={resend.isPending} busyLabel="Sending..." onClick={submit}>
-        Send the mail again
+      <Button variant="quiet" busy={resend.isPending} busyLabel={t('sending')} onClick={submit}>
+        {t('sendAgain')}
       </Button>
-      <p className="mt-3 text-sm text-bone-3">Nothing there? Look among the unwanted mail too.</p>
+      <p className="mt-3 text-sm text-bone-3">{t('lookInSpam')}</p>
     </div>
   )
 }
@@ -156,18 +159,19 @@ function ResendConfirmation({ trackingNumber, onDone }: { trackingNumber: string
  * unmounts the button.
  */
 function usePaidToast(state: ApplicationState) {
+  const t = useMessages(applications)
   const previous = useRef(state)
   useEffect(() => {
     if (previous.current === 'confirmed' && state !== 'confirmed') {
       deleteSessionItems('paypalOrder')
       createToast({
-        title: 'Payment Successful!',
-        description: 'Your application is with us now. Expect our mail within 24 to 48 hours.',
+        title: t('paid'),
+        description: t('paidText'),
         variant: 'success',
       })
     }
     previous.current = state
-  }, [state])
+  }, [state, t])
 }
 
 function PayFee({ trackingNumber, onDone }: { trackingNumber: string; onDone: () => void }) {

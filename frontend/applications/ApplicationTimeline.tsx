@@ -1,21 +1,24 @@
 import { Check } from 'lucide-react'
 import { APPLICATION_STATES, type ApplicationState } from '#contract/applications'
 import { isDecided } from './is-decided.ts'
+import { applications } from '#text/messages/catalogs/applications/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Steps of the timeline; one step may cover several states. */
-const STEPS: { until: ApplicationState; title: string; text: string }[] = [
-  { until: 'submitted', title: 'Application sent', text: 'You confirm your mail address with the link we sent.' },
-  { until: 'confirmed', title: 'Address confirmed', text: 'You pay the fee through PayPal.' },
-  { until: 'paid', title: 'Fee paid', text: 'Your papers are taken up at once.' },
+const STEPS = [
+  { until: 'submitted', title: 'step.sent', text: 'step.sentText' },
+  { until: 'confirmed', title: 'step.confirmed', text: 'step.confirmedText' },
+  { until: 'paid', title: 'step.paid', text: 'step.paidText' },
   {
     until: 'in-review',
-    title: 'Papers in review',
-    text: 'Godfrey reads them first. What he cannot settle, a person decides within 24 to 48 hours.',
+    title: 'step.review',
+    text: 'step.reviewText',
   },
-  { until: 'approved', title: 'Decision', text: 'Your G-Key comes by mail, or the reasons why not.' },
-]
+  { until: 'approved', title: 'step.decision', text: 'step.decisionText' },
+] as const satisfies { until: ApplicationState; title: string; text: string }[]
 
 export function ApplicationTimeline({ state }: { state: ApplicationState }) {
+  const t = useMessages(applications)
   const reached = STEPS.findIndex(
     ({ until }) => toStateIndex(until) >= toStateIndex(state === 'declined' ? 'approved' : state),
   )
@@ -46,12 +49,12 @@ export function ApplicationTimeline({ state }: { state: ApplicationState }) {
               <h3 className={current || done ? 'font-semibold' : 'font-semibold text-bone-2'}>
                 {index === STEPS.length - 1 && isDecided(state)
                   ? state === 'approved'
-                    ? 'Approved'
-                    : 'Declined'
-                  : title}
-                <span className="sr-only">{done ? ', done' : current ? ', you are here' : ''}</span>
+                    ? t('approved')
+                    : t('declined')
+                  : t(title)}
+                <span className="sr-only">{done ? t('stepDone') : current ? t('stepCurrent') : ''}</span>
               </h3>
-              <p className="mt-0.5 text-sm text-bone-2">{text}</p>
+              <p className="mt-0.5 text-sm text-bone-2">{t(text)}</p>
             </div>
           </li>
         )

@@ -11,6 +11,9 @@ import { ApplicationStatus, type TrackedApplication } from './ApplicationStatus.
 import { isDecided } from './is-decided.ts'
 import { TrackingNumberForm } from './TrackingNumberForm.tsx'
 import { useApplicationStream } from './use-application-stream.ts'
+import { applications } from '#text/messages/catalogs/applications/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 /** Polling interval while the event stream is down. */
 const POLL_INTERVAL_MS = 10_000
@@ -19,6 +22,7 @@ const isNotFound = (error: unknown) => error instanceof ApiError && error.status
 
 /** Tracks one application live until it is decided. */
 export function ApplicationTracking({ trackingNumber }: { trackingNumber: string }) {
+  const t = useMessages(applications)
   const params = { trackingNumber }
   const queryKey = [buildUrl(getApplication, { params })]
   const cached = useQueryClient().getQueryData<TrackedApplication>(queryKey)
@@ -36,16 +40,13 @@ export function ApplicationTracking({ trackingNumber }: { trackingNumber: string
   if (isNotFound(application.error)) {
     return (
       <>
-        <PageHeader
-          title="No such application"
-          lead="Nobody has applied under this tracking number. Please compare it with the mail that we sent you."
-        />
+        <PageHeader title={t('unknown')} lead={t('unknownText')} />
         <TrackingNumberForm number={trackingNumber} />
         <p className="mt-8 text-bone-2">
-          Not applied yet?{' '}
-          <Link to={paths.governanceTracker.href} className="link inline-block py-2">
-            Apply for your G-Key
-          </Link>
+          <RichText
+            text={t('notApplied')}
+            tags={{ link: <Link to={paths.governanceTracker.href} className="link inline-block py-2" /> }}
+          />
         </p>
       </>
     )
@@ -55,10 +56,10 @@ export function ApplicationTracking({ trackingNumber }: { trackingNumber: string
   if (application.isError) {
     return (
       <>
-        <PageHeader title="Your application" />
+        <PageHeader title={t('yourApplication')} />
         <ErrorState
-          title="Your application could not be read"
-          message={getErrorMessage(application.error, 'We could not reach TuneMaker. Nothing is lost.')}
+          title={t('unreadable')}
+          message={getErrorMessage(application.error, t('unreadableText'))}
           onRetry={refetch}
           busy={application.isFetching}
         />

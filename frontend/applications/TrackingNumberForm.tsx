@@ -6,9 +6,12 @@ import { CodeInput } from '#frontend/ui/forms/CodeInput.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { buildTrackingPath } from './build-tracking-path.ts'
+import { applications } from '#text/messages/catalogs/applications/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Opens an application by its tracking number. */
 export function TrackingNumberForm({ number: initialNumber = '' }: { number?: string }) {
+  const t = useMessages(applications)
   const [number, setNumber] = useState(initialNumber)
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
@@ -19,14 +22,14 @@ export function TrackingNumberForm({ number: initialNumber = '' }: { number?: st
     if (TRACKING_NUMBER_PATTERN.test(number)) {
       void navigate(buildTrackingPath(number))
     } else {
-      setError(number ? 'A tracking number looks like TM-20261120-K7Q2M9XA.' : 'The tracking number is missing.')
+      setError(number ? t('trackingFormat') : t('trackingMissing'))
       focusFirstError(form.current)
     }
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Follow an application" className="max-w-xl">
-      <Field label="Tracking number" hint="You’ll find it in the email we sent you." error={error} required>
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('followForm')} className="max-w-xl">
+      <Field label={t('trackingNumber')} hint={t('trackingHint')} error={error} required>
         <CodeInput
           value={number}
           onChange={(code) => {
@@ -39,7 +42,7 @@ export function TrackingNumberForm({ number: initialNumber = '' }: { number?: st
         />
       </Field>
       <Button type="submit" variant="quiet" className="mt-4">
-        Follow Application
+        {t('follow')}
       </Button>
     </form>
   )

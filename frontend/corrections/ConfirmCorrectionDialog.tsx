@@ -3,6 +3,8 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Dialog, DialogClose } from '#frontend/ui/dialogs/Dialog.tsx'
 import { isInstant } from './is-instant.ts'
 import { KIND_LABELS } from './kind-labels.ts'
+import { correctionMessages } from '#text/messages/catalogs/corrections/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface ConfirmCorrectionDialogProps {
   kind: CorrectionKind
@@ -25,18 +27,19 @@ export function ConfirmCorrectionDialog({
   onConfirm,
   busy,
 }: ConfirmCorrectionDialogProps) {
+  const t = useMessages(correctionMessages)
   return (
     <Dialog
-      title="Is this right?"
+      title={t('confirm.title')}
       open={open}
       onOpenChange={onOpenChange}
       actions={
         <>
           <DialogClose>
-            <Button variant="quiet">Not yet</Button>
+            <Button variant="quiet">{t('confirm.notYet')}</Button>
           </DialogClose>
-          <Button onClick={onConfirm} busy={busy} busyLabel="Sending...">
-            {isInstant(kind) ? 'Correct it' : 'Hand it to a person'}
+          <Button onClick={onConfirm} busy={busy} busyLabel={t('sending')}>
+            {isInstant(kind) ? t('confirm.correct') : t('confirm.handOver')}
           </Button>
         </>
       }
@@ -44,24 +47,20 @@ export function ConfirmCorrectionDialog({
       <dl className="grid gap-4">
         {currentValue && (
           <div>
-            <dt className="text-sm text-bone-3">It says now</dt>
+            <dt className="text-sm text-bone-3">{t('nowSays')}</dt>
             <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">
               {kind === 'price' ? `$${currentValue}` : currentValue}
             </dd>
           </div>
         )}
         <div>
-          <dt className="text-sm text-bone-3">{KIND_LABELS[kind]}</dt>
+          <dt className="text-sm text-bone-3">{t(KIND_LABELS[kind])}</dt>
           <dd className="font-semibold whitespace-pre-wrap [overflow-wrap:anywhere]">
             {kind === 'price' ? `$${newValue.replace(/^\$/, '')}` : newValue}
           </dd>
         </div>
       </dl>
-      <p className="mt-5 text-sm text-bone-2">
-        {isInstant(kind)
-          ? 'It is changed at once, and you have an hour to take it back. A song title that becomes another title is looked at by a person first.'
-          : 'A person decides within 24 to 48 hours. Nothing changes before.'}
-      </p>
+      <p className="mt-5 text-sm text-bone-2">{isInstant(kind) ? t('confirm.instantText') : t('confirm.reviewText')}</p>
     </Dialog>
   )
 }

@@ -25,15 +25,19 @@ import { ConfirmCorrectionDialog } from './ConfirmCorrectionDialog.tsx'
 import { isInstant } from './is-instant.ts'
 import { KIND_LABELS } from './kind-labels.ts'
 import { type CorrectionProblem, validateCorrection } from './validate-correction.ts'
+import { correctionMessages } from '#text/messages/catalogs/corrections/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import type { Translate } from '#text/messages/catalog'
 
 /** Form for one correction: shows the current value, takes the new one and asks for confirmation before sending. */
 export function CorrectionForm() {
+  const t = useMessages(correctionMessages)
   const values = useApiQuery(listCorrectableValues)
   if (values.isError) {
     return (
       <ErrorState
-        title="Your things could not be read"
-        message={getErrorMessage(values.error, 'We could not reach TuneMaker.')}
+        title={t('form.unreadable')}
+        message={getErrorMessage(values.error, t('reach'))}
         onRetry={() => void values.refetch()}
         busy={values.isFetching}
       />
@@ -44,6 +48,7 @@ export function CorrectionForm() {
 }
 
 function CorrectionFields({ values }: { values: Correctables }) {
+  const t = useMessages(correctionMessages)
   const [kind, setKind] = useState<CorrectionKind>('song-title')
   const [subject, setSubject] = useState('')
   const [newValue, setNewValue] = useState('')
@@ -52,13 +57,13 @@ function CorrectionFields({ values }: { values: Correctables }) {
   const request = useApiMutation(createCorrection, {
     refresh: [listCorrections, listCorrectableValues, listArtistSongs, listSongs, getSession],
   })
-  const choices = buildChoices(kind, values)
+  const choices = buildChoices(kind, values, t)
   const choice = choices?.find(({ id }) => id === subject)
   const currentValue = choice?.was ?? (kind === 'bio' ? values.bio : kind === 'contact-email' ? values.email : '')
 
   const review = (event: FormEvent) => {
     event.preventDefault()
-    const invalid = validateCorrection({ kind, subject, newValue, choices })
+    const invalid = validateCorrection({ kind, subject, newValue, choices }, t)
     setProblem(invalid)
     setIsConfirming(!invalid)
   }
@@ -70,21 +75,21 @@ function CorrectionFields({ values }: { values: Correctables }) {
           setIsConfirming(false)
           setNewValue('')
           setSubject('')
-          createToast(buildToast(correction))
+          createToast(buildToast(correction, t))
         },
         onError: (error) => {
           setIsConfirming(false)
           setProblem({
             field: 'newValue',
-            text: getErrorMessage(error, 'We could not reach TuneMaker. Nothing was changed.'),
+            text: getErrorMessage(error, t('unchanged')),
           })
         },
       },
     )
 
   return (
-    <form aria-label="Correction" onSubmit={review} noValidate className="grid max-w-[40rem] gap-6">
-      <Field label="What is wrong">
+    <form aria-label={t('form.label')} onSubmit={review} noValidate className="grid max-w-[40rem] gap-6">
+      <Field label={t('form.kind')}>
         <Select
           value={kind}
           onChange={(event) => {
@@ -96,15 +101,15 @@ function CorrectionFields({ values }: { values: Correctables }) {
         >
           {CORRECTION_KINDS.map((each) => (
             <option key={each} value={each}>
-              {KIND_LABELS[each]}
+              {t(KIND_LABELS[each])}
             </option>
           ))}
         </Select>
       </Field>
       {choices && (
-        <Field label="Which one" error={problem?.field === 'subject' && problem.text}>
+        <Field label={t('form.which')} error={problem?.field === 'subject' && problem.text}>
           <Select value={subject} onChange={(event) => setSubject(event.target.value)}>
-            <option value="">{choices.length > 0 ? 'Choose' : 'You have none yet'}</option>
+            <option value="">{choices.length > 0 ? t('form.choose') : t('form.none')}</option>
             {choices.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
@@ -114,7 +119,7 @@ function CorrectionFields({ values }: { values: Correctables }) {
         </Field>
       )}
       {kind === 'keymail-code' && (
-        <Field label="Keymail code" error={problem?.field === 'subject' && problem.text}>
+        <Field label={t('form.keymail')} error={problem?.field === 'subject' && problem.text}>
           <TextInput
             value={subject}
             onChange={(event) => setSubject(event.target.value)}
@@ -125,15 +130,15 @@ function CorrectionFields({ values }: { values: Correctables }) {
       )}
       {currentValue && (
         <div>
-          <p className="mb-2 text-sm font-semibold">It says now</p>
+          <p className="mb-2 text-sm font-semibold">{t('nowSays')}</p>
           <p className="whitespace-pre-wrap text-bone-2 [overflow-wrap:anywhere]">
             {kind === 'price' ? `$${currentValue}` : currentValue}
           </p>
         </div>
       )}
       <Field
-        label={isInstant(kind) || kind === 'payment-account' ? 'It should say' : 'What should be different, and why'}
-        hint={isInstant(kind) ? undefined : 'A person reads this and decides within 24 to 48 hours.'}
+        label={isInstant(kind) || kind === 'payment-account' ? t('form.becomes') : t('form.wish')}
+        hint={isInstant(kind) ? undefined : t('form.wishHint')}
         error={problem?.field === 'newValue' && problem.text}
       >
         {kind === 'song-title' || kind === 'price' || kind === 'contact-email' || kind === 'payment-account' ? (
@@ -148,7 +153,7 @@ function CorrectionFields({ values }: { values: Correctables }) {
         )}
       </Field>
       <Button type="submit" className="justify-self-start">
-        Look it over
+        {t('form.review')}
       </Button>
       <ConfirmCorrectionDialog
         kind={kind}
@@ -163,11 +168,11 @@ function CorrectionFields({ values }: { values: Correctables }) {
   )
 }
 
-function buildToast({ state, reviewNumber }: CorrectionView) {
+function buildToast({ state, reviewNumber }: CorrectionView, t: Translate<(typeof correctionMessages)['messages']>) {
   return state === 'applied'
-    ? { title: 'Corrected', description: 'You have an hour to take it back.', variant: 'success' as const }
+    ? { title: t('done.corrected'), description: t('done.correctedText'), variant: 'success' as const }
     : {
-        title: 'Handed to a Person',
-        description: `Its number is ${reviewNumber}. You get a mail within 24 to 48 hours.`,
+        title: t('done.handedOver'),
+        description: t('done.handedOverText', { number: reviewNumber ?? '' }),
       }
 }

@@ -19,36 +19,36 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { KIND_LABELS } from './kind-labels.ts'
 import { formatDateTime, formatTime } from '#frontend/lib/format-date.ts'
+import { correctionMessages } from '#text/messages/catalogs/corrections/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
-const STATE_BADGES: Record<CorrectionState, { says: string; tone: 'plain' | 'brass' | 'go' | 'lamp' }> = {
-  proposed: { says: 'Proposed', tone: 'plain' },
-  dropped: { says: 'Dropped', tone: 'plain' },
-  applied: { says: 'Corrected', tone: 'go' },
-  undone: { says: 'Taken back', tone: 'plain' },
-  'in-review': { says: 'With a person', tone: 'brass' },
-  'carried-out': { says: 'Corrected by a person', tone: 'go' },
-  declined: { says: 'Left as it is', tone: 'lamp' },
-}
+const STATE_BADGES = {
+  proposed: { says: 'state.proposed', tone: 'plain' },
+  dropped: { says: 'state.canceled', tone: 'plain' },
+  applied: { says: 'state.corrected', tone: 'go' },
+  undone: { says: 'state.undone', tone: 'plain' },
+  'in-review': { says: 'state.inReview', tone: 'brass' },
+  'carried-out': { says: 'state.byPerson', tone: 'go' },
+  declined: { says: 'state.declined', tone: 'lamp' },
+} as const satisfies Record<CorrectionState, { says: string; tone: 'plain' | 'brass' | 'go' | 'lamp' }>
 
 /** The artist's corrections, newest first. Applied ones can be undone for an hour. */
 export function CorrectionHistory() {
+  const t = useMessages(correctionMessages)
   const corrections = useApiQuery(listCorrections, { everySeconds: 60 })
   return (
-    <Section title="Corrections" intro="By form or in conversation with Godfrey." layout="split">
+    <Section title={t('history.title')} intro={t('history.intro')} layout="split">
       {corrections.isError ? (
         <ErrorState
-          title="Your corrections could not be read"
-          message={getErrorMessage(corrections.error, 'We could not reach TuneMaker.')}
+          title={t('history.unreadable')}
+          message={getErrorMessage(corrections.error, t('reach'))}
           onRetry={() => void corrections.refetch()}
           busy={corrections.isFetching}
         />
       ) : !corrections.data ? (
         <Skeleton className="h-40" />
       ) : corrections.data.length === 0 ? (
-        <EmptyState
-          title="Nothing corrected yet"
-          message="What you have put right appears here, with a way back for an hour."
-        />
+        <EmptyState title={t('history.none')} message={t('history.noneText')} />
       ) : (
         <ul>
           {corrections.data.map((correction) => (
@@ -61,6 +61,7 @@ export function CorrectionHistory() {
 }
 
 function CorrectionRow({ correction }: { correction: CorrectionView }) {
+  const t = useMessages(correctionMessages)
   const { id, kind, subject, was, becomes, state, at, undoUntil, reviewNumber, decidedBy, note } = correction
   const undo = useApiMutation(restoreCorrectedValue, {
     refresh: [listCorrections, listCorrectableValues, listArtistSongs, listSongs, getSession],
@@ -69,11 +70,11 @@ function CorrectionRow({ correction }: { correction: CorrectionView }) {
     undo.mutate(
       { params: { id } },
       {
-        onSuccess: () => createToast({ title: 'Taken Back', description: 'It says again what it said before.' }),
+        onSuccess: () => createToast({ title: t('undo.done'), description: t('undo.doneText') }),
         onError: (error) =>
           createToast({
-            title: 'Not Taken Back',
-            description: getErrorMessage(error, 'We could not reach TuneMaker. Nothing was changed.'),
+            title: t('undo.failed'),
+            description: getErrorMessage(error, t('unchanged')),
             variant: 'destructive',
           }),
       },
@@ -84,9 +85,9 @@ function CorrectionRow({ correction }: { correction: CorrectionView }) {
     <li className="grid gap-x-8 gap-y-3 border-t border-wall-3 py-5 first:border-0 first:pt-0 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <span className="font-semibold">{KIND_LABELS[kind]}</span>
+          <span className="font-semibold">{t(KIND_LABELS[kind])}</span>
           {subject && subject !== was && <span className="text-bone-2 [overflow-wrap:anywhere]">{subject}</span>}
-          <Badge tone={tone}>{says}</Badge>
+          <Badge tone={tone}>{t(says)}</Badge>
         </p>
         <p className="mt-1.5 line-clamp-4 text-bone-2 [overflow-wrap:anywhere]">
           {was && (
@@ -99,16 +100,16 @@ function CorrectionRow({ correction }: { correction: CorrectionView }) {
         {note && <p className="mt-1.5 [overflow-wrap:anywhere]">“{note}”</p>}
         <p className="mt-1.5 text-sm text-bone-3">
           {formatDateTime(at)}
-          {reviewNumber !== null && `, number ${reviewNumber}`}
-          {decidedBy && `, decided by ${formatDateTime(decidedBy)}`}
+          {reviewNumber !== null && t('history.number', { n: reviewNumber })}
+          {decidedBy && t('history.decidedBy', { date: formatDateTime(decidedBy) })}
         </p>
       </div>
       {undoUntil && (
         <div className="sm:text-right">
-          <Button variant="quiet" onClick={submitUndo} busy={undo.isPending} busyLabel="Taking back...">
-            Undo
+          <Button variant="quiet" onClick={submitUndo} busy={undo.isPending} busyLabel={t('undo.busy')}>
+            {t('undo.action')}
           </Button>
-          <p className="mt-1.5 text-sm text-bone-3">until {formatTime(undoUntil)}</p>
+          <p className="mt-1.5 text-sm text-bone-3">{t('undo.until', { time: formatTime(undoUntil) })}</p>
         </div>
       )}
     </li>

@@ -7,9 +7,12 @@ import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
+import { correctionMessages } from '#text/messages/catalogs/corrections/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Reports a mistake without a G-Key. A person reviews it. */
 export function MistakeReportForm() {
+  const t = useMessages(correctionMessages)
   const [email, setEmail] = useState('')
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<{ field: 'email' | 'wish'; text: string }>()
@@ -18,9 +21,9 @@ export function MistakeReportForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
-      return setProblem({ field: 'email', text: 'Please enter a valid email address.' })
+      return setProblem({ field: 'email', text: t('report.email') })
     }
-    if (!text.trim()) return setProblem({ field: 'wish', text: 'Please say what is wrong.' })
+    if (!text.trim()) return setProblem({ field: 'wish', text: t('report.missing') })
     setProblem(undefined)
     return report.mutate(
       { body: { email, wish: text } },
@@ -28,7 +31,7 @@ export function MistakeReportForm() {
         onError: (error) =>
           setProblem({
             field: 'wish',
-            text: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+            text: getErrorMessage(error, t('unreachable')),
           }),
       },
     )
@@ -36,26 +39,26 @@ export function MistakeReportForm() {
 
   if (report.data) {
     return (
-      <Banner tone="go" title={`Received as number ${report.data.reviewNumber}`}>
-        A person reads it and writes to you within 24 to 48 hours.
+      <Banner tone="go" title={t('report.received', { n: report.data.reviewNumber })}>
+        {t('report.receivedText')}
       </Banner>
     )
   }
   return (
-    <form aria-label="Report a mistake" onSubmit={submit} noValidate className="grid max-w-[40rem] gap-6">
-      <Field label="Your email address" required error={problem?.field === 'email' && problem.text}>
+    <form aria-label={t('report.form')} onSubmit={submit} noValidate className="grid max-w-[40rem] gap-6">
+      <Field label={t('report.yourEmail')} required error={problem?.field === 'email' && problem.text}>
         <TextInput type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
       </Field>
       <Field
-        label="What it says now, and what it should say"
-        hint="If it is about one copy, add its Keymail code."
+        label={t('report.what')}
+        hint={t('report.hint')}
         required
         error={problem?.field === 'wish' && problem.text}
       >
         <TextArea value={text} onChange={(event) => setText(event.target.value)} maxLength={MISTAKE_REPORT_MAX} />
       </Field>
-      <Button type="submit" className="justify-self-start" busy={report.isPending} busyLabel="Sending...">
-        Send it to a person
+      <Button type="submit" className="justify-self-start" busy={report.isPending} busyLabel={t('sending')}>
+        {t('report.send')}
       </Button>
     </form>
   )

@@ -11,49 +11,47 @@ import { useArtistSession } from '#frontend/api/artist-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { AskGodfrey } from '#frontend/ui/layout/AskGodfrey.tsx'
 import { ContentHeader } from '#frontend/ui/layout/ContentHeader.tsx'
+import { correctionMessages } from '#text/messages/catalogs/corrections/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 export function RequestCorrectionPage() {
+  const t = useMessages(correctionMessages)
   return (
     <>
-      <ContentHeader
-        title="Request a Correction"
-        lead="Typos happen on stage, too. Small things are put right at once, by form or while you talk to Godfrey; for what touches rights or money, a person looks first."
-      />
+      <ContentHeader title={t('page.title')} lead={t('page.lead')} />
       <div className="mb-16 grid gap-x-16 gap-y-12 sm:mb-24 md:grid-cols-2">
-        <CorrectionKind title="At once" when="by Godfrey, with an hour to take it back" borderClass="border-go">
-          <li>A typo in a song title</li>
-          <li>A price</li>
-          <li>Your bio</li>
-          <li>A post in your Green Room</li>
-          <li>Your contact email; the old address is told</li>
+        <CorrectionKind title={t('instant.title')} when={t('instant.when')} borderClass="border-go">
+          <li>{t('instant.songTitle')}</li>
+          <li>{t('kind.price')}</li>
+          <li>{t('kind.bio')}</li>
+          <li>{t('kind.post')}</li>
+          <li>{t('instant.email')}</li>
         </CorrectionKind>
-        <CorrectionKind title="After a look" when="by a person, within 24 to 48 hours" borderClass="border-brass">
-          <li>Your G-Key ID</li>
-          <li>Copyright documentation</li>
-          <li>Another payment account</li>
-          <li>A Keymail code</li>
-          <li>Anything in the revenue history</li>
+        <CorrectionKind title={t('review.title')} when={t('review.when')} borderClass="border-brass">
+          <li>{t('kind.gKey')}</li>
+          <li>{t('kind.documents')}</li>
+          <li>{t('review.payment')}</li>
+          <li>{t('kind.keymail')}</li>
+          <li>{t('review.revenue')}</li>
         </CorrectionKind>
       </div>
 
       <CorrectionPanel />
 
-      <Section title="Reading a Keymail code" layout="split" intro="Its format is TM-YYYYMMDD-XXXXXXXX.">
+      <Section title={t('code.title')} layout="split" intro={t('code.intro')}>
         <dl className="flex max-w-[40rem] flex-wrap gap-x-1 gap-y-6 rounded-md bg-paper bg-[linear-gradient(105deg,#ffffff59,#fff0_45%,#00000012)] px-6 py-7 text-ink shadow-paper sm:flex-nowrap sm:px-9">
           <CodePart text="TM" dash>
             TuneMaker
           </CodePart>
           <CodePart text="20261120" dash>
-            Year, month and day it was issued
+            {t('code.date')}
           </CodePart>
-          <CodePart text="K7Q2M9XA">Eight random capital letters or digits</CodePart>
+          <CodePart text="K7Q2M9XA">{t('code.random')}</CodePart>
         </dl>
-        <p className="mt-6 max-w-measure text-bone-2">
-          Codes are always in capitals. Watch out for O and 0, I and 1: all four are used. The tracking number of a
-          G-Key application looks the same.
-        </p>
+        <p className="mt-6 max-w-measure text-bone-2">{t('code.note')}</p>
       </Section>
-      <AskGodfrey>Ready? Say it in your own words.</AskGodfrey>
+      <AskGodfrey>{t('page.askGodfrey')}</AskGodfrey>
     </>
   )
 }
@@ -78,18 +76,17 @@ const CorrectionKind = ({
 
 /** The correction form for artists who are signed in; a contact form for everybody else. */
 function CorrectionPanel() {
+  const t = useMessages(correctionMessages)
   const { artist, isPending } = useArtistSession()
   if (isPending) return <Skeleton className="mb-16 h-96" />
   if (!artist) {
     return (
-      <Section title="Tell us" layout="split" intro="Is it yours? Then it is put right at once.">
+      <Section title={t('tell.title')} layout="split" intro={t('tell.intro')}>
         <Prose>
           <p>
-            If it is about your own songs or account, <Link to={paths.gKeyLogin.href}>sign in with your G-Key</Link>{' '}
-            first, and the form for it appears here. Changes are made for the artist who is signed in and for nobody
-            else.
+            <RichText text={t('tell.artists')} tags={{ link: <Link to={paths.gKeyLogin.href} /> }} />
           </p>
-          <p>You hold no G-Key, but something here is wrong or is yours? Write it down, and a person looks at it.</p>
+          <p>{t('tell.others')}</p>
         </Prose>
         <div className="mt-8">
           <MistakeReportForm />
@@ -99,25 +96,16 @@ function CorrectionPanel() {
   }
   if (artist.accountType === 'test') {
     return (
-      <Banner title="Evaluation mode" className="mb-16">
-        What this G-Key shows belongs to everybody who evaluates, so nothing of it is changed.{' '}
-        <Link to={paths.godfreyChat.href} className="link">
-          Contact Godfrey to upgrade
-        </Link>
-        .
+      <Banner title={t('evaluation.title')} className="mb-16">
+        <RichText text={t('evaluation.text')} tags={{ link: <Link to={paths.godfreyChat.href} className="link" /> }} />
       </Banner>
     )
   }
   return (
     <>
-      <Section title="Put it right" layout="split" intro={`For ${artist.artistName}, who is signed in.`}>
+      <Section title={t('panel.title')} layout="split" intro={t('panel.intro', { name: artist.artistName })}>
         <p className="mb-6 max-w-measure text-bone-2">
-          Or say it to{' '}
-          <Link to={paths.godfreyChat.href} className="link">
-            Godfrey
-          </Link>{' '}
-          in any of his eight languages: “My song is called Blue Velvet, not Blue Velvit.” He shows you what he
-          understood before he changes anything.
+          <RichText text={t('panel.godfrey')} tags={{ link: <Link to={paths.godfreyChat.href} className="link" /> }} />
         </p>
         <CorrectionForm />
       </Section>

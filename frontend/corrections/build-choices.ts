@@ -3,6 +3,8 @@ import { type CorrectionKind } from '#contract/corrections'
 import type { EndpointReply } from '#contract/http'
 import { formatAmount } from '#frontend/lib/format-money.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
+import type { Translate } from '#text/messages/catalog'
+import type { correctionMessages } from '#text/messages/catalogs/corrections/en'
 
 export type Correctables = EndpointReply<typeof listCorrectableValues>
 
@@ -11,6 +13,7 @@ export type SubjectChoice = { id: string; label: string; was: string }
 export function buildChoices(
   kind: CorrectionKind,
   { songs, editions, posts }: Correctables,
+  t: Translate<(typeof correctionMessages)['messages']>,
 ): SubjectChoice[] | undefined {
   switch (kind) {
     case 'song-title':
@@ -18,7 +21,7 @@ export function buildChoices(
     case 'price':
       return editions.map(({ id, title, kind: sort, price }) => ({
         id,
-        label: `${title}${sort === 'album' ? ' (album)' : ''}, $${formatAmount(toCents(price))}`,
+        label: `${sort === 'album' ? t('albumOf', { title }) : title}, $${formatAmount(toCents(price))}`,
         was: formatAmount(toCents(price)),
       }))
     case 'green-room-post':

@@ -1,14 +1,15 @@
 import type { CorrectionKind } from '#contract/corrections'
+import type { correctionMessages } from '#text/messages/catalogs/corrections/en'
 
-export const KIND_LABELS: Record<CorrectionKind, string> = {
-  'song-title': 'A song title',
-  price: 'A price',
-  bio: 'Your bio',
-  'green-room-post': 'A post in your Green Room',
-  'contact-email': 'Your contact email',
-  'g-key-id': 'Your G-Key ID',
-  'copyright-documents': 'Copyright documentation',
-  'payment-account': 'Your payment account',
-  'keymail-code': 'A Keymail code',
-  'revenue-history': 'Revenue history',
-}
+export const KIND_LABELS = {
+  'song-title': 'kind.songTitle',
+  price: 'kind.price',
+  bio: 'kind.bio',
+  'green-room-post': 'kind.post',
+  'contact-email': 'kind.email',
+  'g-key-id': 'kind.gKey',
+  'copyright-documents': 'kind.documents',
+  'payment-account': 'kind.payment',
+  'keymail-code': 'kind.keymail',
+  'revenue-history': 'kind.revenue',
+} as const satisfies Record<CorrectionKind, keyof (typeof correctionMessages)['messages']>

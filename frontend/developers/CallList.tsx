@@ -2,21 +2,25 @@ import type { getApiDescription } from '#contract/http/openapi'
 import type { EndpointReply } from '#contract/http'
 import { type Column, Table } from '#frontend/ui/display/Table.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { developerMessages } from '#text/messages/catalogs/developers/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import type { Translate } from '#text/messages/catalog'
 
 type Paths = EndpointReply<typeof getApiDescription>['paths']
 
 type Call = { name: string; method: string; path: string; query: string }
 
-const columns: Column<Call>[] = [
-  { title: 'Path', cell: ({ path }) => <code className="break-all">{path}</code>, primary: true },
-  { title: 'Method', cell: ({ method }) => method },
-  { title: 'Query', cell: ({ query }) => query || 'none' },
+const buildColumns = (t: Translate<(typeof developerMessages)['messages']>): Column<Call>[] => [
+  { title: t('calls.path'), cell: ({ path }) => <code className="break-all">{path}</code>, primary: true },
+  { title: t('calls.method'), cell: ({ method }) => method },
+  { title: t('calls.query'), cell: ({ query }) => query || t('calls.none') },
 ]
 
 /** Every call, by what it is about. */
 export function CallList({ paths }: { paths: Paths }) {
+  const t = useMessages(developerMessages)
   return (
-    <Section title="Calls" intro="Schemas of bodies and answers are in the document.">
+    <Section title={t('calls.title')} intro={t('calls.intro')}>
       {[...groupCalls(paths)]
         .sort(([a], [b]) => a.localeCompare(b))
         .map(([tag, calls]) => (
@@ -25,8 +29,8 @@ export function CallList({ paths }: { paths: Paths }) {
               {tag} <span className="font-normal text-bone-3">({calls.length})</span>
             </summary>
             <Table
-              caption={`Calls about ${tag}`}
-              columns={columns}
+              caption={t('calls.about', { tag })}
+              columns={buildColumns(t)}
               rows={calls}
               rowKey={({ name }) => name}
               className="mb-6"

@@ -12,16 +12,20 @@ import { Prose } from '#frontend/ui/layout/Prose.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { CallList } from './CallList.tsx'
 import { ErrorList } from './ErrorList.tsx'
+import { developerMessages } from '#text/messages/catalogs/developers/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 /** What programs may ask the product, for those who write them. */
 export function DevelopersPage() {
+  const t = useMessages(developerMessages)
   const read = useApiQuery(getApiDescription)
   if (read.isPending) return <PageSkeleton />
   if (!read.data) {
     return (
       <ErrorState
-        title="The description could not be fetched"
-        message={getErrorMessage(read.error, 'We could not be reached. Try again in a moment.')}
+        title={t('unreadable')}
+        message={getErrorMessage(read.error, t('unreadableText'))}
         onRetry={() => void read.refetch()}
         busy={read.isFetching}
         isPageTitle
@@ -32,37 +36,39 @@ export function DevelopersPage() {
   return (
     <>
       <PageHeader
-        title="Developers"
-        lead="Every call that these pages make, for programs of your own. The description is built from the code that reads the calls."
+        title={t('title')}
+        lead={t('lead')}
         actions={
           <Button asChild>
-            <a href={getApiDescription.path}>OpenAPI 3.1 document</a>
+            <a href={getApiDescription.path}>{t('document')}</a>
           </Button>
         }
       />
-      <Section title="Rules" layout="split">
+      <Section title={t('rules')} layout="split">
         <Prose>
           <p>
-            Bodies and answers are JSON. A program of an artist sends an access token,{' '}
-            <code className="text-[0.85em]">Authorization: Bearer …</code>, which is created in the workshop under{' '}
-            <Link to={paths.workshopDevelopers.href} className="link">
-              Developers
-            </Link>
-            . It opens the calls that name one of its scopes, {TOKEN_CALLS_PER_MINUTE} times a minute.
+            <RichText
+              text={t('rules.tokens', { perMinute: TOKEN_CALLS_PER_MINUTE })}
+              tags={{
+                code: <code className="text-[0.85em]" />,
+                link: <Link to={paths.workshopDevelopers.href} className="link" />,
+              }}
+            />
           </p>
           <p>
-            An error has a fixed code in <code className="text-[0.85em]">error</code> and a sentence in{' '}
-            <code className="text-[0.85em]">message</code>, whose wording may change. With 429 and 503, wait for the
-            seconds in <code className="text-[0.85em]">Retry-After</code>.
+            <RichText
+              text={t('rules.errors')}
+              tags={{
+                code: <code className="text-[0.85em]" />,
+                code2: <code className="text-[0.85em]" />,
+                code3: <code className="text-[0.85em]" />,
+              }}
+            />
           </p>
           <p>
-            A POST with an <code className="text-[0.85em]">Idempotency-Key</code>, such as a UUID, is done once: after a
-            broken connection the same request with the same key gets the first one’s reply, for a day.
+            <RichText text={t('rules.repeats')} tags={{ code: <code className="text-[0.85em]" /> }} />
           </p>
-          <p>
-            Fields and calls may be added at any time: ignore what you do not know. A call is removed, or its meaning
-            changed, no sooner than six months after the changelog announced it.
-          </p>
+          <p>{t('rules.changes')}</p>
         </Prose>
       </Section>
       <CallList paths={read.data.paths} />

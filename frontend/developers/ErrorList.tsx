@@ -3,16 +3,19 @@ import { useLocation } from 'react-router-dom'
 import type { getApiDescription } from '#contract/http/openapi'
 import type { EndpointReply } from '#contract/http'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { developerMessages } from '#text/messages/catalogs/developers/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Errors = EndpointReply<typeof getApiDescription>['components']['x-errors']
 
 /** Every error code. The `type` of a problem leads here, to its code. */
 export function ErrorList({ errors }: { errors: Errors }) {
+  const t = useMessages(developerMessages)
   const { hash } = useLocation()
   // The description has been fetched after the browser looked for the place.
   useEffect(() => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView(), [hash])
   return (
-    <Section title="Errors" intro="The same code always means the same; sentences may change.">
+    <Section title={t('errors.title')} intro={t('errors.intro')}>
       <dl className="border-b border-wall-3">
         {errors.map(({ code, status, message }) => (
           <div

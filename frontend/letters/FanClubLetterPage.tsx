@@ -3,17 +3,20 @@ import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { LetterBody } from './LetterBody.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
 import { getSiteHost } from './get-site-host.ts'
+import { letters } from '#text/messages/catalogs/letters/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The letter for fan clubs, with a sample Keymail. */
 export function FanClubLetterPage() {
-  const letter = getLetter('fan-club', getSiteHost())
+  const t = useMessages(letters)
+  const letter = getLetter('fan-club', getSiteHost(), t)
   return (
     <LetterSheet name="fan-club" letter={letter}>
       <LetterBody letter={letter} />
       <div className="mt-10 grid items-center gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:mt-[6mm] print:grid-cols-[92mm_minmax(0,1fr)] print:gap-x-[9mm]">
         <TicketStub
-          artist="Your artist"
-          song="The song you wait for"
+          artist={t('sample.artist')}
+          song={t('sample.song')}
           copy={1}
           of={100}
           stock="rose"

@@ -13,6 +13,10 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
 import { Wordmark } from '#frontend/ui/layout/Wordmark.tsx'
 import { getSiteHost } from './get-site-host.ts'
+import { letters } from '#text/messages/catalogs/letters/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
+import { getLanguage } from '#frontend/lib/messages/current-language.ts'
 
 /** A printable letter with its actions above. When printed, only the sheet remains, on one page of A4 or Letter. */
 export function LetterSheet({
@@ -24,14 +28,20 @@ export function LetterSheet({
   letter: Pick<Letter, 'audience' | 'title'>
   children: ReactNode
 }) {
+  const t = useMessages(letters)
   usePageTitle(letter.title)
   const download = useMutation({
     mutationFn: () =>
-      downloadDocument(buildUrl(downloadLetter, { params: { letter: name }, query: { paper: getPaperSize() } })),
+      downloadDocument(
+        buildUrl(downloadLetter, {
+          params: { letter: name },
+          query: { paper: getPaperSize(), language: getLanguage() },
+        }),
+      ),
     onError: (error) =>
       createToast({
-        title: 'The PDF is not ready',
-        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again, or print the page.'),
+        title: t('pdfFailed'),
+        description: getErrorMessage(error, t('pdfFailedText')),
         variant: 'destructive',
       }),
   })
@@ -41,24 +51,24 @@ export function LetterSheet({
         <Button variant="quiet" asChild>
           <Link to={paths.start.href}>
             <ArrowLeft aria-hidden="true" />
-            Back to Home
+            {t('home')}
           </Link>
         </Button>
         <Button variant="plain" asChild className="mx-0">
-          <Link to={paths.browseMusic.href}>Browse Music</Link>
+          <Link to={paths.browseMusic.href}>{t('browse')}</Link>
         </Button>
         <Button variant="quiet" onClick={() => print()} className="max-sm:w-full sm:ml-auto">
           <Printer aria-hidden="true" />
-          Print
+          {t('print')}
         </Button>
         <Button
           onClick={() => download.mutate()}
           busy={download.isPending}
-          busyLabel="Preparing the PDF..."
+          busyLabel={t('preparing')}
           className="max-sm:w-full"
         >
           <Download aria-hidden="true" />
-          Download PDF
+          {t('download')}
         </Button>
       </div>
       <article className="flex flex-col bg-paper bg-[linear-gradient(105deg,#ffffffa6,#ffffff59_45%,#fff0)] px-6 py-9 text-ink shadow-paper [--color-wall:#f3ecd9] sm:px-14 sm:py-14 print:h-[244mm] print:bg-none print:bg-transparent print:p-0 print:text-[11pt] print:leading-[1.45] print:text-black print:shadow-none print:[--color-wall:#fff]">
@@ -76,10 +86,10 @@ export function LetterSheet({
         </footer>
       </article>
       <p className="mt-5 text-sm text-bone-3 print:hidden">
-        One page, as a PDF for your desk or from your own printer. Questions about it?{' '}
-        <Link to={paths.godfreyChat.href} className="link inline-block py-2.5">
-          Chat with Godfrey
-        </Link>
+        <RichText
+          text={t('note')}
+          tags={{ link: <Link to={paths.godfreyChat.href} className="link inline-block py-2.5" /> }}
+        />
       </p>
     </div>
   )

@@ -2,10 +2,13 @@ import { getLetter } from '#contract/letters'
 import { LetterBody } from './LetterBody.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
 import { getSiteHost } from './get-site-host.ts'
+import { letters } from '#text/messages/catalogs/letters/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The letter for counselors, with the platform overview beside it. */
 export function PlatformOverviewPage() {
-  const letter = getLetter('counselor', getSiteHost())
+  const t = useMessages(letters)
+  const letter = getLetter('counselor', getSiteHost(), t)
   return (
     <LetterSheet name="counselor" letter={letter}>
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_15rem] print:grid-cols-[minmax(0,1fr)_52mm] print:gap-x-[9mm]">

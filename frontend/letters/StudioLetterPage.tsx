@@ -2,10 +2,13 @@ import { getLetter } from '#contract/letters'
 import { LetterBody } from './LetterBody.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
 import { getSiteHost } from './get-site-host.ts'
+import { letters } from '#text/messages/catalogs/letters/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The letter for studios, with a strip of facts below. */
 export function StudioLetterPage() {
-  const letter = getLetter('studio', getSiteHost())
+  const t = useMessages(letters)
+  const letter = getLetter('studio', getSiteHost(), t)
   return (
     <LetterSheet name="studio" letter={letter}>
       <div className="max-w-measure print:max-w-[150mm]">

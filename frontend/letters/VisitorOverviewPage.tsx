@@ -2,10 +2,13 @@ import { getLetter } from '#contract/letters'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
 import { getSiteHost } from './get-site-host.ts'
+import { letters } from '#text/messages/catalogs/letters/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The overview for visitors, with a sample Keymail. */
 export function VisitorOverviewPage() {
-  const letter = getLetter('visitor', getSiteHost())
+  const t = useMessages(letters)
+  const letter = getLetter('visitor', getSiteHost(), t)
   return (
     <LetterSheet name="visitor" letter={letter}>
       <p className="text-xl font-semibold print:text-[14pt]">{letter.greeting}</p>
@@ -16,8 +19,8 @@ export function VisitorOverviewPage() {
       </div>
       <div className="mx-auto my-10 max-w-[34rem] print:my-[4mm] print:max-w-[119mm]">
         <TicketStub
-          artist="Somebody you love"
-          song="That one song"
+          artist={t('sample.lovedArtist')}
+          song={t('sample.lovedSong')}
           copy={7}
           of={100}
           price={750}

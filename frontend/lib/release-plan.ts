@@ -7,17 +7,19 @@ import {
   calculateUploadFeeCents,
 } from '#contract/uploads'
 import { type SessionItems, getSessionItem } from './session-storage.ts'
+import type { uploadMessages } from '#text/messages/catalogs/uploads/en'
 
 export type KeymailStrategy = SessionItems['uploadPlan']['keymailStrategy']
 export type ReleasePlan = SessionItems['uploadPlan']
 
 const ALBUM_SHARE = 0.8
 
-export const strategyNames: Record<KeymailStrategy, string> = {
-  individual: 'Individual Keymails',
-  album: 'One album Keymail',
-  both: 'Both',
-}
+/** The name of each strategy in the catalog of uploads. */
+export const STRATEGY_NAMES = {
+  individual: 'strategy.individual',
+  album: 'strategy.album',
+  both: 'strategy.both',
+} as const satisfies Record<KeymailStrategy, keyof (typeof uploadMessages)['messages']>
 
 /** The cost of uploading this many songs, in cents. Only `fees` is charged by TuneMaker; the rest is an estimate. */
 export function calculateUploadCost(songCount: number) {
@@ -52,5 +54,5 @@ export function getReleasePlan(): ReleasePlan | undefined {
   const plan = getSessionItem('uploadPlan')
   if (!plan || !Number.isInteger(plan.songCount) || plan.songCount < 1 || plan.songCount > SONGS_PER_PLAN_MAX)
     return undefined
-  return plan.keymailStrategy in strategyNames ? plan : undefined
+  return plan.keymailStrategy in STRATEGY_NAMES ? plan : undefined
 }

@@ -10,11 +10,14 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useSavedRelease } from './use-saved-release.ts'
+import { releaseMessages } from '#text/messages/catalogs/releases/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const FIELD_OF_ERROR: Record<string, 'upc' | 'songIds' | undefined> = { 'upc-invalid': 'upc', 'other-songs': 'songIds' }
 
 /** An album's title, order and words. Which songs are on it stays: copies of it may be sold. */
 export function AlbumDetailsForm({ album }: { album: EndpointReply<typeof getOwnAlbum> }) {
+  const t = useMessages(releaseMessages)
   const { title, story, storyLanguage, releaseNotes, upc, songs } = album
   const form = useRef<HTMLFormElement>(null)
   const { values, errors, setErrors, change, changes, save, ...rest } = useSavedRelease(updateAlbum, {
@@ -30,15 +33,15 @@ export function AlbumDetailsForm({ album }: { album: EndpointReply<typeof getOwn
     if (values.title.trim()) {
       save(changes, { onError })
     } else {
-      setErrors({ title: 'The album needs its title.' })
+      setErrors({ title: t('album.titleMissing') })
       onError()
     }
   }
   const tracks = values.songIds.flatMap((id) => songs.find((song) => song.id === id) ?? [])
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label={`Details of ${title}`} className="mt-6 grid gap-6">
-      <Field label="Album title" error={errors.title} required>
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('detailsOf', { title })} className="mt-6 grid gap-6">
+      <Field label={t('album.title')} error={errors.title} required>
         <TextInput
           value={values.title}
           maxLength={200}
@@ -47,18 +50,18 @@ export function AlbumDetailsForm({ album }: { album: EndpointReply<typeof getOwn
         />
       </Field>
       <div>
-        <h2 className="mb-2 text-sm font-semibold">Order of the songs</h2>
+        <h2 className="mb-2 text-sm font-semibold">{t('album.order')}</h2>
         <AlbumTrackList tracks={tracks} onChange={(songIds) => change({ songIds })} isOrderOnly />
         {errors.songIds && <p className="mt-2 text-sm text-lamp">{errors.songIds}</p>}
       </div>
-      <Field label="Story" hint="How the album came to be." optional>
+      <Field label={t('story')} hint={t('album.storyHint')} optional>
         <TextArea
           value={values.story ?? ''}
           maxLength={STORY_MAX}
           onChange={(event) => change({ story: event.currentTarget.value || null })}
         />
       </Field>
-      <Field label="Release notes" hint="What this release is: a reissue, a new master, who printed what." optional>
+      <Field label={t('album.notes')} hint={t('album.notesHint')} optional>
         <TextArea
           value={values.releaseNotes ?? ''}
           maxLength={STORY_MAX}
@@ -66,10 +69,10 @@ export function AlbumDetailsForm({ album }: { album: EndpointReply<typeof getOwn
         />
       </Field>
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <Field label="Language of story and notes" optional>
+        <Field label={t('album.language')} optional>
           <LanguageSelect value={values.storyLanguage} onChange={(code) => change({ storyLanguage: code })} />
         </Field>
-        <Field label="UPC or EAN" hint="Twelve or thirteen digits." error={errors.upc} optional>
+        <Field label={t('album.upc')} hint={t('album.upcHint')} error={errors.upc} optional>
           <TextInput
             value={values.upc ?? ''}
             maxLength={40}

@@ -8,12 +8,15 @@ import { AlbumDetailsForm } from './AlbumDetailsForm.tsx'
 import { ReleaseDatePanel } from './ReleaseDatePanel.tsx'
 import { ReleaseEditor } from './ReleaseEditor.tsx'
 import { SharesPanel } from './SharesPanel.tsx'
+import { releaseMessages } from '#text/messages/catalogs/releases/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Where an artist says what an album is about, retitles it and puts its songs in order. */
 export function AlbumDetailsPage() {
+  const t = useMessages(releaseMessages)
   const { id = '' } = useParams()
   return (
-    <RequireArtist title="Album details" fallback={<Navigate to={paths.gKeyLogin.href} replace />}>
+    <RequireArtist title={t('album.details')} fallback={<Navigate to={paths.gKeyLogin.href} replace />}>
       {(artist) => <AlbumEditor key={id} id={id} sells={artist.accountType === 'production'} />}
     </RequireArtist>
   )

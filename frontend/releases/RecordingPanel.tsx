@@ -100,7 +100,7 @@ function RecordingForm({ songId }: { songId: string }) {
           file={paper}
           onChange={setPaper}
           accept=".pdf,.jpg,.jpeg,.png"
-          note="PDF, JPG, PNG"
+          note={t('paperNote')}
           disabled={send.isPending}
         />
       </Field>

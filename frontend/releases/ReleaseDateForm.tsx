@@ -11,6 +11,8 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { getTimeZone, toLocalInput } from './local-time.ts'
+import { releaseMessages } from '#text/messages/catalogs/releases/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface ReleaseDateFormProps {
   editionId: string
@@ -20,6 +22,7 @@ interface ReleaseDateFormProps {
 
 /** The date and time of a release, in the artist's own time zone. */
 export function ReleaseDateForm({ editionId, release, onDone }: ReleaseDateFormProps) {
+  const t = useMessages(releaseMessages)
   const [date, setDate] = useState(() => (release ? toLocalInput(release.releaseAt) : ''))
   const [isAnnounced, setAnnounced] = useState(release?.announced ?? true)
   const [error, setError] = useState('')
@@ -36,7 +39,7 @@ export function ReleaseDateForm({ editionId, release, onDone }: ReleaseDateFormP
     // Without a zone: as the clocks here show it.
     const moment = new Date(date)
     if (!(moment.getTime() > Date.now())) {
-      showError('Choose a date and a time that are still to come.')
+      showError(t('date.past'))
       return
     }
     const body = { releaseAt: moment.toISOString(), timeZone: getTimeZone(), announced: isAnnounced }
@@ -44,17 +47,21 @@ export function ReleaseDateForm({ editionId, release, onDone }: ReleaseDateFormP
       { params: { id: editionId }, body },
       {
         onSuccess: ({ releaseAt }) => {
-          createToast({ title: 'Date Set', description: `Out on ${formatDateTime(releaseAt)}.`, variant: 'success' })
+          createToast({
+            title: t('date.set'),
+            description: t('date.out', { releaseAt: formatDateTime(releaseAt) }),
+            variant: 'success',
+          })
           onDone()
         },
-        onError: (failure) => showError(getErrorMessage(failure, 'We could not reach TuneMaker. Please try again.')),
+        onError: (failure) => showError(getErrorMessage(failure, t('unreachable'))),
       },
     )
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Release date" className="mt-6 grid gap-3">
-      <Field label="Date and time" hint={`Your time zone: ${getTimeZone()}`} error={error} className="max-w-80">
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('date.form')} className="mt-6 grid gap-3">
+      <Field label={t('date.field')} hint={t('date.zone', { zone: getTimeZone() })} error={error} className="max-w-80">
         <TextInput
           type="datetime-local"
           value={date}
@@ -65,13 +72,13 @@ export function ReleaseDateForm({ editionId, release, onDone }: ReleaseDateFormP
         />
       </Field>
       <Checkbox
-        label="Show its page before, with a countdown and the preview."
+        label={t('date.announce')}
         checked={isAnnounced}
         onChange={(event) => setAnnounced(event.currentTarget.checked)}
       />
       <div>
-        <Button type="submit" busy={plan.isPending} busyLabel="Saving...">
-          {release ? 'Change the date' : 'Set the date'}
+        <Button type="submit" busy={plan.isPending} busyLabel={t('saving')}>
+          {release ? t('date.change') : t('date.setAction')}
         </Button>
       </div>
     </form>

@@ -11,6 +11,9 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Panel } from '#frontend/ui/layout/Panel.tsx'
 import { ReleaseDateForm } from './ReleaseDateForm.tsx'
+import { releaseMessages } from '#text/messages/catalogs/releases/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 interface ReleaseDatePanelProps {
   editionId: string
@@ -23,14 +26,15 @@ interface ReleaseDatePanelProps {
 
 /** How a draft becomes a release: look at its page, publish it now or set a date. */
 export function ReleaseDatePanel({ editionId, title, status, release, pageHref }: ReleaseDatePanelProps) {
+  const t = useMessages(releaseMessages)
   const cache = useQueryClient()
   const publish = useApiMutation(updateEdition, { refresh: EDITION_QUERIES })
   const cancel = useApiMutation(deleteRelease, { refresh: EDITION_QUERIES })
   const onDone = () => void cache.invalidateQueries()
   const onError = (error: Error) =>
     createToast({
-      title: 'Nothing Changed',
-      description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+      title: t('nothingChanged'),
+      description: getErrorMessage(error, t('unreachable')),
       variant: 'destructive',
     })
   const publishNow = () =>
@@ -38,7 +42,7 @@ export function ReleaseDatePanel({ editionId, title, status, release, pageHref }
       { params: { id: editionId }, body: { state: 'published' } },
       {
         onSuccess: () => {
-          createToast({ title: 'Published', description: `“${title}” is out.`, variant: 'success' })
+          createToast({ title: t('published'), description: t('publishedText', { title }), variant: 'success' })
           onDone()
         },
         onError,
@@ -46,42 +50,36 @@ export function ReleaseDatePanel({ editionId, title, status, release, pageHref }
     )
 
   return (
-    <Panel title="Draft">
+    <Panel title={t('draft')}>
       <p className="max-w-measure text-bone-2">
         {release
-          ? `Out on ${formatDateTime(release.releaseAt)}, your time. ${release.announced ? 'Its page is public until then, with a countdown.' : 'Nobody sees it before.'}`
-          : 'Nobody sees it but you. Publish it now, or set a date.'}
+          ? t(release.announced ? 'draftAnnounced' : 'draftHidden', { date: formatDateTime(release.releaseAt) })
+          : t('draftText')}
       </p>
       {(status === 'checking' || status === 'in-review') && (
-        <p className="mt-2 max-w-measure text-sm text-bone-3">
-          Godfrey is still checking the copyright papers. It is published as soon as that is done, not before.
-        </p>
+        <p className="mt-2 max-w-measure text-sm text-bone-3">{t('draftChecking')}</p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="quiet" asChild>
-          <Link to={pageHref}>Preview its page</Link>
+          <Link to={pageHref}>{t('preview')}</Link>
         </Button>
-        <Button variant="quiet" busy={publish.isPending} busyLabel="Publishing..." onClick={publishNow}>
-          Publish now
+        <Button variant="quiet" busy={publish.isPending} busyLabel={t('publishing')} onClick={publishNow}>
+          {t('publishNow')}
         </Button>
         {release && (
           <Button
             variant="quiet"
             busy={cancel.isPending}
-            busyLabel="Removing..."
+            busyLabel={t('removing')}
             onClick={() => cancel.mutate({ params: { id: editionId } }, { onSuccess: onDone, onError })}
           >
-            Remove the date
+            {t('removeDate')}
           </Button>
         )}
       </div>
       <ReleaseDateForm key={release?.releaseAt} editionId={editionId} release={release} onDone={onDone} />
       <p className="mt-4 max-w-measure text-sm text-bone-3">
-        Copies that you put on{' '}
-        <Link to={paths.workshopOpenSales.href} className="link">
-          open sale
-        </Link>{' '}
-        now can be bought from that minute on.
+        <RichText text={t('openSale')} tags={{ link: <Link to={paths.workshopOpenSales.href} className="link" /> }} />
       </p>
     </Panel>
   )

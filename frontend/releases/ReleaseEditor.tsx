@@ -9,6 +9,8 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
+import { releaseMessages } from '#text/messages/catalogs/releases/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Release = { id: string; title: string; status: string; coverUrl: string | null }
 
@@ -21,14 +23,15 @@ interface ReleaseEditorProps<R extends Release> {
 
 /** The page on which a song or album is edited: its title and cover, and the form beside it. */
 export function ReleaseEditor<R extends Release>({ read, pageHref, children }: ReleaseEditorProps<R>) {
+  const t = useMessages(releaseMessages)
   const release = read.data
   if (read.isPending) return <PageSkeleton />
   if (!release) {
     const isUnknown = read.error instanceof ApiError && read.error.status < 500
     return (
       <ErrorState
-        title={isUnknown ? 'This release is not here' : 'This release could not be fetched'}
-        message={getErrorMessage(read.error, 'We could not be reached. Try again in a moment.')}
+        title={isUnknown ? t('unknown') : t('unreadable')}
+        message={getErrorMessage(read.error, t('unreadableText'))}
         onRetry={() => void read.refetch()}
         busy={read.isFetching}
         isPageTitle
@@ -40,19 +43,19 @@ export function ReleaseEditor<R extends Release>({ read, pageHref, children }: R
     <>
       <PageHeader
         title={release.title}
-        tabTitle={`Edit ${release.title}`}
+        tabTitle={t('edit', { title: release.title })}
         className="[&_h1]:[overflow-wrap:anywhere]"
-        lead="What you write here stands on its public page. Owners of copies see the change, too."
+        lead={t('lead')}
         back={
           <Link to={paths.workshopReleases.href}>
             <ArrowLeft aria-hidden="true" className="size-4" />
-            Releases
+            {t('releases')}
           </Link>
         }
         actions={
           release.status === 'published' && (
             <Button variant="quiet" asChild>
-              <Link to={pageHref}>See its page</Link>
+              <Link to={pageHref}>{t('seePage')}</Link>
             </Button>
           )
         }

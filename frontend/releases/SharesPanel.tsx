@@ -8,20 +8,19 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { CollaboratorFields, type TypedCollaborator } from './CollaboratorFields.tsx'
+import { releaseMessages } from '#text/messages/catalogs/releases/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Who has a share of what a release brings from now on. */
 export function SharesPanel({ editionId }: { editionId: string }) {
+  const t = useMessages(releaseMessages)
   const shares = useApiQuery(getShares, { params: { editionId } })
   return (
     <section aria-labelledby="shares" className="mt-12">
       <h2 id="shares" className="poster mb-3 text-xl">
-        Shares
+        {t('shares.title')}
       </h2>
-      <p className="mb-6 max-w-measure text-bone-2">
-        All money of this release goes to one account, yours. Here you say how you divide it: your statement then names
-        each share, and every collaborator gets theirs by email after each month. Paying them is up to you. What was
-        sold before a change stays divided as it was.
-      </p>
+      <p className="mb-6 max-w-measure text-bone-2">{t('shares.intro')}</p>
       {shares.data ? (
         <SharesForm
           key={JSON.stringify(shares.data.collaborators)}
@@ -43,6 +42,7 @@ const toTyped = ({ name, email, percent }: Collaborator): TypedCollaborator => (
 })
 
 function SharesForm({ editionId, saved }: { editionId: string; saved: Collaborator[] }) {
+  const t = useMessages(releaseMessages)
   const [typed, setTyped] = useState(() => saved.map(toTyped))
   const [problem, setProblem] = useState('')
   const form = useRef<HTMLFormElement>(null)
@@ -57,11 +57,7 @@ function SharesForm({ editionId, saved }: { editionId: string; saved: Collaborat
         !name.trim() || !/^\S+@\S+\.\S+$/.test(email.trim()) || !/^\d{1,3}(\.\d{1,2})?$/.test(percent.trim()),
     )
     if (wrong || shared > 100) {
-      setProblem(
-        wrong
-          ? 'Each collaborator needs a name, an email address and a percentage such as 12.5.'
-          : 'All shares together are more than 100 percent.',
-      )
+      setProblem(wrong ? t('shares.invalid') : t('shares.tooMuch'))
       focusFirstError(form.current)
       return
     }
@@ -74,16 +70,16 @@ function SharesForm({ editionId, saved }: { editionId: string; saved: Collaborat
       {
         onSuccess: () =>
           createToast({
-            title: 'Shares Saved',
-            description: 'They hold for what is sold from now on.',
+            title: t('shares.saved'),
+            description: t('shares.savedText'),
             variant: 'success',
           }),
-        onError: (error) => setProblem(getErrorMessage(error, 'We could not reach TuneMaker. Nothing was saved.')),
+        onError: (error) => setProblem(getErrorMessage(error, t('shares.unreachable'))),
       },
     )
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Shares" className="grid gap-5">
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('shares.title')} className="grid gap-5">
       {typed.map((collaborator, n) => (
         <CollaboratorFields
           key={collaborator.key}
@@ -92,20 +88,22 @@ function SharesForm({ editionId, saved }: { editionId: string; saved: Collaborat
           onRemove={() => setTyped(typed.toSpliced(n, 1))}
         />
       ))}
-      <p className="font-semibold tabular-nums">Yours: {Math.max(0, Math.round((100 - shared) * 100) / 100)} %</p>
+      <p className="font-semibold tabular-nums">
+        {t('shares.yours', { percent: Math.max(0, Math.round((100 - shared) * 100) / 100) })}
+      </p>
       <p role="alert" className="text-sm text-lamp empty:hidden">
         {problem}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={save.isPending} busyLabel="Saving...">
-          Save shares
+        <Button type="submit" busy={save.isPending} busyLabel={t('saving')}>
+          {t('shares.save')}
         </Button>
         {typed.length < COLLABORATORS_MAX && (
           <Button
             variant="quiet"
             onClick={() => setTyped([...typed, { key: crypto.randomUUID(), name: '', email: '', percent: '' }])}
           >
-            Add a collaborator
+            {t('shares.add')}
           </Button>
         )}
       </div>

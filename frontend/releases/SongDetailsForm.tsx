@@ -20,6 +20,10 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useSavedRelease } from './use-saved-release.ts'
+import { releaseMessages } from '#text/messages/catalogs/releases/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { music } from '#text/messages/catalogs/music/en'
+import { GENRE_MESSAGES, MOOD_MESSAGES } from '#frontend/catalog/browsing/genre-messages.ts'
 
 const DETAIL_NAMES = [
   'story',
@@ -35,6 +39,7 @@ const DETAIL_NAMES = [
 
 /** Everything an artist may say about a song. Nothing of it is required. */
 export function SongDetailsForm({ song }: { song: EndpointReply<typeof getOwnSong> }) {
+  const t = useMessages(releaseMessages)
   const saved = Object.fromEntries(DETAIL_NAMES.map((name) => [name, song[name]])) as SongDetails
   const form = useRef<HTMLFormElement>(null)
   const { values, errors, change, changes, save, ...rest } = useSavedRelease(updateSong, {
@@ -49,15 +54,21 @@ export function SongDetailsForm({ song }: { song: EndpointReply<typeof getOwnSon
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label={`Details of ${song.title}`} className="mt-6 grid gap-6">
-      <Field label="Story" hint="How the song came to be." optional>
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={t('detailsOf', { title: song.title })}
+      className="mt-6 grid gap-6"
+    >
+      <Field label={t('story')} hint={t('song.storyHint')} optional>
         <TextArea
           value={values.story ?? ''}
           maxLength={STORY_MAX}
           onChange={(event) => change({ story: event.currentTarget.value || null })}
         />
       </Field>
-      <Field label="Lyrics" optional>
+      <Field label={t('song.lyrics')} optional>
         <TextArea
           rows={8}
           value={values.lyrics ?? ''}
@@ -66,27 +77,37 @@ export function SongDetailsForm({ song }: { song: EndpointReply<typeof getOwnSon
         />
       </Field>
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <Field label="Language of the song" optional>
+        <Field label={t('song.language')} optional>
           <LanguageSelect instrumental value={values.language} onChange={(language) => change({ language })} />
         </Field>
-        <Field label="Language of the story" optional>
+        <Field label={t('song.storyLanguage')} optional>
           <LanguageSelect value={values.storyLanguage} onChange={(storyLanguage) => change({ storyLanguage })} />
         </Field>
-        <Field label="Genre" optional>
-          <ChoiceSelect options={GENRES} value={values.genre} onChange={(genre) => change({ genre })} />
+        <Field label={t('song.genre')} optional>
+          <ChoiceSelect
+            options={GENRES}
+            messages={GENRE_MESSAGES}
+            value={values.genre}
+            onChange={(genre) => change({ genre })}
+          />
         </Field>
-        <Field label="Mood" optional>
-          <ChoiceSelect options={MOODS} value={values.mood} onChange={(mood) => change({ mood })} />
+        <Field label={t('song.mood')} optional>
+          <ChoiceSelect
+            options={MOODS}
+            messages={MOOD_MESSAGES}
+            value={values.mood}
+            onChange={(mood) => change({ mood })}
+          />
         </Field>
       </div>
-      <Field label="Credits" hint="One a line, as “Violin: Ada North”." optional>
+      <Field label={t('song.credits')} hint={t('song.creditsHint')} optional>
         <TextArea
           value={values.credits ?? ''}
           maxLength={CREDITS_MAX}
           onChange={(event) => change({ credits: event.currentTarget.value || null })}
         />
       </Field>
-      <Field label="ISRC" hint="The number of this recording, as US-RC1-76-07839." error={errors.isrc} optional>
+      <Field label={t('song.isrc')} hint={t('song.isrcHint')} error={errors.isrc} optional>
         <TextInput
           value={values.isrc ?? ''}
           maxLength={40}
@@ -98,7 +119,7 @@ export function SongDetailsForm({ song }: { song: EndpointReply<typeof getOwnSon
         />
       </Field>
       <Checkbox
-        label="Explicit: strong language, or themes that are not for children."
+        label={t('song.explicit')}
         checked={values.explicit}
         onChange={(event) => change({ explicit: event.currentTarget.checked })}
       />
@@ -118,17 +139,25 @@ export function SongDetailsForm({ song }: { song: EndpointReply<typeof getOwnSon
   )
 }
 
-interface ChoiceSelectProps {
-  options: readonly string[]
+interface ChoiceSelectProps<Choice extends string> {
+  options: readonly Choice[]
+  messages: Record<Choice, keyof (typeof music)['messages']>
   value: string | null
   onChange: (value: string | null) => void
 }
 
-const ChoiceSelect = ({ options, value, onChange }: ChoiceSelectProps) => (
-  <Select value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value || null)}>
-    <option value="">Not said</option>
-    {options.map((option) => (
-      <option key={option}>{option}</option>
-    ))}
-  </Select>
-)
+/** Genres and moods are stored in English and read in every language. */
+function ChoiceSelect<Choice extends string>({ options, messages, value, onChange }: ChoiceSelectProps<Choice>) {
+  const t = useMessages(releaseMessages)
+  const tMusic = useMessages(music)
+  return (
+    <Select value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value || null)}>
+      <option value="">{t('notSaid')}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {tMusic(messages[option])}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -9,12 +9,15 @@ import { ReleaseDatePanel } from './ReleaseDatePanel.tsx'
 import { ReleaseEditor } from './ReleaseEditor.tsx'
 import { SharesPanel } from './SharesPanel.tsx'
 import { SongDetailsForm } from './SongDetailsForm.tsx'
+import { releaseMessages } from '#text/messages/catalogs/releases/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Where an artist says what a song is about. */
 export function SongDetailsPage() {
+  const t = useMessages(releaseMessages)
   const { id = '' } = useParams()
   return (
-    <RequireArtist title="Song details" fallback={<Navigate to={paths.gKeyLogin.href} replace />}>
+    <RequireArtist title={t('song.details')} fallback={<Navigate to={paths.gKeyLogin.href} replace />}>
       {(artist) => <SongEditor key={id} id={id} sells={artist.accountType === 'production'} />}
     </RequireArtist>
   )

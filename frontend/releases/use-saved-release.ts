@@ -7,6 +7,8 @@ import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { EDITION_QUERIES } from '#frontend/catalog/edition-queries.ts'
 import { useReleaseDraft } from './use-release-draft.ts'
+import { releaseMessages } from '#text/messages/catalogs/releases/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface SavedReleaseOptions<Values> {
   id: string
@@ -25,6 +27,7 @@ export function useSavedRelease<E extends Endpoint, Values extends object>(
   update: E,
   { id, saved, readUrl, fieldOf }: SavedReleaseOptions<Values>,
 ) {
+  const t = useMessages(releaseMessages)
   const cache = useQueryClient()
   const draft = useReleaseDraft(id, saved)
   const [errors, setErrors] = useState<{ [Name in keyof Values | 'form']?: string }>({})
@@ -45,7 +48,7 @@ export function useSavedRelease<E extends Endpoint, Values extends object>(
       },
       onError: (failure) => {
         const field = (failure instanceof ApiError && fieldOf(failure.code)) || 'form'
-        const message = getErrorMessage(failure, 'We could not reach TuneMaker. Everything you typed is kept.')
+        const message = getErrorMessage(failure, t('unreachableTyped'))
         setErrors({ [field]: message } as typeof errors)
         told.onError?.()
       },

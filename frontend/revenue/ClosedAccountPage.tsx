@@ -9,31 +9,31 @@ import { CodeInput } from '#frontend/ui/forms/CodeInput.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { revenueMessages } from '#text/messages/catalogs/revenue/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The files of an artist who has closed the account, for thirty days. */
 export function ClosedAccountPage() {
+  const t = useMessages(revenueMessages)
   const [gKeyId, setGKeyId] = useState('')
   const [period, setPeriod] = useState('')
   const [error, setError] = useState('')
   const fetching = useMutation({
     mutationFn: () => fetchRevenue(gKeyId, period.trim()),
     onSuccess: (bytes) => downloadBlob(bytes, `tunemaker-${period.trim() || 'revenue'}.csv`),
-    onError: (cause) => setError(getErrorMessage(cause, 'We could not reach TuneMaker. Nothing is lost.')),
+    onError: (cause) => setError(getErrorMessage(cause, t('unreachable'))),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (fetching.isPending) return
-    if (!gKeyId.trim()) setError('The G-Key you had until you left.')
+    if (!gKeyId.trim()) setError(t('closed.keyMissing'))
     else fetching.mutate()
   }
   return (
     <>
-      <PageHeader
-        title="Your books"
-        lead={`For ${CLOSED_EXPORT_DAYS} days after you closed your account, your last G-Key opens the list of all your sales and refunds.`}
-      />
-      <form onSubmit={submit} noValidate aria-label="Your books" className="grid max-w-measure gap-5 pb-20">
-        <Field label="Your G-Key" error={error} required>
+      <PageHeader title={t('closed.title')} lead={t('closed.lead', { days: CLOSED_EXPORT_DAYS })} />
+      <form onSubmit={submit} noValidate aria-label={t('closed.title')} className="grid max-w-measure gap-5 pb-20">
+        <Field label={t('gKey')} error={error} required>
           <CodeInput
             value={gKeyId}
             onChange={(code) => {
@@ -45,7 +45,7 @@ export function ClosedAccountPage() {
             name="closedGKey"
           />
         </Field>
-        <Field label="Month or year" hint="2026-11 or 2026; empty for everything.">
+        <Field label={t('closed.period')} hint={t('closed.periodHint')}>
           <TextInput
             value={period}
             maxLength={7}
@@ -56,8 +56,8 @@ export function ClosedAccountPage() {
           />
         </Field>
         <div>
-          <Button type="submit" busy={fetching.isPending} busyLabel="Fetching...">
-            Download as CSV
+          <Button type="submit" busy={fetching.isPending} busyLabel={t('fetching')}>
+            {t('csv')}
           </Button>
         </div>
       </form>

@@ -8,6 +8,8 @@ import { formatCents } from '#frontend/lib/format-money.ts'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { createDateFormat } from '#frontend/lib/format-date.ts'
+import { revenueMessages } from '#text/messages/catalogs/revenue/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Period = (typeof REVENUE_PERIODS)[number]
 
@@ -15,36 +17,42 @@ const formatDay = createDateFormat({ month: 'short', day: 'numeric', timeZone: '
 const formatMonth = createDateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 const PERIODS = [
-  { value: '30d', label: '30 days', phrase: 'the last 30 days', formatStart: formatDay },
-  { value: '12w', label: '12 weeks', phrase: 'the last 12 weeks', formatStart: formatDay },
-  { value: '12m', label: '12 months', phrase: 'the last 12 months', formatStart: formatMonth },
+  { value: '30d', label: 'chart.days', phrase: 'chart.daysPhrase', formatStart: formatDay },
+  { value: '12w', label: 'chart.weeks', phrase: 'chart.weeksPhrase', formatStart: formatDay },
+  { value: '12m', label: 'chart.months', phrase: 'chart.monthsPhrase', formatStart: formatMonth },
 ] as const satisfies readonly { value: Period; label: string; phrase: string; formatStart: typeof formatDay }[]
 
 export function RevenueChart() {
+  const t = useMessages(revenueMessages)
   const [period, setPeriod] = useState<Period>('30d')
   const { phrase, formatStart } = PERIODS.find(({ value }) => value === period) ?? PERIODS[0]
   const history = useApiQuery(getRevenueHistory, { query: { period } })
   return (
     <div className="mt-12">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h3 className="poster text-xl">Sales over time</h3>
-        <SegmentedControl label="Period" options={PERIODS} value={period} onChange={setPeriod} />
+        <h3 className="poster text-xl">{t('chart.title')}</h3>
+        <SegmentedControl
+          label={t('period')}
+          options={PERIODS.map(({ value, label }) => ({ value, label: t(label) }))}
+          value={period}
+          onChange={setPeriod}
+        />
       </div>
       {history.isError ? (
         <ErrorState
-          title="The chart could not be drawn"
-          message={getErrorMessage(history.error, 'We could not reach TuneMaker.')}
+          title={t('chart.failed')}
+          message={getErrorMessage(history.error, t('reach'))}
           onRetry={() => void history.refetch()}
           busy={history.isFetching}
         />
       ) : history.data?.points.every(({ cents }) => cents === 0) ? (
         <p className="flex h-56 items-center justify-center border-y border-wall-3 px-4 text-center text-bone-2 sm:h-68">
-          Nothing was paid in {phrase}.
+          {t('chart.nothing', { phrase: t(phrase) })}
         </p>
       ) : history.data ? (
         <BarChart
-          caption={`Paid by fans in each of ${phrase}`}
-          name="Paid by fans"
+          caption={t('chart.caption', { phrase: t(phrase) })}
+          name={t('paidByFans')}
           bars={history.data.points.map((point) => ({ label: formatStart(point.from), value: point.cents }))}
           format={formatCents}
         />

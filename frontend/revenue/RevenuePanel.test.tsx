@@ -84,7 +84,7 @@ test('a failed request is reported and can be repeated', async () => {
   api.reject(getRevenue, commonErrors.unavailable)
   api.reply(getRevenue, NO_REVENUE)
   const { user } = renderScreen(<RevenuePanel />)
-  expect(await screen.findByText('Your revenue could not be read')).toBeTruthy()
+  expect(await screen.findByText('We could not load your revenue')).toBeTruthy()
   expect(screen.getByText(commonErrors.unavailable.message)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /again/i }))
   expect((await screen.findAllByText('$0.00')).length).toBeGreaterThan(0)

@@ -15,8 +15,10 @@ import { RefundGuide } from './RefundGuide.tsx'
 import { RevenueByCountry } from './RevenueByCountry.tsx'
 import { RevenueTotals } from './RevenueTotals.tsx'
 import { useRevenue } from './use-revenue.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatDate } from '#frontend/lib/format-date.ts'
+import { revenueMessages } from '#text/messages/catalogs/revenue/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import type { Translate } from '#text/messages/catalog'
 
 type RevenueData = EndpointReply<typeof getRevenue>
 
@@ -26,30 +28,30 @@ const LATEST_SALES_SHOWN = 5
 
 const EDITIONS_SHOWN = 5
 
-const COLUMNS: readonly Column<Sale>[] = [
-  { title: 'Sold', primary: true, cell: (sale) => sale.songTitle },
+const buildColumns = (t: Translate<(typeof revenueMessages)['messages']>): readonly Column<Sale>[] => [
+  { title: t('column.sold'), primary: true, cell: (sale) => sale.songTitle },
   {
-    title: 'Keymail',
+    title: t('column.keymail'),
     cell: (sale) => <span className="code text-xs whitespace-nowrap">{sale.keymailCode}</span>,
   },
   {
-    title: 'When',
+    title: t('column.when'),
     cell: (sale) => <span className="whitespace-nowrap">{formatDate(sale.at)}</span>,
   },
-  { title: 'Paid', align: 'right', cell: (sale) => <Money cents={sale.cents} /> },
-  { title: 'Fee', align: 'right', cell: (sale) => <Money cents={sale.feeCents} /> },
+  { title: t('column.paid'), align: 'right', cell: (sale) => <Money cents={sale.cents} /> },
+  { title: t('column.fee'), align: 'right', cell: (sale) => <Money cents={sale.feeCents} /> },
   {
-    title: 'Yours',
+    title: t('column.yours'),
     align: 'right',
     cell: (sale) => (
       <span className="font-semibold">
         <Money cents={sale.cents - sale.feeCents - sale.refundedCents} />
-        {sale.refundedCents > 0 && <span className="block text-xs font-normal text-bone-3">refunded</span>}
+        {sale.refundedCents > 0 && <span className="block text-xs font-normal text-bone-3">{t('refundedMark')}</span>}
       </span>
     ),
   },
   {
-    title: 'Give back',
+    title: t('column.giveBack'),
     align: 'right',
     cell: ({ songTitle, ...sale }) => <RefundGuide title={songTitle} {...sale} />,
   },
@@ -57,6 +59,7 @@ const COLUMNS: readonly Column<Sale>[] = [
 
 /** The artist's sales as PayPal reported them. The platform takes no share. */
 export function RevenuePanel() {
+  const t = useMessages(revenueMessages)
   const revenue = useRevenue()
   const { totals, editions = [], countries = [] } = revenue.data?.pages[0] ?? {}
   const sales = revenue.data?.pages.flatMap((page) => page.sales) ?? []
@@ -64,15 +67,15 @@ export function RevenuePanel() {
   return (
     <Section
       id="revenue"
-      title="Revenue"
-      intro="Fans pay your PayPal account directly. TuneMaker takes nothing from a sale."
+      title={t('title')}
+      intro={t('intro')}
       layout="split"
       action={
         sales.length > 0 && (
           <Button asChild variant="quiet">
             <a href={downloadRevenue.path} download>
               <Download aria-hidden="true" />
-              Download as CSV
+              {t('csv')}
             </a>
           </Button>
         )
@@ -80,8 +83,8 @@ export function RevenuePanel() {
     >
       {revenue.isError ? (
         <ErrorState
-          title="Your revenue could not be read"
-          message={getErrorMessage(revenue.error, 'We could not reach TuneMaker. Your money is not affected.')}
+          title={t('unreadable')}
+          message={getErrorMessage(revenue.error, t('moneySafe'))}
           onRetry={() => void revenue.refetch()}
           busy={revenue.isFetching}
         />
@@ -105,31 +108,32 @@ export function RevenuePanel() {
   )
 }
 
-const KIND_LABELS: Record<RevenueData['editions'][number]['kind'], string | undefined> = {
+const KIND_LABELS = {
   song: undefined,
-  album: 'album',
-  'art-card': 'art card',
-}
+  album: 'kind.album',
+  'art-card': 'kind.artCard',
+} as const satisfies Record<RevenueData['editions'][number]['kind'], string | undefined>
 
 function RevenueByEdition({ editions }: { editions: RevenueData['editions'] }) {
+  const t = useMessages(revenueMessages)
   const [all, setAll] = useState(false)
   const shown = all ? editions : editions.slice(0, EDITIONS_SHOWN)
   return (
     <div className="mt-12">
-      <h3 className="poster mb-5 text-xl">By edition</h3>
+      <h3 className="poster mb-5 text-xl">{t('editions.title')}</h3>
       <BarList
-        label="Paid by fans, by edition"
+        label={t('editions.label')}
         rows={shown.map(({ id, title, kind, sales, cents }) => ({
           key: id,
           name: title,
-          note: [KIND_LABELS[kind], `${formatCount(sales)} sold`].filter(Boolean).join(', '),
+          note: [kind !== 'song' && t(KIND_LABELS[kind]), t('sold', { n: sales })].filter(Boolean).join(', '),
           value: cents,
           written: formatCents(cents),
         }))}
       />
       {editions.length > EDITIONS_SHOWN && (
         <Button variant="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
-          {all ? 'Show the first five only' : `Show all ${editions.length}`}
+          {all ? t('showFive') : t('showAll', { n: editions.length })}
         </Button>
       )}
     </div>
@@ -146,24 +150,25 @@ type LatestSalesProps = {
 }
 
 function LatestSales({ sales, total, onMore, busy }: LatestSalesProps) {
+  const t = useMessages(revenueMessages)
   const [all, setAll] = useState(false)
   return (
     <div className="mt-12">
-      <h3 className="poster mb-5 text-xl">Latest sales</h3>
+      <h3 className="poster mb-5 text-xl">{t('latest')}</h3>
       <Table<Sale>
-        caption="Your sales, newest first"
+        caption={t('sales.caption')}
         rows={all ? sales : sales.slice(0, LATEST_SALES_SHOWN)}
         rowKey={(sale) => sale.captureId}
-        columns={COLUMNS}
+        columns={buildColumns(t)}
       />
       {sales.length > LATEST_SALES_SHOWN && (
         <Button variant="plain" className="mt-3" onClick={() => setAll(!all)} aria-expanded={all}>
-          {all ? 'Show the latest only' : `Show all ${formatCount(total)} sales`}
+          {all ? t('sales.latestOnly') : t('sales.showAll', { n: total })}
         </Button>
       )}
       {all && onMore && (
         <Button variant="quiet" className="mt-3" onClick={onMore} disabled={busy}>
-          Show older sales
+          {t('sales.older')}
         </Button>
       )}
     </div>

@@ -7,29 +7,32 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { RevenueTotals } from './RevenueTotals.tsx'
 import { useRevenue } from './use-revenue.ts'
+import { revenueMessages } from '#text/messages/catalogs/revenue/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const LATEST_SALES_SHOWN = 3
 
 /** The sums of all sales and the latest of them, with the way to the rest. */
 export function RevenueSummary() {
+  const t = useMessages(revenueMessages)
   const revenue = useRevenue()
   const first = revenue.data?.pages[0]
   return (
     <Section
       id="revenue-summary"
-      title="Revenue"
-      intro="Fans pay your PayPal account directly. TuneMaker takes nothing from a sale."
+      title={t('title')}
+      intro={t('intro')}
       layout="split"
       action={
         <Link to={paths.workshopSales.href} className="link inline-flex min-h-11 items-center">
-          Sales and statements
+          {t('toSales')}
         </Link>
       }
     >
       {revenue.isError ? (
         <ErrorState
-          title="Your revenue could not be read"
-          message={getErrorMessage(revenue.error, 'We could not reach TuneMaker. Your money is not affected.')}
+          title={t('unreadable')}
+          message={getErrorMessage(revenue.error, t('moneySafe'))}
           onRetry={() => void revenue.refetch()}
           busy={revenue.isFetching}
         />
@@ -37,7 +40,7 @@ export function RevenueSummary() {
         <>
           <RevenueTotals revenue={first} />
           {first && first.sales.length > 0 && (
-            <ul className="mt-8 border-b border-wall-3" aria-label="Latest sales">
+            <ul className="mt-8 border-b border-wall-3" aria-label={t('latest')}>
               {first.sales.slice(0, LATEST_SALES_SHOWN).map((sale) => (
                 <li
                   key={sale.captureId}

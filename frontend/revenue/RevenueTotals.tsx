@@ -3,6 +3,8 @@ import type { getRevenue } from '#contract/revenue'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { Stat, StatRow } from '#frontend/ui/charts/Stat.tsx'
+import { revenueMessages } from '#text/messages/catalogs/revenue/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface RevenueTotalsProps {
   /** The first page of the artist's revenue; absent while it is loading. */
@@ -11,36 +13,28 @@ interface RevenueTotalsProps {
 
 /** The sums of all of the artist's sales. */
 export function RevenueTotals({ revenue }: RevenueTotalsProps) {
+  const t = useMessages(revenueMessages)
   const { totals, pending, plays, sales = [] } = revenue ?? {}
   const loading = revenue === undefined
   return (
     <StatRow>
+      <Stat label={t('total')} value={formatCents(totals?.netCents ?? 0)} note={t('totalNote')} loading={loading} />
+      <Stat label={t('paidByFans')} value={formatCents(totals?.cents ?? 0)} loading={loading} />
+      <Stat label={t('fees')} value={formatCents(totals?.feeCents ?? 0)} loading={loading} />
       <Stat
-        label="Total revenue"
-        value={formatCents(totals?.netCents ?? 0)}
-        note="after PayPal’s fees and refunds"
-        loading={loading}
-      />
-      <Stat label="Paid by fans" value={formatCents(totals?.cents ?? 0)} loading={loading} />
-      <Stat label="PayPal’s fees" value={formatCents(totals?.feeCents ?? 0)} loading={loading} />
-      <Stat
-        label={sales.some((sale) => !sale.keymailCode) ? 'Copies sold' : 'Keymails sold'}
+        label={sales.some((sale) => !sale.keymailCode) ? t('copiesSold') : t('keymailsSold')}
         value={formatCount(totals?.sales ?? 0)}
         loading={loading}
       />
       <Stat
-        label="Plays in 30 days"
+        label={t('plays')}
         value={formatCount(plays?.month ?? 0)}
-        note={`${formatCount(plays?.total ?? 0)} ever`}
+        note={t('playsNote', { n: plays?.total ?? 0 })}
         loading={loading}
       />
-      {Boolean(totals?.refundedCents) && <Stat label="Refunded" value={formatCents(totals?.refundedCents ?? 0)} />}
+      {Boolean(totals?.refundedCents) && <Stat label={t('refunded')} value={formatCents(totals?.refundedCents ?? 0)} />}
       {pending !== undefined && pending.sales > 0 && (
-        <Stat
-          label="On its way"
-          value={formatCents(pending.cents)}
-          note={`${pending.sales === 1 ? 'one payment' : `${pending.sales} payments`} that PayPal has not settled`}
-        />
+        <Stat label={t('onItsWay')} value={formatCents(pending.cents)} note={t('onItsWayNote', { n: pending.sales })} />
       )}
     </StatRow>
   )

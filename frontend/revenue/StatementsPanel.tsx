@@ -22,43 +22,58 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 
 import { DividedRevenue } from './DividedRevenue.tsx'
 import { formatPeriod } from './format-period.ts'
+import { revenueMessages } from '#text/messages/catalogs/revenue/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import type { Translate } from '#text/messages/catalog'
 
-const COLUMNS: readonly Column<StatementSums>[] = [
-  { title: 'Period', primary: true, cell: ({ period }) => formatPeriod(period) },
-  { title: 'Sold', align: 'right', cell: ({ sales }) => formatCount(sales) },
-  { title: 'Opening', align: 'right', cell: ({ openingCents }) => <Money cents={openingCents} /> },
-  { title: 'Gross', align: 'right', cell: ({ grossCents }) => <Money cents={grossCents} /> },
-  { title: 'PayPal’s fees', align: 'right', cell: ({ feeCents }) => <Money cents={0 - feeCents} /> },
-  { title: 'Refunds', align: 'right', cell: ({ refundedCents }) => <Money cents={0 - refundedCents} /> },
-  { title: 'Net', align: 'right', cell: ({ netCents }) => <Money cents={netCents} /> },
-  { title: 'Closing', align: 'right', cell: ({ closingCents }) => <Money cents={closingCents} /> },
-  { title: 'Files', align: 'right', cell: ({ period }) => <StatementFiles period={period} /> },
+const buildColumns = (t: Translate<(typeof revenueMessages)['messages']>): readonly Column<StatementSums>[] => [
+  { title: t('period'), primary: true, cell: ({ period }) => formatPeriod(period) },
+  { title: t('column.sold'), align: 'right', cell: ({ sales }) => formatCount(sales) },
+  { title: t('column.opening'), align: 'right', cell: ({ openingCents }) => <Money cents={openingCents} /> },
+  { title: t('column.gross'), align: 'right', cell: ({ grossCents }) => <Money cents={grossCents} /> },
+  { title: t('fees'), align: 'right', cell: ({ feeCents }) => <Money cents={0 - feeCents} /> },
+  { title: t('column.refunds'), align: 'right', cell: ({ refundedCents }) => <Money cents={0 - refundedCents} /> },
+  { title: t('column.net'), align: 'right', cell: ({ netCents }) => <Money cents={netCents} /> },
+  { title: t('column.closing'), align: 'right', cell: ({ closingCents }) => <Money cents={closingCents} /> },
+  { title: t('column.files'), align: 'right', cell: ({ period }) => <StatementFiles period={period} /> },
 ]
 
 /** A statement for each month and year with sales, as PDF and CSV. */
 export function StatementsPanel() {
+  const t = useMessages(revenueMessages)
+  const columns = buildColumns(t)
   const statements = useApiQuery(listStatements)
   return (
-    <Section
-      id="statements"
-      title="Statements"
-      intro="What fans paid, what PayPal kept, what went back. Closing is all you ever received for your music here; the money itself is in your PayPal account from the first day. Days are those of UTC."
-    >
+    <Section id="statements" title={t('statements.title')} intro={t('statements.intro')}>
       {statements.isError ? (
         <ErrorState
-          title="Your statements could not be read"
-          message={getErrorMessage(statements.error, 'We could not reach TuneMaker. Your money is not affected.')}
+          title={t('statements.unreadable')}
+          message={getErrorMessage(statements.error, t('moneySafe'))}
           onRetry={() => void statements.refetch()}
           busy={statements.isFetching}
         />
       ) : statements.isPending ? (
         <Skeleton className="h-40" />
       ) : statements.data.months.length === 0 ? (
-        <EmptyState title="No statement yet" message="The first sale begins the first one." />
+        <EmptyState title={t('statements.none')} message={t('statements.noneText')} />
       ) : (
         <div className="grid gap-10">
-          <Table caption="By year" showCaption dense columns={COLUMNS} rows={statements.data.years} rowKey={toKey} />
-          <Table caption="By month" showCaption dense columns={COLUMNS} rows={statements.data.months} rowKey={toKey} />
+          <Table
+            caption={t('statements.byYear')}
+            showCaption
+            dense
+            columns={columns}
+            rows={statements.data.years}
+            rowKey={toKey}
+          />
+          <Table
+            caption={t('statements.byMonth')}
+            showCaption
+            dense
+            columns={columns}
+            rows={statements.data.months}
+            rowKey={toKey}
+          />
           <DividedRevenue periods={[...statements.data.months, ...statements.data.years].map(toKey)} />
         </div>
       )}
@@ -69,13 +84,14 @@ export function StatementsPanel() {
 const toKey = ({ period }: StatementSums) => period
 
 function StatementFiles({ period }: { period: string }) {
+  const t = useMessages(revenueMessages)
   const params = { period }
   const print = useMutation({
     mutationFn: () => downloadDocument(buildUrl(downloadStatement, { params })),
     onError: (error) =>
       createToast({
-        title: 'The statement is not printed',
-        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+        title: t('statements.failed'),
+        description: getErrorMessage(error, t('tryAgain')),
         variant: 'destructive',
       }),
   })
@@ -85,20 +101,20 @@ function StatementFiles({ period }: { period: string }) {
         variant="plain"
         onClick={() => print.mutate()}
         busy={print.isPending}
-        busyLabel="PDF"
-        aria-label={`PDF of ${formatPeriod(period)}`}
+        busyLabel={t('pdf')}
+        aria-label={t('pdfOf', { period: formatPeriod(period) })}
       >
         <FileText aria-hidden="true" />
-        PDF
+        {t('pdf')}
       </Button>
       <Button variant="plain" asChild>
         <a
           href={buildUrl(downloadStatementPostings, { params })}
           download
-          aria-label={`CSV of ${formatPeriod(period)}`}
+          aria-label={t('csvOf', { period: formatPeriod(period) })}
         >
           <Download aria-hidden="true" />
-          CSV
+          {t('csvShort')}
         </a>
       </Button>
     </span>

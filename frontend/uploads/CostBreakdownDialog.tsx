@@ -6,8 +6,11 @@ import {
   type ReleasePlan,
   calculateUploadCost,
   calculateRevenueRange,
-  strategyNames,
+  STRATEGY_NAMES,
 } from '#frontend/lib/release-plan.ts'
+import { uploadMessages } from '#text/messages/catalogs/uploads/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 interface CostBreakdownDialogProps {
   plan: ReleasePlan
@@ -19,38 +22,40 @@ interface CostBreakdownDialogProps {
 
 /** Cost of the planned release: the fees charged and the estimated extras. */
 export function CostBreakdownDialog({ plan, open, onOpenChange, onComplete, onRecalculate }: CostBreakdownDialogProps) {
+  const t = useMessages(uploadMessages)
   const cost = calculateUploadCost(plan.songCount)
   const revenue = calculateRevenueRange(plan.songCount, plan.keymailStrategy)
-  const songs = `${plan.songCount} ${plan.songCount === 1 ? 'song' : 'songs'}`
   return (
     <Dialog
-      title="Cost breakdown"
-      description={`${songs} · ${strategyNames[plan.keymailStrategy]}`}
+      title={t('cost.title')}
+      description={t('cost.description', { n: plan.songCount, strategy: t(STRATEGY_NAMES[plan.keymailStrategy]) })}
       open={open}
       onOpenChange={onOpenChange}
       actions={
         <>
           <Button variant="quiet" onClick={onRecalculate}>
-            Recalculate Strategy
+            {t('cost.recalculate')}
           </Button>
-          <Button onClick={onComplete}>Complete Upload</Button>
+          <Button onClick={onComplete}>{t('cost.complete')}</Button>
         </>
       }
     >
       <dl>
-        <Line label="Upload fees" note={`${plan.songCount} × ${formatCents(cost.each)}`} amount={cost.fees} strong />
-        <Line label="Payment fee" note="2.9% + $0.30, estimate" amount={cost.paymentFee} />
-        <Line label="Tax" note="8%, estimate" amount={cost.tax} />
-        <Line label="Total" note="estimate" amount={cost.total} total />
+        <Line label={t('fees')} note={`${plan.songCount} × ${formatCents(cost.each)}`} amount={cost.fees} strong />
+        <Line label={t('cost.paymentFee')} note={t('cost.paymentFeeNote')} amount={cost.paymentFee} />
+        <Line label={t('cost.tax')} note={t('cost.taxNote')} amount={cost.tax} />
+        <Line label={t('cost.total')} note={t('cost.estimate')} amount={cost.total} total />
       </dl>
       <p className="mt-5">
-        The PayPal button on this page charges exactly{' '}
-        <strong className="font-semibold text-brass-light">{formatCents(cost.fees)}</strong>. Payment fee and tax are
-        estimates for your own books.
+        <RichText
+          text={t('cost.charges', { fees: formatCents(cost.fees) })}
+          tags={{ fees: <strong className="font-semibold text-brass-light" /> }}
+        />
       </p>
       <p className="mt-3 text-sm text-bone-2">
-        Estimated revenue from one fan: {formatCents(revenue.from)}
-        {revenue.to > revenue.from && ` to ${formatCents(revenue.to)}`}.
+        {revenue.to > revenue.from
+          ? t('cost.revenueRange', { from: formatCents(revenue.from), to: formatCents(revenue.to) })
+          : t('cost.revenue', { from: formatCents(revenue.from) })}
       </p>
     </Dialog>
   )

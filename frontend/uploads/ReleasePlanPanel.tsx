@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/artists'
 import { SONGS_PER_PLAN_MAX } from '#contract/uploads'
@@ -13,18 +13,22 @@ import {
   calculateUploadCost,
   calculateRevenueRange,
   getReleasePlan,
-  strategyNames,
+  STRATEGY_NAMES,
 } from '#frontend/lib/release-plan.ts'
 import { updateSessionItem } from '#frontend/lib/session-storage.ts'
+import { uploadMessages } from '#text/messages/catalogs/uploads/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
-const STRATEGY_OPTIONS: { value: KeymailStrategy; label: string; hint: string }[] = [
-  { value: 'individual', label: strategyNames.individual, hint: 'One for every song' },
-  { value: 'album', label: strategyNames.album, hint: 'All songs, 20% less' },
-  { value: 'both', label: strategyNames.both, hint: 'The fan decides' },
-]
+const STRATEGY_HINTS = {
+  individual: 'plan.individualHint',
+  album: 'plan.albumHint',
+  both: 'plan.bothHint',
+} as const satisfies Record<KeymailStrategy, string>
 
 /** Plans a release: estimates the upload fees and the revenue per fan for a number of songs and a Keymail strategy. */
 export function ReleasePlanPanel({ artist }: { artist: ArtistData }) {
+  const t = useMessages(uploadMessages)
   const [songCount, setSongCount] = useState(() => getReleasePlan()?.songCount ?? 1)
   const [strategy, setStrategy] = useState<KeymailStrategy>(() => getReleasePlan()?.keymailStrategy ?? 'individual')
   const navigate = useNavigate()
@@ -36,14 +40,14 @@ export function ReleasePlanPanel({ artist }: { artist: ArtistData }) {
   const proceed = () => {
     if (evaluating) {
       createToast({
-        title: 'Evaluation Mode - Upload Preview',
-        description: 'You can look at the upload page; nothing is charged or stored. Contact Godfrey to upgrade.',
+        title: t('evaluation'),
+        description: t('evaluationLook'),
         variant: 'destructive',
       })
     } else if (unpaid) {
       createToast({
-        title: 'PayPal Account Required',
-        description: 'Please connect your PayPal account before uploading songs.',
+        title: t('payPalRequired'),
+        description: t('payPalRequiredText'),
         variant: 'destructive',
       })
       return
@@ -54,14 +58,9 @@ export function ReleasePlanPanel({ artist }: { artist: ArtistData }) {
   }
 
   return (
-    <Section
-      id="release-plan"
-      title="Release plan"
-      intro="Songs bought together cost less each. Nothing is charged here."
-      layout="split"
-    >
+    <Section id="release-plan" title={t('plan.title')} intro={t('plan.intro')} layout="split">
       <fieldset>
-        <legend className="mb-2 text-sm font-semibold">How many songs</legend>
+        <legend className="mb-2 text-sm font-semibold">{t('plan.songCount')}</legend>
         <div className="grid grid-cols-5 gap-2 sm:grid-cols-10">
           {Array.from({ length: SONGS_PER_PLAN_MAX }, (_, at) => at + 1).map((songs) => (
             <label
@@ -83,28 +82,32 @@ export function ReleasePlanPanel({ artist }: { artist: ArtistData }) {
       </fieldset>
       <RadioCards
         className="mt-6"
-        legend="Keymail strategy"
-        options={STRATEGY_OPTIONS}
+        legend={t('plan.strategy')}
+        options={(['individual', 'album', 'both'] as const).map((each) => ({
+          value: each,
+          label: t(STRATEGY_NAMES[each]),
+          hint: t(STRATEGY_HINTS[each]),
+        }))}
         value={strategy}
         onChange={setStrategy}
       />
 
       <dl className="mt-8 grid gap-x-10 gap-y-6 border-y border-wall-3 py-6 sm:grid-cols-2" aria-live="polite">
         <div>
-          <dt className="text-sm text-bone-2">Upload fees, charged once</dt>
+          <dt className="text-sm text-bone-2">{t('plan.feesOnce')}</dt>
           <dd className="poster mt-1 text-poster-s tabular-nums">{formatCents(cost.fees)}</dd>
           <dd className="mt-1 text-sm text-bone-3">
-            {songCount} × {formatCents(cost.each)}. With PayPal’s fee and tax about {formatCents(cost.total)}{' '}
-            (estimate).
+            {t('plan.feesNote', { songCount, each: formatCents(cost.each), total: formatCents(cost.total) })}
           </dd>
         </div>
         <div>
-          <dt className="text-sm text-bone-2">Revenue from one fan (estimate)</dt>
+          <dt className="text-sm text-bone-2">{t('plan.revenue')}</dt>
           <dd className="poster mt-1 text-poster-s tabular-nums">
-            {formatCents(revenue.from)}
-            {revenue.to > revenue.from && ` to ${formatCents(revenue.to)}`}
+            {revenue.to > revenue.from
+              ? t('plan.range', { from: formatCents(revenue.from), to: formatCents(revenue.to) })
+              : formatCents(revenue.from)}
           </dd>
-          <dd className="mt-1 text-sm text-bone-3">At $7.50 for a song. You set the real price of every Keymail.</dd>
+          <dd className="mt-1 text-sm text-bone-3">{t('plan.revenueNote')}</dd>
         </div>
       </dl>
 
@@ -116,18 +119,23 @@ export function ReleasePlanPanel({ artist }: { artist: ArtistData }) {
           disabled={unpaid}
           aria-describedby={unpaid ? 'plan-needs' : undefined}
         >
-          Proceed to Upload
+          {t('plan.proceed')}
         </Button>
         {unpaid && (
           <p id="plan-needs" className="max-w-[24rem] text-sm text-bone-2">
-            PayPal Account Required: please{' '}
-            <a href="#payment" className="link">
-              connect your PayPal account
-            </a>{' '}
-            before uploading songs.
+            <RichText text={t('plan.payPalRequired')} tags={{ link: <PaymentLink /> }} />
           </p>
         )}
       </div>
     </Section>
+  )
+}
+
+/** The text comes from the message. */
+function PaymentLink({ children }: { children?: ReactNode }) {
+  return (
+    <a href="#payment" className="link">
+      {children}
+    </a>
   )
 }

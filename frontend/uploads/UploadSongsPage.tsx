@@ -20,16 +20,21 @@ import { UploadFeePanel } from './UploadFeePanel.tsx'
 import { UploadFeeSummary } from './UploadFeeSummary.tsx'
 import { useReturnAfterPayment } from './use-return-after-payment.ts'
 import { useUploadingNotice } from './use-uploading-notice.ts'
+import { uploadMessages } from '#text/messages/catalogs/uploads/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 export function UploadSongsPage() {
+  const t = useMessages(uploadMessages)
   return (
-    <RequireArtist title="Upload Songs" fallback={<SignInRequired />}>
+    <RequireArtist title={t('page.title')} fallback={<SignInRequired />}>
       {(artist) => <UploadSongsContent artist={artist} />}
     </RequireArtist>
   )
 }
 
 function UploadSongsContent({ artist }: { artist: ArtistData }) {
+  const t = useMessages(uploadMessages)
   const [plan] = useState(getUnpaidPlan)
   const [breakdown, setBreakdown] = useState(plan !== undefined && !plan.answered)
   const navigate = useNavigate()
@@ -54,35 +59,35 @@ function UploadSongsContent({ artist }: { artist: ArtistData }) {
   const complete = () => {
     closeBreakdown()
     createToast({
-      title: 'Ready to Upload!',
-      description: `Your upload fees are ${formatCents(calculateUploadCost(plan?.songCount ?? 1).fees)}.`,
+      title: t('ready'),
+      description: t('readyText', { fees: formatCents(calculateUploadCost(plan?.songCount ?? 1).fees) }),
       variant: 'success',
     })
   }
   const recalculate = () => {
     closeBreakdown()
-    createToast({ title: 'Redirecting to Planning', description: 'Change the number of songs or how you sell them.' })
+    createToast({ title: t('toPlanning'), description: t('toPlanningText') })
     void navigate(`${paths.membersWorkshop.href}#release-plan`)
   }
 
   return (
     <>
       <PageHeader
-        title="Upload Songs"
+        title={t('page.title')}
         back={
           <Link to={paths.membersWorkshop.href}>
             <ArrowLeft aria-hidden="true" className="size-4" />
-            Members Workshop
+            {t('page.workshop')}
           </Link>
         }
-        lead="One recording becomes one edition: a fixed number of copies, sold by you, paid to you."
+        lead={t('page.lead')}
         actions={
           <>
             <Button asChild variant="quiet">
-              <a href="#your-songs">Your songs</a>
+              <a href="#your-songs">{t('songs.title')}</a>
             </Button>
             <Button asChild variant="quiet">
-              <Link to={paths.publicShowcase.href}>Public Showcase</Link>
+              <Link to={paths.publicShowcase.href}>{t('page.showcase')}</Link>
             </Button>
           </>
         }
@@ -96,7 +101,7 @@ function UploadSongsContent({ artist }: { artist: ArtistData }) {
                   onClick={() => setBreakdown(true)}
                   className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline focus-visible:outline-ink"
                 >
-                  See the cost breakdown
+                  {t('page.seeCosts')}
                 </button>
               )
             }
@@ -104,27 +109,26 @@ function UploadSongsContent({ artist }: { artist: ArtistData }) {
         }
       />
       {artist.accountType === 'test' ? (
-        <Banner title="Evaluation Mode - Upload Preview" className="mb-10">
-          Look around and try the form. Nothing is charged, sent or stored with an evaluation G-Key.{' '}
-          <Link to={paths.godfreyChat.href} className="link">
-            Contact Godfrey to upgrade
-          </Link>
-          .
+        <Banner title={t('evaluation')} className="mb-10">
+          <RichText
+            text={t('page.evaluation')}
+            tags={{ link: <Link to={paths.godfreyChat.href} className="link" /> }}
+          />
         </Banner>
       ) : (
         !artist.paypalEmail && (
           <Banner
             tone="warning"
-            title="PayPal Account Required"
+            title={t('payPalRequired')}
             className="mb-10"
             action={
               <Button asChild variant="quiet">
-                <Link to={`${paths.membersWorkshop.href}#payment`}>Connect it</Link>
+                <Link to={`${paths.membersWorkshop.href}#payment`}>{t('page.connect')}</Link>
               </Button>
             }
           >
-            Please connect your PayPal account before uploading songs.
-            {artist.pendingPaypalEmail && ` The mail to ${artist.pendingPaypalEmail} still waits for your answer.`}
+            {t('payPalRequiredText')}
+            {artist.pendingPaypalEmail && ` ${t('page.pending', { email: artist.pendingPaypalEmail })}`}
           </Banner>
         )
       )}
@@ -155,17 +159,18 @@ function getUnpaidPlan(): ReleasePlan | undefined {
 }
 
 function SignInRequired() {
+  const t = useMessages(uploadMessages)
   return (
     <PageHeader
-      title="Upload Songs"
-      lead="Uploading is for artists with a G-Key, whose papers agree with what they declared. You set the price and the number of copies; fans pay you directly."
+      title={t('page.title')}
+      lead={t('page.signInLead')}
       actions={
         <>
           <Button asChild size="large">
-            <Link to={paths.gKeyLogin.href}>Sign in with your G-Key</Link>
+            <Link to={paths.gKeyLogin.href}>{t('page.signIn')}</Link>
           </Button>
           <Button asChild variant="quiet" size="large">
-            <Link to={paths.governanceInfo.href}>What is a G-Key?</Link>
+            <Link to={paths.governanceInfo.href}>{t('page.whatIsGKey')}</Link>
           </Button>
         </>
       }

@@ -18,22 +18,31 @@ import { toCents } from '#frontend/lib/parse-dollars.ts'
 import { CompactPlayer } from '#frontend/player/page/CompactPlayer.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
+import { uploadMessages } from '#text/messages/catalogs/uploads/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import type { Translate } from '#text/messages/catalog'
 
 type Song = EndpointReply<typeof listArtistSongs>[number]
 
 const REFRESH_SECONDS = 10
 
-const STATUS_BADGES: Record<string, { says: string; tone: 'plain' | 'brass' | 'lamp' } | undefined> = {
-  'in-review': { says: 'In review', tone: 'brass' },
-  checking: { says: 'Being checked', tone: 'brass' },
-  declined: { says: 'Declined', tone: 'lamp' },
-  unpublished: { says: 'Off sale', tone: 'lamp' },
+type StatusBadge = {
+  says: 'status.inReview' | 'status.checking' | 'status.declined' | 'status.offSale' | 'status.draft'
+  tone: 'plain' | 'brass' | 'lamp'
 }
 
-const DRAFT_BADGE = { says: 'Draft', tone: 'brass' } as const
+const STATUS_BADGES: Record<string, StatusBadge | undefined> = {
+  'in-review': { says: 'status.inReview', tone: 'brass' },
+  checking: { says: 'status.checking', tone: 'brass' },
+  declined: { says: 'status.declined', tone: 'lamp' },
+  unpublished: { says: 'status.offSale', tone: 'lamp' },
+}
+
+const DRAFT_BADGE: StatusBadge = { says: 'status.draft', tone: 'brass' }
 
 /** The artist's songs with the state of their editions. */
 export function UploadedSongs() {
+  const t = useMessages(uploadMessages)
   const read = useApiQuery(listArtistSongs)
   // The worker computes the waveform and Godfrey checks the documents shortly after the upload; poll until both are
   // done.
@@ -44,25 +53,22 @@ export function UploadedSongs() {
   useApiQuery(listArtistSongs, { everySeconds: REFRESH_SECONDS, enabled: working })
 
   return (
-    <Section id="your-songs" title="Your songs" intro="Newest first, with what has become of every edition.">
+    <Section id="your-songs" title={t('songs.title')} intro={t('songs.intro')}>
       {read.isError ? (
         <ErrorState
-          title="Failed to fetch songs"
-          message={getErrorMessage(read.error, 'We could not reach TuneMaker. Your songs are safe.')}
+          title={t('songs.failed')}
+          message={getErrorMessage(read.error, t('songs.failedText'))}
           onRetry={() => void read.refetch()}
           busy={read.isFetching}
         />
       ) : read.isPending ? (
         <div role="status" className="grid gap-4">
-          <span className="sr-only">Reading your songs</span>
+          <span className="sr-only">{t('songs.loading')}</span>
           <Skeleton className="h-36" />
           <Skeleton className="h-36" />
         </div>
       ) : read.data.length === 0 ? (
-        <EmptyState
-          title="Nothing on the shelf yet"
-          message="Your first song appears here as soon as it is uploaded, with its cover and its copies."
-        />
+        <EmptyState title={t('songs.empty')} message={t('songs.emptyText')} />
       ) : (
         <ul className="grid gap-x-10 lg:grid-cols-2">
           {read.data.map((song) => (
@@ -72,7 +78,7 @@ export function UploadedSongs() {
       )}
       {read.data && read.data.length > 0 && (
         <Button asChild variant="quiet" className="mt-8">
-          <Link to={`${paths.membersWorkshop.href}#keymails`}>Create Keymails</Link>
+          <Link to={`${paths.membersWorkshop.href}#keymails`}>{t('songs.createKeymails')}</Link>
         </Button>
       )}
     </Section>
@@ -80,8 +86,10 @@ export function UploadedSongs() {
 }
 
 function SongRow({ song }: { song: Song }) {
+  const t = useMessages(uploadMessages)
   const status =
     song.editionState === 'draft' && song.status === 'unpublished' ? DRAFT_BADGE : STATUS_BADGES[song.status]
+  const edit = t(song.editionState === 'draft' ? 'songs.editDraft' : 'songs.edit')
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-wall-3 py-6 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-6 lg:[&:nth-child(-n+2)]:border-t max-lg:first:border-t">
       <div className="sm:row-span-2">
@@ -91,20 +99,19 @@ function SongRow({ song }: { song: Song }) {
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-4">
           <h3 className="poster min-w-0 text-xl leading-tight">{song.title}</h3>
-          {status && <Badge tone={status.tone}>{status.says}</Badge>}
+          {status && <Badge tone={status.tone}>{t(status.says)}</Badge>}
         </div>
         <p className="mt-1 text-sm text-bone-2">
-          <Money cents={toCents(song.price)} /> · {formatCount(song.issued)}{' '}
-          {song.issued === 1 ? 'Keymail' : 'Keymails'} issued
+          <Money cents={toCents(song.price)} /> {t('songs.issued', { n: song.issued })}
         </p>
-        <p className="mt-0.5 text-sm text-bone-3">{formatSongFacts(song)}</p>
+        <p className="mt-0.5 text-sm text-bone-3">{formatSongFacts(song, t)}</p>
         <EditionMeter sold={song.redeemed} of={song.copies} className="mt-3" />
         <Link
           to={paths.songDetails.href(song.id)}
           className="link mt-1 inline-flex min-h-11 items-center"
-          aria-label={`${song.editionState === 'draft' ? 'Story, lyrics and release date' : 'Story, lyrics and credits'} of ${song.title}`}
+          aria-label={t('songs.editOf', { edit, title: song.title })}
         >
-          {song.editionState === 'draft' ? 'Story, lyrics and release date' : 'Story, lyrics and credits'}
+          {edit}
         </Link>
       </div>
       <div className="max-sm:col-span-2">
@@ -129,15 +136,18 @@ function SongRow({ song }: { song: Song }) {
 }
 
 /** Duration, format, bit rate and the state of the preview. */
-function formatSongFacts({ durationMs, format, bitRate, preview }: Song): string {
+function formatSongFacts(
+  { durationMs, format, bitRate, preview }: Song,
+  t: Translate<(typeof uploadMessages)['messages']>,
+): string {
   return [
     durationMs !== null && formatDuration(Math.round(durationMs / 1000)),
     format,
     bitRate !== null && `${formatCount(Math.round(bitRate / 1000))} kbit/s`,
     {
-      waiting: 'preview on its way',
-      ready: 'preview for everybody',
-      none: 'no preview: this kind of file cannot be cut',
+      waiting: t('preview.waiting'),
+      ready: t('preview.ready'),
+      none: t('preview.none'),
     }[preview],
   ]
     .filter(Boolean)

@@ -6,11 +6,14 @@ import { buildUrl } from '#frontend/api/api-client.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { isUploading } from './transfer/upload-batch.ts'
+import { uploadMessages } from '#text/messages/catalogs/uploads/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const REDIRECT_DELAY_MS = 2000
 
 /** As specified: redirects to the workshop two seconds after payment, unless an upload is running. */
 export function useReturnAfterPayment(): () => void {
+  const t = useMessages(uploadMessages)
   const cache = useQueryClient()
   const navigate = useNavigate()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -18,8 +21,8 @@ export function useReturnAfterPayment(): () => void {
 
   return () => {
     createToast({
-      title: 'Payment Successful!',
-      description: 'Your upload is paid for. What you typed here is kept.',
+      title: t('paid'),
+      description: t('paidText'),
       variant: 'success',
     })
     void cache.invalidateQueries({ queryKey: [buildUrl(getUploadCredits)] })

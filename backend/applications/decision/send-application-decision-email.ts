@@ -4,6 +4,9 @@ import { Application } from '#module/applications'
 import { issueSoleGKey } from '#module/artists/g-keys'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
+import { artistMails } from '#text/messages/catalogs/artist-mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { buildLanguagePath } from '#text/messages/language-path'
 
 /** Job: mails the decision, and on approval the G-Key, once. */
 export async function sendApplicationDecisionEmail({ applicationId }: { applicationId: string }): Promise<void> {
@@ -24,27 +27,30 @@ async function sendApprovalEmail({
   fullName,
   artistName,
   keyMailedAt,
+  language,
 }: Application): Promise<void> {
   if (!artistId || keyMailedAt) return
   const gKeyId = await runInTransaction(async (trx) => {
     await Application.query(trx).findById(id).forUpdate()
     return issueSoleGKey(trx, artistId)
   })
+  const t = getMessages(artistMails, language)
   await sendMail({
     to: email,
     name: fullName,
-    subject: 'Your G-Key',
+    language,
+    subject: t('approved.subject'),
     text: [
-      `Hello ${fullName},`,
+      t('greetingName', { name: fullName }),
       '',
-      `we have read your papers, and ${artistName} is welcome in the house. This is your G-Key:`,
+      t('approved.text', { artist: artistName }),
       '',
       gKeyId,
       '',
-      'It is shown in this mail and nowhere else: we keep only its fingerprint and cannot read it out to you.',
-      'Keep it somewhere safe and lend it to nobody. Should you get a second mail like this, the newer key counts.',
+      t('approved.keep'),
       '',
-      `Sign in with it here: ${config.PUBLIC_URL}/g-key-login`,
+      t('signInHere'),
+      config.PUBLIC_URL + buildLanguagePath(language, '/g-key-login'),
       '',
       'TuneMaker',
     ].join('\n'),
@@ -52,23 +58,25 @@ async function sendApprovalEmail({
   await Application.query(db).where({ id, key_mailed_at: null }).patch({ keyMailedAt: fn.now() })
 }
 
-async function sendDeclineEmail({ email, fullName, trackingNumber, reasons }: Application): Promise<void> {
+async function sendDeclineEmail({ email, fullName, trackingNumber, reasons, language }: Application): Promise<void> {
+  const t = getMessages(artistMails, language)
   await sendMail({
     to: email,
     name: fullName,
-    subject: `Your G-Key application ${trackingNumber} was declined`,
+    language,
+    subject: t('declined.subject', { number: trackingNumber }),
     text: [
-      `Hello ${fullName},`,
+      t('greetingName', { name: fullName }),
       '',
-      'we have read your papers and cannot give you a G-Key yet. These are the reasons:',
+      t('declined.text'),
       '',
       reasons ?? '',
       '',
-      'Once that is mended you may apply again:',
-      `${config.PUBLIC_URL}/governance-tracker`,
+      t('declined.again'),
+      config.PUBLIC_URL + buildLanguagePath(language, '/governance-tracker'),
       '',
-      'If you think we are wrong, write to us, and a person reads it:',
-      `${config.PUBLIC_URL}/contact-us`,
+      t('contact'),
+      config.PUBLIC_URL + buildLanguagePath(language, '/contact-us'),
       '',
       'TuneMaker',
     ].join('\n'),

@@ -4,6 +4,8 @@ import { createOneTimeLink } from '#module/mail/one-time-links'
 import { applicationLink } from './application-link.ts'
 import { Application } from '../application.ts'
 import { APPLICATION_UNCONFIRMED_DAYS } from '#contract/applications'
+import { artistMails } from '#text/messages/catalogs/artist-mails/en'
+import { getMessages } from '#text/messages/get-messages'
 
 /**
  * Job: mails the confirmation link. The address is not verified yet, so the mail contains nothing the applicant wrote;
@@ -12,25 +14,28 @@ import { APPLICATION_UNCONFIRMED_DAYS } from '#contract/applications'
 export async function sendApplicationLinkEmail({ applicationId }: { applicationId: string }): Promise<void> {
   const application = await Application.query(db).findById(applicationId)
   if (application?.state !== 'submitted') return
-  const address = await createOneTimeLink(db, applicationLink, { applicationId })
+  const { email, trackingNumber, language } = application
+  const t = getMessages(artistMails, language)
+  const address = await createOneTimeLink(db, applicationLink, { applicationId }, language)
   await sendMail({
-    to: application.email,
-    subject: `Confirm your G-Key application ${application.trackingNumber}`,
+    to: email,
+    language,
+    subject: t('link.subject', { number: trackingNumber }),
     text: [
-      'Hello,',
+      t('greeting'),
       '',
-      'somebody applied for a TuneMaker G-Key with this mail address. If it was you, please confirm that it is yours:',
+      t('link.text'),
       '',
       address,
       '',
-      'The link works once, for 24 hours. Afterwards you pay for the check, and we read your papers.',
+      t('link.note'),
       '',
-      `Your tracking number is ${application.trackingNumber}. Keep it private: anyone who knows it can follow your application.`,
+      t('link.number', { number: trackingNumber }),
       '',
-      `If you did not apply, ignore this mail: nothing is charged, and what was sent is deleted after ${APPLICATION_UNCONFIRMED_DAYS} days.`,
+      t('link.ignore', { days: APPLICATION_UNCONFIRMED_DAYS }),
       '',
       'TuneMaker',
     ].join('\n'),
-    design: { button: { label: 'Confirm the address', url: address } },
+    design: { button: { label: t('confirmButton'), url: address } },
   })
 }

@@ -2,25 +2,38 @@ import { APPLICATION_REVIEW_HOURS, G_KEY_PRICE_CENTS } from '#contract/applicati
 import { db } from '#database/client'
 import { Application } from '#module/applications'
 import { sendMail } from '#module/mail'
+import { artistMails } from '#text/messages/catalogs/artist-mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
+import { buildLanguagePath } from '#text/messages/language-path'
+import { config } from '#runtime/config'
 
 /** Job: mails that the payment has arrived and when to expect the decision. */
 export async function sendApplicationPaidEmail({ applicationId }: { applicationId: string }): Promise<void> {
   const application = await Application.query(db).findById(applicationId)
   if (!application?.paidAt) return
-  const by = new Date(application.paidAt.getTime() + APPLICATION_REVIEW_HOURS * 3_600_000)
+  const { email, fullName, artistName, trackingNumber, language, paidAt } = application
+  const t = getMessages(artistMails, language)
+  const by = new Date(paidAt.getTime() + APPLICATION_REVIEW_HOURS * 3_600_000)
   await sendMail({
-    to: application.email,
-    name: application.fullName,
-    subject: `Your G-Key application ${application.trackingNumber} is paid`,
+    to: email,
+    name: fullName,
+    language,
+    subject: t('paid.subject', { number: trackingNumber }),
     text: [
-      `Hello ${application.fullName},`,
+      t('greetingName', { name: fullName }),
       '',
-      `your payment of $${(G_KEY_PRICE_CENTS / 100).toFixed(2)} for the G-Key of ${application.artistName} has arrived. Thank you.`,
+      t('paid.text', {
+        price: (G_KEY_PRICE_CENTS / 100).toLocaleString(locales[language], { style: 'currency', currency: 'USD' }),
+        artist: artistName,
+      }),
       '',
-      'Godfrey reads your papers first, which takes minutes. What he cannot settle a person decides within 24 to 48 hours,',
-      `at the latest on ${by.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
+      t('paid.next', {
+        by: by.toLocaleString(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
+      }),
       '',
-      `You can follow it with your tracking number ${application.trackingNumber}.`,
+      t('paid.follow', { number: trackingNumber }),
+      `${config.PUBLIC_URL}${buildLanguagePath(language, '/governance-tracker')}?number=${trackingNumber}`,
       '',
       'TuneMaker',
     ].join('\n'),

@@ -12,6 +12,7 @@ import { downloadCardCertificate } from './certificate/download-card-certificate
 import { listCollection } from './list-collection.ts'
 import { startCardPurchase } from './purchase/start-card-purchase.ts'
 import { verifyCode } from './certificate/verify-code.ts'
+import { getRequestLanguage } from '#http/sessions/request-language'
 
 export const watermarkRoutes = [
   defineRoute(detectForensicWatermarkEndpoint, requireAdmin, ({ files }) => detectForensicWatermark(files['image'])),
@@ -37,6 +38,7 @@ export const artCopyRoutes = [
       collectorId: session?.collectorId ?? null,
       ifNoneMatch: ctx.get('if-none-match'),
       head: ctx.method === 'HEAD',
+      language: getRequestLanguage(ctx),
     }),
   ),
 ]

@@ -66,7 +66,7 @@ test('the certificate shows artist, title, number and date; its QR page shows va
   const read = await parseRenderedPdf(bytes)
   expect(read).toMatchObject({ pages: 1, links: [`http://localhost:3999/verify?copy=${id}`], builtIn: false })
   expect(read.embedded).toBe(read.fonts)
-  for (const words of [artist.stageName, title, 'No. 1', 'of 100 copies', 'declared to hold the rights']) {
+  for (const words of [artist.stageName, title, 'No. 1', 'of 100 copies', 'declared that they hold the rights']) {
     expect(read.text).toContain(words.replaceAll(' ', ''))
   }
   const page = await new Browser().get(`/api/copies/${id}`)

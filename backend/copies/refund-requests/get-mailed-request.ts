@@ -11,6 +11,7 @@ type MailedRequest = {
   code: string
   cents: number
   captureId: string
+  artistId: string
   artistEmail: string
   artistName: string
   fanEmail: string
@@ -23,7 +24,7 @@ export async function getMailedRequest(id: string, mail: 'request' | 'answer'): 
   const [request] = await sql<MailedRequest>(
     db,
     `SELECT r.state, r.reason, r.answer, e.title, k.copy, e.copies AS "of", k.code, o.cents, o.capture_id AS "captureId",
-            a.email AS "artistEmail", a.stage_name AS "artistName", f.address AS "fanEmail",
+            a.id AS "artistId", a.email AS "artistEmail", a.stage_name AS "artistName", f.address AS "fanEmail",
             (SELECT s.language FROM sessions s WHERE s.visitor_id = o.visitor_id ORDER BY s.last_used_at DESC LIMIT 1) AS "fanLanguageTag"
        FROM refund_requests r JOIN orders o ON o.id = r.order_id JOIN keymails k ON k.id = r.keymail_id
        JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = r.artist_id JOIN fans f ON f.id = r.fan_id

@@ -5,6 +5,9 @@ import type { Reason } from '#module/copyright/policy'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { formatMail, formatReasons, mailTexts } from './mail-texts.ts'
+import { artistMails } from '#text/messages/catalogs/artist-mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { buildLanguagePath } from '#text/messages/language-path'
 
 /** Job: mails an applicant that the application is in review, with the reasons. */
 export async function sendApplicationInReview({ applicationId }: { applicationId: string }): Promise<void> {
@@ -27,13 +30,14 @@ export async function sendApplicationInReview({ applicationId }: { applicationId
   await sendMail({
     to: row.email,
     name: row.name,
-    subject: `G-Key ${row.number}`,
+    language: row.language,
+    subject: getMessages(artistMails, row.language)('review.subject', { number: row.number }),
     text: formatMail([
       words.hello.replace('{name}', () => row.name),
       words.inReview.replace('{number}', () => row.number),
       formatReasons(row.reasons, row.language),
       words.promise,
-      `${config.PUBLIC_URL}/governance-tracker?number=${row.number}`,
+      `${config.PUBLIC_URL}${buildLanguagePath(row.language, '/governance-tracker')}?number=${row.number}`,
     ]),
   })
 }

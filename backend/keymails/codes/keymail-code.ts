@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import { config } from '#runtime/config'
 import { ApiError } from '#http/api-error'
 import { KEYMAIL_CODE_PATTERN, errors } from '#contract/keymails'
+import type { Language } from '#contract/text'
+import { buildLanguagePath } from '#text/messages/language-path'
 
 const CODE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
@@ -16,9 +18,9 @@ export function assertKeymailCode(code: string): void {
   if (!KEYMAIL_CODE_PATTERN.test(code)) throw new ApiError(errors['invalid-format'])
 }
 
-/** Target of a Keymail's QR code: the redemption page with the code filled in. */
-export function buildRedeemUrl(code: string): string {
-  return `${config.PUBLIC_URL}/redeem-keymail?code=${code}`
+/** Target of a Keymail's QR code: the redemption page in the reader's language, with the code filled in. */
+export function buildRedeemUrl(code: string, language: Language = 'english'): string {
+  return `${config.PUBLIC_URL}${buildLanguagePath(language, '/redeem-keymail')}?code=${code}`
 }
 
 /** The Keymail's address: ArtistName.SongTitle.00007 at the product's mail domain, letters and digits only. */

@@ -6,6 +6,7 @@ import type { HttpResponse } from '#http/http-response'
 import { errors } from '#contract/keymails'
 import { keymailSheet } from './keymail-sheet.ts'
 import { getOwnEdition } from './get-own-edition.ts'
+import type { Language } from '#contract/text'
 
 /**
  * The unsold Keymails of one of the artist's editions as printable tickets. Throws 404 if the edition is not the
@@ -13,7 +14,7 @@ import { getOwnEdition } from './get-own-edition.ts'
  */
 export async function downloadKeymailSheet(
   artistId: string,
-  asked: { editionId: string; paper: 'a4' | 'letter'; from: number; to: number },
+  asked: { editionId: string; paper: 'a4' | 'letter'; from: number; to: number; language: Language },
   head: boolean,
 ): Promise<HttpResponse> {
   const { title } = await getOwnEdition(artistId, asked.editionId)

@@ -5,6 +5,11 @@ import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildRedeemUrl } from '#module/keymails/codes'
+import { type Language, languages } from '#contract/text'
+import { documents } from '#text/messages/catalogs/documents/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
+import { buildLanguagePath } from '#text/messages/language-path'
 
 const COLUMNS = 2
 const ROWS = 5
@@ -12,21 +17,36 @@ const TICKET_WIDTH = toPoints(90)
 const TICKET_HEIGHT = toPoints(52)
 const STUB_WIDTH = toPoints(32)
 
-const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const formatCount = (copies: number) => copies.toLocaleString('en-US')
+const formatCount = (copies: number, language: Language) => copies.toLocaleString(locales[language])
+const formatCents = (cents: number, language: Language) =>
+  (cents / 100).toLocaleString(locales[language], { style: 'currency', currency: 'USD' })
 
 type Ticket = { code: string; copy: number; priceCents: number }
-type Sheet = { paper: 'a4' | 'letter'; site: string; artist: string; title: string; of: number; tickets: Ticket[] }
+type Sheet = {
+  paper: 'a4' | 'letter'
+  language: Language
+  site: string
+  artist: string
+  title: string
+  of: number
+  tickets: Ticket[]
+}
 
 /** An edition's unsold Keymails as tickets to cut, ten per page; `from` and `to` are copy numbers. */
 export const keymailSheet = defineDocumentKind({
   name: 'keymails.sheet',
-  version: 1,
-  ref: z.object({ editionId: z.uuid(), paper: z.enum(['a4', 'letter']), from: z.number(), to: z.number() }),
+  version: 2,
+  ref: z.object({
+    editionId: z.uuid(),
+    paper: z.enum(['a4', 'letter']),
+    from: z.number(),
+    to: z.number(),
+    language: z.enum(languages).default('english'),
+  }),
   // The sheet lists valid codes, so it is not kept for long.
   retentionDays: 3,
   large: true,
-  async getContent({ editionId, paper, from, to }): Promise<Sheet | undefined> {
+  async getContent({ editionId, paper, from, to, language }): Promise<Sheet | undefined> {
     const [edition] = await sql<{ artist: string; title: string; of: number }>(
       db,
       `SELECT a.stage_name AS artist, e.title, e.copies AS "of" FROM editions e JOIN artists a ON a.id = e.artist_id
@@ -40,12 +60,17 @@ export const keymailSheet = defineDocumentKind({
       [editionId, from, to],
     )
     return edition && tickets.length > 0
-      ? { ...edition, paper, site: new URL(config.PUBLIC_URL).host, tickets }
+      ? { ...edition, paper, language, site: new URL(config.PUBLIC_URL).host, tickets }
       : undefined
   },
-  metadata: ({ title, artist, tickets }) => ({
-    title: `Keymails: ${title}, No. ${formatCount(tickets[0]?.copy ?? 0)} to ${formatCount(tickets.at(-1)?.copy ?? 0)}`,
+  metadata: ({ title, artist, tickets, language }) => ({
+    title: getMessages(documents, language)('sheet.name', {
+      title,
+      from: formatCount(tickets[0]?.copy ?? 0, language),
+      to: formatCount(tickets.at(-1)?.copy ?? 0, language),
+    }),
     author: artist,
+    language: locales[language],
   }),
   size: ({ paper }) => paper,
   async draw(pdf, sheet) {
@@ -85,12 +110,13 @@ function renderCutMarks(pdf: Pdf, left: number, top: number): void {
 
 function renderTicket(
   pdf: Pdf,
-  { artist, title, of, site }: Sheet,
+  { artist, title, of, site, language }: Sheet,
   ticket: Ticket,
   { stock, press }: PaperStock,
   x: number,
   y: number,
 ) {
+  const t = getMessages(documents, language)
   const tear = x + TICKET_WIDTH - STUB_WIDTH
   const inner = x + toPoints(11)
   const width = tear - inner - toPoints(3)
@@ -142,7 +168,7 @@ function renderTicket(
     color: PDF_COLORS.ink,
     lines: 1,
   })
-  pdf.text(dollarFormat.format(ticket.priceCents / 100), {
+  pdf.text(formatCents(ticket.priceCents, language), {
     x: inner,
     y: y + toPoints(35),
     width,
@@ -151,7 +177,7 @@ function renderTicket(
     color: press,
     lines: 1,
   })
-  pdf.text(`Scan, or type the code at ${site}/redeem-keymail. It works once.`, {
+  pdf.text(t('sheet.howTo', { address: `${site}${buildLanguagePath(language, '/redeem-keymail')}` }), {
     x: inner,
     y: y + toPoints(42.5),
     width,
@@ -162,8 +188,8 @@ function renderTicket(
   })
 
   const qr = toPoints(27)
-  pdf.qr(buildRedeemUrl(ticket.code), tear + (STUB_WIDTH - qr) / 2, y + toPoints(3), qr)
-  pdf.text(`No. ${formatCount(ticket.copy)}`, {
+  pdf.qr(buildRedeemUrl(ticket.code, language), tear + (STUB_WIDTH - qr) / 2, y + toPoints(3), qr)
+  pdf.text(t('number', { copy: formatCount(ticket.copy, language) }), {
     x: tear + toPoints(2),
     y: y + toPoints(31.5),
     width: STUB_WIDTH - toPoints(4),
@@ -174,7 +200,7 @@ function renderTicket(
     color: press,
     lines: 1,
   })
-  pdf.text(`of ${formatCount(of)}`, {
+  pdf.text(t('sheet.of', { of: formatCount(of, language) }), {
     x: tear + toPoints(2),
     y: y + toPoints(39),
     width: STUB_WIDTH - toPoints(4),

@@ -7,10 +7,15 @@ import { downloadKeymailSheet } from './download-keymail-sheet.ts'
 import { downloadKeymails } from './download-keymails.ts'
 import { listEditions } from './list-editions.ts'
 import { listKeymails } from './list-keymails.ts'
+import { getRequestLanguage } from '#http/sessions/request-language'
 
 export const keymailListingRoutes = [
   defineRoute(api.downloadKeymailSheet, requireProductionArtist, ({ params, query, session, ctx }) =>
-    downloadKeymailSheet(session.artistId, { editionId: params.id, ...query }, ctx.method === 'HEAD'),
+    downloadKeymailSheet(
+      session.artistId,
+      { editionId: params.id, ...query, language: getRequestLanguage(ctx) },
+      ctx.method === 'HEAD',
+    ),
   ),
   defineRoute(
     api.downloadKeymails,

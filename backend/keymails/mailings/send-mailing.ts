@@ -4,6 +4,12 @@ import { buildRedeemUrl } from '#module/keymails/codes'
 import { isMailSuppressed, isPermanentBounce, sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { toSingleLine } from '#text/to-single-line'
+import type { Language } from '#contract/text'
+import { artistMails } from '#text/messages/catalogs/artist-mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
+import { buildLanguagePath } from '#text/messages/language-path'
+import { getArtistLanguage } from '#module/artists/language'
 
 type Mailing = {
   email: string
@@ -13,6 +19,7 @@ type Mailing = {
   copy: number
   of: number
   title: string
+  artistId: string
   artistName: string
   subject: string
   message: string
@@ -32,7 +39,7 @@ export async function sendMailing({ mailingId }: { mailingId: string }): Promise
         AND (m.state = 'queued' OR m.state = 'sending' AND m.claimed_at < now() - interval '10 minutes')
         AND l.id = m.letter_id AND k.id = m.keymail_id AND e.id = k.edition_id AND a.id = e.artist_id
      RETURNING m.email, m.email_hash AS hash, m.unsubscribe_token AS token, k.code, k.copy, e.copies AS "of", e.title,
-               a.stage_name AS "artistName", l.subject, l.message`,
+               a.id AS "artistId", a.stage_name AS "artistName", l.subject, l.message`,
     [mailingId],
   )
   if (!mailing) return
@@ -41,14 +48,20 @@ export async function sendMailing({ mailingId }: { mailingId: string }): Promise
   const [free] = await sql(db, `SELECT 1 FROM keymails WHERE code = $1 AND state = 'issued'`, [mailing.code])
   if (!free)
     return recordMailingResult(mailingId, 'dropped', 'The Keymail was paid for or voided before its mail left.')
+  // A fan's language is not known: the mail is in that of the artist, whose words it carries.
+  const language = await getArtistLanguage(mailing.artistId)
   try {
     await sendMail({
       to: mailing.email,
       subject: mailing.subject,
-      text: buildMailText(mailing),
+      language,
+      text: buildMailText(mailing, language),
       id: mailingId,
       design: {
-        button: { label: 'Redeem it', url: buildRedeemUrl(mailing.code) },
+        button: {
+          label: getMessages(artistMails, language)('keymail.button'),
+          url: buildRedeemUrl(mailing.code, language),
+        },
         ticket: { artist: mailing.artistName, ...mailing },
       },
       unsubscribe: `${config.PUBLIC_URL}/api/keymails/stop?token=${mailing.token}`,
@@ -74,20 +87,21 @@ async function recordMailingResult(id: string, state: 'sent' | 'bounced' | 'supp
   )
 }
 
-function buildMailText({ message, code, copy, of, title, artistName, token }: Mailing): string {
-  const count = (copies: number) => copies.toLocaleString('en-US')
+function buildMailText({ message, code, copy, of, title, artistName, token }: Mailing, language: Language): string {
+  const t = getMessages(artistMails, language)
+  const count = (copies: number) => copies.toLocaleString(locales[language])
   return [
     message.trim(),
     '',
     '----',
-    `${artistName} has sent you a Keymail: “${toSingleLine(title)}”, copy No. ${count(copy)} of ${count(of)}.`,
+    t('keymail.intro', { artist: artistName, title: toSingleLine(title), copy: count(copy), of: count(of) }),
     '',
-    `Your code: ${code}`,
-    buildRedeemUrl(code),
+    t('keymail.code', { code }),
+    buildRedeemUrl(code, language),
     '',
-    'It works once, for whoever pays for it first. Opening the link costs nothing.',
+    t('keymail.note'),
     '',
-    'No more mail from artists on TuneMaker:',
-    `${config.PUBLIC_URL}/stop-keymails?token=${token}`,
+    t('keymail.stop'),
+    `${config.PUBLIC_URL}${buildLanguagePath(language, '/stop-keymails')}?token=${token}`,
   ].join('\n')
 }

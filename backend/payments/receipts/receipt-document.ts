@@ -4,8 +4,13 @@ import { PDF_COLORS, type Pdf, renderWordmark } from '#module/pdf/typesetting'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { type Language, languages } from '#contract/text'
+import { documents } from '#text/messages/catalogs/documents/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
 
 type Receipt = {
+  language: Language
   site: string
   number: string
   paidAt: string
@@ -20,16 +25,16 @@ type Receipt = {
 }
 
 const MARGIN = 54
-const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** The receipt of a settled order: amount, payer, payee and description, on one page. */
 export const receiptDocument = defineDocumentKind({
   name: 'payments.receipt',
-  version: 1,
-  ref: z.object({ orderId: z.uuid() }),
-  async getContent({ orderId }): Promise<Receipt | undefined> {
-    const [receipt] = await sql<Omit<Receipt, 'site' | 'paidAt' | 'number'> & { id: string; paidAt: Date }>(
+  version: 2,
+  ref: z.object({ orderId: z.uuid(), language: z.enum(languages).default('english') }),
+  async getContent({ orderId, language }): Promise<Receipt | undefined> {
+    const [receipt] = await sql<
+      Omit<Receipt, 'site' | 'paidAt' | 'number' | 'language'> & { id: string; paidAt: Date }
+    >(
       db,
       `SELECT o.id, o.completed_at AS "paidAt", o.description, o.quantity, o.cents, a.stage_name AS "artistName",
               coalesce(o.payer_name, '') AS "payerName", coalesce(o.payer_email, '') AS "payerEmail",
@@ -42,12 +47,18 @@ export const receiptDocument = defineDocumentKind({
     const { id, paidAt, ...rest } = receipt
     return {
       ...rest,
+      language,
       site: new URL(config.PUBLIC_URL).host,
       number: formatReceiptNumber(id, paidAt),
       paidAt: paidAt.toISOString(),
     }
   },
-  metadata: ({ number, description }) => ({ title: `Receipt ${number}`, author: 'TuneMaker', subject: description }),
+  metadata: ({ number, description, language }) => ({
+    title: getMessages(documents, language)('receipt.name', { number }),
+    author: 'TuneMaker',
+    subject: description,
+    language: locales[language],
+  }),
   size: () => 'letter',
   draw: renderReceipt,
 })
@@ -58,6 +69,10 @@ export function formatReceiptNumber(orderId: string, paidAt: Date): string {
 }
 
 function renderReceipt(pdf: Pdf, receipt: Receipt): void {
+  const t = getMessages(documents, receipt.language)
+  const locale = locales[receipt.language]
+  const dollars = (receipt.cents / 100).toLocaleString(locale, { style: 'currency', currency: 'USD' })
+  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   const width = pdf.width - 2 * MARGIN
   renderWordmark(pdf, MARGIN, 48, 26)
   pdf.text(receipt.number, {
@@ -71,7 +86,7 @@ function renderReceipt(pdf: Pdf, receipt: Receipt): void {
     lines: 1,
   })
   pdf.line(MARGIN, 86, pdf.width - MARGIN, 86, { width: 1.5 })
-  let y = pdf.text('Receipt', {
+  let y = pdf.text(t('receipt.heading'), {
     x: MARGIN,
     y: 98,
     width,
@@ -81,7 +96,7 @@ function renderReceipt(pdf: Pdf, receipt: Receipt): void {
     color: PDF_COLORS.vermilion,
   })
   y = pdf.text(receipt.description, { x: MARGIN, y: y + 18, width: width - 150, face: 'strong', size: 14, lines: 3 })
-  pdf.text(dollarFormat.format(receipt.cents / 100), {
+  pdf.text(dollars, {
     x: pdf.width - MARGIN - 140,
     y: 98 + 44 * 1.1 + 12,
     width: 140,
@@ -93,17 +108,15 @@ function renderReceipt(pdf: Pdf, receipt: Receipt): void {
   })
   y += 16
   const rows: [string, string][] = [
-    ['Paid on', `${dateFormat.format(new Date(receipt.paidAt))} (UTC)`],
-    ['Paid by', [receipt.payerName, receipt.payerEmail].filter(Boolean).join(', ')],
+    [t('receipt.paidOn'), `${dateFormat.format(new Date(receipt.paidAt))} (UTC)`],
+    [t('receipt.paidBy'), [receipt.payerName, receipt.payerEmail].filter(Boolean).join(', ')],
     [
-      'Paid to',
-      receipt.artistName === null
-        ? 'TuneMaker'
-        : `${receipt.artistName}, straight to the artist’s own PayPal account. TuneMaker took no share.`,
+      t('receipt.paidTo'),
+      receipt.artistName === null ? 'TuneMaker' : t('receipt.toArtist', { artist: receipt.artistName }),
     ],
-    ...(receipt.quantity > 1 ? [['Quantity', String(receipt.quantity)] as [string, string]] : []),
-    ['Total', `${dollarFormat.format(receipt.cents / 100)} USD`],
-    ['PayPal transaction', receipt.captureId],
+    ...(receipt.quantity > 1 ? [[t('receipt.quantity'), String(receipt.quantity)] as [string, string]] : []),
+    [t('receipt.total'), `${dollars} USD`],
+    [t('receipt.transaction'), receipt.captureId],
   ]
   for (const [label, value] of rows) {
     pdf.line(MARGIN, y, pdf.width - MARGIN, y, { color: PDF_COLORS.rule })
@@ -111,10 +124,7 @@ function renderReceipt(pdf: Pdf, receipt: Receipt): void {
     y = pdf.text(value, { x: MARGIN + 140, y: y + 8, width: width - 140, size: 10.5, lines: 3 }) + 8
   }
   pdf.line(MARGIN, y, pdf.width - MARGIN, y, { color: PDF_COLORS.rule })
-  const note =
-    receipt.artistName === null
-      ? 'Fees of the house are not refunded. Questions: reply to the mail that brought this receipt.'
-      : 'Refunds are made by the artist, through PayPal. A full refund ends access and voids the certificate of the copy; a partial refund keeps both.'
+  const note = receipt.artistName === null ? t('receipt.noteUs') : t('receipt.noteArtist')
   pdf.text(note, { x: MARGIN, y: y + 16, width: width - 60, size: 10, color: PDF_COLORS.ink2, leading: 1.45 })
   pdf.text(receipt.site, { x: MARGIN, y: pdf.height - MARGIN, width, size: 9, face: 'strong', color: PDF_COLORS.ink2 })
 }

@@ -75,7 +75,7 @@ export async function sendReceipt({ orderId }: { orderId: string }): Promise<voi
     attachments: [
       {
         fileName: `${number}.pdf`,
-        content: await getDocumentBytes(receiptDocument, { orderId }),
+        content: await getDocumentBytes(receiptDocument, { orderId, language }),
         type: 'application/pdf',
       },
     ],

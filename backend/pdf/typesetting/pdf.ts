@@ -39,6 +39,7 @@ export class Pdf {
   readonly #done: Promise<void>
   readonly #loaded = new Map<string, LoadedFont>()
   readonly #size: PageSize
+  readonly #language: string
   readonly #laid = new Map<string, TextLayout>()
   #pages = 0
 
@@ -61,6 +62,7 @@ export class Pdf {
       },
     })
     this.#size = size
+    this.#language = metadata.language ?? 'en-US'
     this.#out = createWriteStream(path)
     this.#doc.pipe(this.#out)
     this.#done = finished(this.#out)
@@ -316,12 +318,14 @@ export class Pdf {
   }
 
   /**
-   * Uses one country's letterforms for a whole text: Japanese if it contains kana, otherwise the font that covers more
-   * characters.
+   * Uses one country's letterforms for a whole text: Japanese if it contains kana, otherwise those of the document's
+   * language, and in any other document the font that covers more characters.
    */
   #farEast(letters: string[], face: FontFace): string[] {
     const { japanese, chinese } = CJK_FONTS[face]
     if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letters.join(''))) return [japanese, chinese]
+    if (this.#language.startsWith('ja')) return [japanese, chinese]
+    if (this.#language.startsWith('zh')) return [chinese, japanese]
     const known = (file: string) => letters.filter((letter) => this.#covers(file, letter)).length
     return known(japanese) > known(chinese) ? [japanese, chinese] : [chinese, japanese]
   }

@@ -33,14 +33,18 @@ export async function renderDocuments(
       WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed' ORDER BY k.id`,
     [fanIds],
   )
-  await addAll('certificates', copies, (keymailId) => getDocumentBytes(copyCertificate, { keymailId }))
+  await addAll('certificates', copies, (keymailId) =>
+    getDocumentBytes(copyCertificate, { keymailId, language: 'english' }),
+  )
   const cards = await sql<Listed>(
     db,
     `SELECT t.id, c.title || ' No. ' || t.number AS title FROM art_certificates t JOIN art_cards c ON c.id = t.card_id
       WHERE t.collector_id = ANY ($1) AND t.voided_at IS NULL ORDER BY t.id`,
     [collectorIds],
   )
-  await addAll('certificates', cards, (certificateId) => getDocumentBytes(certificateDocument, { certificateId }))
+  await addAll('certificates', cards, (certificateId) =>
+    getDocumentBytes(certificateDocument, { certificateId, language: 'english' }),
+  )
   const paid = await sql<Listed>(
     db,
     `SELECT id, to_char(completed_at, 'YYYY-MM-DD') || ' ' || description AS title FROM orders
@@ -48,5 +52,5 @@ export async function renderDocuments(
                                          ELSE artist_id = $3 AND payee_artist_id IS NULL END ORDER BY id`,
     [email, collectorIds, artistId],
   )
-  await addAll('receipts', paid, (orderId) => getDocumentBytes(receiptDocument, { orderId }))
+  await addAll('receipts', paid, (orderId) => getDocumentBytes(receiptDocument, { orderId, language: 'english' }))
 }

@@ -1,109 +1,134 @@
+import type { Language } from '#contract/text'
 import type { Mail } from '#module/mail'
 import { config } from '#runtime/config'
-import { formatDollars } from '#text/money'
+import type { Translate } from '#text/messages/catalog'
+import { artistMails } from '#text/messages/catalogs/artist-mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { buildLanguagePath } from '#text/messages/language-path'
+import { locales } from '#text/messages/locales'
 import type { SaleNotice } from './list-sale-notices.ts'
 
 /** Sales named one by one; the others are counted. */
 const SALES_LISTED = 20
 
-const formatCount = (count: number) => count.toLocaleString('en-US')
-const formatCents = (cents: number) => `$${formatDollars(cents)}`
-const buildSalesUrl = () => `${config.PUBLIC_URL}/members-workshop/sales`
-
 /** The mail that tells an artist of these notices; undefined without any. */
 export function buildSaleMail(
-  { id, email, name }: { id: string; email: string; name: string },
+  { id, email, name, language }: { id: string; email: string; name: string; language: Language },
   notices: SaleNotice[],
 ): Mail | undefined {
-  const headlines = buildHeadlines(notices)
+  const words = createWords(language)
+  const { t } = words
+  const headlines = buildHeadlines(notices, words)
   const [first] = headlines
   if (first === undefined) return undefined
+  const buildUrl = (path: string) => config.PUBLIC_URL + buildLanguagePath(language, path)
   return {
     id: `sales-${id}`,
     to: email,
     name,
-    subject: headlines.length === 1 ? first : `${first}, and ${headlines.length - 1} more`,
-    design: { button: { label: 'Open your sales', url: buildSalesUrl() } },
+    language,
+    subject: headlines.length === 1 ? first : t('sales.more', { first, n: headlines.length - 1 }),
+    design: { button: { label: t('sales.button'), url: buildUrl('/members-workshop/sales') } },
     text: [
-      `Hello ${name},`,
+      t('greetingName', { name }),
       '',
-      ...buildNewsParagraphs(notices),
-      ...buildSalesParagraph(notices.filter(({ kind }) => kind === 'sale')),
-      buildSalesUrl(),
+      ...buildNewsParagraphs(notices, words),
+      ...buildSalesParagraph(
+        notices.filter(({ kind }) => kind === 'sale'),
+        words,
+      ),
+      buildUrl('/members-workshop/sales'),
       '',
-      'Choose how often you hear of sales in your workshop:',
-      `${config.PUBLIC_URL}/members-workshop/account`,
+      t('sales.often'),
+      buildUrl('/members-workshop/account'),
       '',
       'TuneMaker',
     ].join('\n'),
   }
 }
 
+type Words = {
+  t: Translate<(typeof artistMails)['messages']>
+  formatCount: (count: number) => string
+  formatCents: (cents: number) => string
+}
+
+function createWords(language: Language): Words {
+  const locale = locales[language]
+  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
+  return {
+    t: getMessages(artistMails, language),
+    formatCount: (count) => count.toLocaleString(locale),
+    formatCents: (cents) => dollars.format(cents / 100),
+  }
+}
+
 /** What is rare comes first; the sales are one headline together. */
-function buildHeadlines(notices: SaleNotice[]): string[] {
+function buildHeadlines(notices: SaleNotice[], words: Words): string[] {
+  const { t, formatCents } = words
   const sales = notices.filter(({ kind }) => kind === 'sale')
-  const news = notices.filter(({ kind }) => kind !== 'sale').map(buildHeadline)
+  const news = notices.filter(({ kind }) => kind !== 'sale').map((notice) => buildHeadline(notice, words))
   const [sale] = sales
   if (!sale) return news
-  if (sales.length === 1) return [...news, `Sold: ${formatCopy(sale)}`]
-  return [...news, `${formatCount(sales.length)} copies sold: ${formatCents(sumCents(sales))}`]
+  if (sales.length === 1) return [...news, t('sales.sold', { what: formatCopy(sale, words) })]
+  return [...news, t('sales.soldMany', { n: sales.length, sum: formatCents(sumCents(sales)) })]
 }
 
 const sumCents = (notices: SaleNotice[]) => notices.reduce((sum, { cents }) => sum + cents, 0)
 
 /** '“Marginal” No. 7 of 100', or the title alone. */
-const formatCopy = ({ title, copy, of }: SaleNotice) =>
-  copy === null || of === null ? `“${title}”` : `“${title}” No. ${formatCount(copy)} of ${formatCount(of)}`
+const formatCopy = ({ title, copy, of }: SaleNotice, { t, formatCount }: Words) =>
+  copy === null || of === null
+    ? t('sales.title', { title })
+    : t('sales.copy', { title, copy: formatCount(copy), of: formatCount(of) })
 
-function buildHeadline(notice: SaleNotice): string {
+function buildHeadline(notice: SaleNotice, words: Words): string {
+  const { t, formatCents } = words
+  const { title, cents, state } = notice
   switch (notice.kind) {
     case 'sale':
-      return `Sold: ${formatCopy(notice)}`
+      return t('sales.sold', { what: formatCopy(notice, words) })
     case 'refund':
-      return `${formatCents(notice.cents)} went back for “${notice.title}”`
+      return t('sales.refund', { cents: formatCents(cents), title })
     case 'sold-out':
-      return `Sold out: “${notice.title}”`
+      return t('sales.soldOut', { title })
     case 'dispute':
-      return `A buyer disputes ${formatCents(notice.cents)} for “${notice.title}”`
+      return t('sales.dispute', { cents: formatCents(cents), title })
     case 'dispute-over':
-      return `The dispute over “${notice.title}” is ${notice.state === 'won' ? 'won' : 'lost'}`
+      return t(state === 'won' ? 'sales.disputeWon' : 'sales.disputeLost', { title })
   }
 }
 
-function buildNewsParagraphs(notices: SaleNotice[]): string[] {
-  return notices
+const buildNewsParagraphs = (notices: SaleNotice[], words: Words): string[] =>
+  notices
     .filter(({ kind }) => kind !== 'sale')
-    .flatMap((notice) => [`${buildHeadline(notice)}.`, buildSentence(notice), ''])
-}
+    .flatMap((notice) => [buildHeadline(notice, words), buildSentence(notice, words), ''])
 
-function buildSentence({ kind, cents, captureId, disputeId, state }: SaleNotice): string {
+function buildSentence({ kind, cents, captureId, disputeId, state }: SaleNotice, { t, formatCents }: Words): string {
   switch (kind) {
     case 'refund':
-      return `PayPal has returned the money of payment ${captureId ?? ''} to the buyer, who hears of it as well. After a full refund the copy’s access ends and its number is void.`
+      return t('sales.refundText', { payment: captureId ?? '' })
     case 'dispute':
-      return `PayPal asks you, not us: answer it in your PayPal account under Resolution Center, case ${disputeId ?? ''}, before PayPal’s date there. The copy plays on until PayPal has decided.`
+      return t('sales.disputeText', { dispute: disputeId ?? '' })
     case 'dispute-over':
-      return state === 'won'
-        ? 'The money stays yours, and the copy plays on.'
-        : `PayPal gave ${formatCents(cents)} back to the buyer. Your statement lists it as a refund.`
+      return state === 'won' ? t('sales.wonText') : t('sales.lostText', { cents: formatCents(cents) })
     case 'sold-out':
-      return 'Every copy of it is in somebody’s hands now.'
+      return t('sales.soldOutText')
     case 'sale':
       return ''
   }
 }
 
-function buildSalesParagraph(sales: SaleNotice[]): string[] {
+function buildSalesParagraph(sales: SaleNotice[], words: Words): string[] {
   if (sales.length === 0) return []
+  const { t, formatCount, formatCents } = words
   const more = sales.length - SALES_LISTED
   return [
-    sales.length === 1
-      ? 'One copy was sold:'
-      : `${formatCount(sales.length)} copies were sold, ${formatCents(sumCents(sales))} in all:`,
-    ...sales.slice(0, SALES_LISTED).map((sale) => `${formatCopy(sale)}, ${formatCents(sale.cents)}`),
-    ...(more > 0 ? [`and ${formatCount(more)} more`] : []),
+    t('sales.list', { n: sales.length, sum: formatCents(sumCents(sales)) }),
+    ...sales.slice(0, SALES_LISTED).map((sale) => `${formatCopy(sale, words)}, ${formatCents(sale.cents)}`),
+    ...(more > 0 ? [t('sales.andMore', { n: formatCount(more) })] : []),
     '',
-    'The money is in your own PayPal account already, less PayPal’s fee.',
+    t('sales.money'),
     '',
   ]
 }

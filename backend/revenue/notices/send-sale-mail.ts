@@ -4,6 +4,7 @@ import { type Mail, sendMail } from '#module/mail'
 import { formatDollars } from '#text/money'
 import { buildSaleMail } from './build-sale-mail.ts'
 import { listSaleNotices } from './list-sale-notices.ts'
+import { getArtistLanguage } from '#module/artists/language'
 
 type SaleMail = { id: string; artistId: string | null; email: string | null; name: string | null }
 
@@ -22,7 +23,7 @@ export async function sendSaleMail({ mailId }: { mailId: string }): Promise<void
     artistId === null
       ? await buildRefundMail(id)
       : email !== null && name !== null
-        ? buildSaleMail({ id, email, name }, await listSaleNotices(id))
+        ? buildSaleMail({ id, email, name, language: await getArtistLanguage(artistId) }, await listSaleNotices(id))
         : undefined
   if (built) await sendMail(built)
   await sql(db, 'UPDATE sale_mails SET sent_at = now() WHERE id = $1', [mailId])

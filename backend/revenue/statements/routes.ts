@@ -6,11 +6,15 @@ import { downloadClosedRevenue } from './download-closed-revenue.ts'
 import { downloadStatementPostings } from './download-statement-postings.ts'
 import { downloadStatement } from './download-statement.ts'
 import { listStatements } from './list-statements.ts'
+import { getRequestLanguage } from '#http/sessions/request-language'
 
 export const statementRoutes = [
   defineRoute(api.listStatements, requireArtist, ({ session }) => listStatements(session.artistId)),
   defineRoute(api.downloadStatement, requireProductionArtist, ({ session, params, ctx }) =>
-    downloadStatement(session.artistId, params.period, ctx.method === 'HEAD'),
+    downloadStatement(session.artistId, params.period, {
+      head: ctx.method === 'HEAD',
+      language: getRequestLanguage(ctx),
+    }),
   ),
   defineRoute(api.downloadStatementPostings, requireProductionArtist, ({ session, params }) =>
     downloadStatementPostings(session.artistId, params.period),

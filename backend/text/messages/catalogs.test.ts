@@ -158,7 +158,7 @@ test('every message is used', async () => {
   const used = new Set(sources.flatMap((source) => source.match(/'[\w.]+'/g) ?? []))
   for (const { english } of await importCatalogs()) {
     // Found by their English sentence, see to-translated-refusal.ts.
-    if (english.area === 'refusals') continue
+    if (english.area.endsWith('refusals')) continue
     const unused = Object.keys(english.messages).filter((key) => !used.has(`'${key}'`))
     expect(unused, english.area).toEqual([])
   }

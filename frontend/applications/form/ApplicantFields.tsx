@@ -3,6 +3,8 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import type { ApplicationErrors } from './validate-application.ts'
 import type { StoredField } from './application-draft.ts'
+import { applications } from '#text/messages/catalogs/applications/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export interface TextFieldsProps {
   errors: ApplicationErrors
@@ -15,25 +17,17 @@ export interface TextFieldsProps {
 }
 
 export function ApplicantFields({ errors, textProps }: TextFieldsProps) {
+  const t = useMessages(applications)
   return (
-    <Section
-      title="You"
-      intro="Your legal name is for the check only. What fans see is your artist name."
-      layout="split"
-    >
+    <Section title={t('you')} intro={t('youIntro')} layout="split">
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <Field label="Full legal name" error={errors.fullName} required>
+        <Field label={t('fullName')} error={errors.fullName} required>
           <TextInput {...textProps('fullName')} maxLength={200} autoComplete="name" />
         </Field>
-        <Field label="Artist / stage name" error={errors.artistName} required>
+        <Field label={t('artistName')} error={errors.artistName} required>
           <TextInput {...textProps('artistName')} maxLength={200} autoComplete="off" />
         </Field>
-        <Field
-          label="Email"
-          error={errors.email}
-          hint="We send a link there to confirm it, and later your G-Key."
-          required
-        >
+        <Field label={t('email')} error={errors.email} hint={t('emailHint')} required>
           <TextInput
             {...textProps('email')}
             type="email"
@@ -43,7 +37,7 @@ export function ApplicantFields({ errors, textProps }: TextFieldsProps) {
             maxLength={254}
           />
         </Field>
-        <Field label="Phone" error={errors.phone} optional>
+        <Field label={t('phone')} error={errors.phone} optional>
           <TextInput {...textProps('phone')} type="tel" autoComplete="tel" maxLength={40} />
         </Field>
       </div>

@@ -42,9 +42,9 @@ const submit = ({ user }: View) => user.click(screen.getByRole('button', { name:
 test('an empty form sends nothing, names every missing field and focuses the first', async () => {
   const view = renderScreen(<ApplicationForm />)
   await submit(view)
-  await screen.findByText('Your full legal name is missing.')
-  expect(screen.getByText('Your email address is missing.')).toBeTruthy()
-  expect(screen.getByText('Your artist or stage name is missing.')).toBeTruthy()
+  await screen.findByText('Please enter your full legal name.')
+  expect(screen.getByText('Please enter your email address.')).toBeTruthy()
+  expect(screen.getByText('Please enter your artist or stage name.')).toBeTruthy()
   expect(screen.getAllByText('Please confirm this before you apply.')).toHaveLength(BOXES.length)
   expect(await screen.findByText('Verification Required')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(getField('fullName')))

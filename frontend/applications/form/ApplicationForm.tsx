@@ -20,8 +20,11 @@ import { GKeyPrice } from '#frontend/applications/GKeyPrice.tsx'
 import { type ApplicationFields, sendApplication } from './send-application.ts'
 import { TrackingNumberForm } from '#frontend/applications/TrackingNumberForm.tsx'
 import { type ApplicationErrors, validateApplication } from './validate-application.ts'
+import { applications } from '#text/messages/catalogs/applications/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function ApplicationForm() {
+  const t = useMessages(applications)
   // The draft survives failed calls and reloads.
   const [fields, setFields] = useState(getDraft)
   const [errors, setErrors] = useState<ApplicationErrors>({})
@@ -54,34 +57,31 @@ export function ApplicationForm() {
     if (file && !DOCUMENT_PATTERN.test(file.name)) {
       setErrors({ ...errors, copyrightDocument: apiErrors['application-document-type'].message })
     } else if (file && file.size > APPLICATION_DOCUMENT_MAX_BYTES) {
-      setErrors({ ...errors, copyrightDocument: 'The copyright document must be under 10MB.' })
+      setErrors({ ...errors, copyrightDocument: t('copyrightDocumentTooBig') })
     } else {
       change({ copyrightDocument: file })
     }
   }
 
   const onRejected = (error: unknown) => {
-    const description = getErrorMessage(
-      error,
-      'We could not reach TuneMaker. Everything you typed is kept; please try again.',
-    )
+    const description = getErrorMessage(error, t('unreachableTyped'))
     if (error instanceof ApiError && error.status === 415) {
       setErrors({ copyrightDocument: description })
       focusFirstError(form.current)
     }
-    createToast({ title: 'Application Not Sent', description, variant: 'destructive' })
+    createToast({ title: t('notSent'), description, variant: 'destructive' })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const invalid = validateApplication(fields)
+    const invalid = validateApplication(fields, t)
     setErrors(invalid)
     if (Object.keys(invalid).length > 0) {
       focusFirstError(form.current)
       if (invalid.ageConfirmed || invalid.copyrightConfirmed || invalid.termsAccepted) {
         createToast({
-          title: 'Verification Required',
-          description: 'Please accept all required confirmations to proceed.',
+          title: t('verificationRequired'),
+          description: t('verificationRequiredText'),
           variant: 'destructive',
         })
       }
@@ -91,8 +91,8 @@ export function ApplicationForm() {
       onSuccess: ({ trackingNumber }) => {
         deleteSessionItems('applicationDraft')
         createToast({
-          title: 'Application Submitted',
-          description: 'Your G-Key application has been submitted for review.',
+          title: t('submitted'),
+          description: t('submittedText'),
           variant: 'success',
         })
         void navigate(buildTrackingPath(trackingNumber))
@@ -103,12 +103,8 @@ export function ApplicationForm() {
 
   return (
     <>
-      <PageHeader
-        title="Apply for your G-Key"
-        lead="Tell us who you are and what you have registered. You confirm your mail address, pay once, and Godfrey reads your papers. What he cannot settle, a person decides within 24 to 48 hours."
-        aside={<GKeyPrice />}
-      />
-      <form ref={form} onSubmit={submit} noValidate aria-label="G-Key application">
+      <PageHeader title={t('apply')} lead={t('applyLead')} aside={<GKeyPrice />} />
+      <form ref={form} onSubmit={submit} noValidate aria-label={t('form')}>
         <fieldset disabled={busy} className="min-w-0">
           <ApplicantFields errors={errors} textProps={textProps} />
           <CopyrightFields
@@ -118,19 +114,22 @@ export function ApplicationForm() {
             onDocument={chooseDocument}
             busy={busy}
           />
-          <Section title="Your word" layout="split">
+          <Section title={t('confirmations')} layout="split">
             <Confirmations checkboxProps={checkboxProps} />
-            <Button type="submit" size="large" className="mt-6 w-full sm:w-auto" busy={busy} busyLabel="Submitting...">
-              Submit Application
+            <Button
+              type="submit"
+              size="large"
+              className="mt-6 w-full sm:w-auto"
+              busy={busy}
+              busyLabel={t('submitting')}
+            >
+              {t('submit')}
             </Button>
-            <p className="mt-4 text-sm text-bone-3">
-              Nothing is charged now. You pay after you have confirmed your mail address; an application that nobody
-              confirms within {APPLICATION_UNCONFIRMED_DAYS} days is deleted.
-            </p>
+            <p className="mt-4 text-sm text-bone-3">{t('noCharge', { days: APPLICATION_UNCONFIRMED_DAYS })}</p>
           </Section>
         </fieldset>
       </form>
-      <Section title="Applied already?" intro="See where your application stands." layout="split" id="follow">
+      <Section title={t('appliedAlready')} intro={t('appliedAlreadyIntro')} layout="split" id="follow">
         <TrackingNumberForm />
       </Section>
     </>

@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#frontend/lib/paths.ts'
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
+import { applications } from '#text/messages/catalogs/applications/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 export type ConfirmationName = 'ageConfirmed' | 'copyrightConfirmed' | 'termsAccepted'
 
@@ -15,25 +18,19 @@ interface ConfirmationsProps {
 
 /** What an applicant has to confirm before applying. */
 export function Confirmations({ checkboxProps }: ConfirmationsProps) {
+  const t = useMessages(applications)
   return (
     <div className="grid gap-2">
-      <Checkbox
-        {...checkboxProps('ageConfirmed')}
-        label="I am 18 years or older and have the legal capacity to enter into this agreement."
-      />
-      <Checkbox
-        {...checkboxProps('copyrightConfirmed')}
-        label="I certify that I hold the copyright in the works I named and will upload."
-      />
+      <Checkbox {...checkboxProps('ageConfirmed')} label={t('ageConfirmed')} />
+      <Checkbox {...checkboxProps('copyrightConfirmed')} label={t('copyrightConfirmed')} />
       <Checkbox
         {...checkboxProps('termsAccepted')}
         label={
           <>
-            I accept the{' '}
-            <Link to={paths.termsOfService.href} className="link">
-              Terms of Service
-            </Link>{' '}
-            and know that the G-Key fee is non-refundable.
+            <RichText
+              text={t('termsAccepted')}
+              tags={{ link: <Link to={paths.termsOfService.href} className="link" /> }}
+            />
           </>
         }
       />

@@ -5,6 +5,9 @@ import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import type { TextFieldsProps } from './ApplicantFields.tsx'
+import { applications } from '#text/messages/catalogs/applications/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 interface CopyrightFieldsProps extends TextFieldsProps {
   document: File | undefined
@@ -13,32 +16,27 @@ interface CopyrightFieldsProps extends TextFieldsProps {
 }
 
 export function CopyrightFields({ errors, textProps, document, onDocument, busy }: CopyrightFieldsProps) {
+  const t = useMessages(applications)
   return (
-    <Section title="Your copyright" intro="Only those who decide about your application see this." layout="split">
+    <Section title={t('yourCopyright')} intro={t('yourCopyrightIntro')} layout="split">
       <div className="grid gap-6">
-        <Field
-          label="Copyright details"
-          error={errors.copyrightDetails}
-          hint="Titles, registration numbers and dates, one per line."
-          required
-        >
+        <Field label={t('copyrightDetails')} error={errors.copyrightDetails} hint={t('copyrightDetailsHint')} required>
           <TextArea {...textProps('copyrightDetails')} maxLength={5000} />
         </Field>
-        <Field label="Copyright document" error={errors.copyrightDocument} optional>
+        <Field label={t('copyrightDocument')} error={errors.copyrightDocument} optional>
           <FileDrop
             file={document}
             onChange={onDocument}
             accept=".pdf,.jpg,.jpeg,.png"
-            note="PDF, JPG or PNG, up to 10 MB"
+            note={t('documentNote')}
             disabled={busy}
           />
         </Field>
         <p className="text-sm text-bone-3">
-          Nothing registered yet?{' '}
-          <Link to={paths.copyrightMaterial.href} className="link">
-            Copyright Your Material
-          </Link>{' '}
-          says how. Register first: the fee here is non-refundable.
+          <RichText
+            text={t('nothingRegistered')}
+            tags={{ link: <Link to={paths.copyrightMaterial.href} className="link" /> }}
+          />
         </p>
       </div>
     </Section>

@@ -1,18 +1,23 @@
 import type { ApplicationFields } from './send-application.ts'
+import type { Translate } from '#text/messages/catalog'
+import type { applications } from '#text/messages/catalogs/applications/en'
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export type ApplicationErrors = Partial<Record<keyof ApplicationFields, string>>
 
-export function validateApplication(fields: ApplicationFields): ApplicationErrors {
+export function validateApplication(
+  fields: ApplicationFields,
+  t: Translate<(typeof applications)['messages']>,
+): ApplicationErrors {
   const errors: ApplicationErrors = {}
-  if (!fields.fullName.trim()) errors.fullName = 'Your full legal name is missing.'
-  if (!fields.email.trim()) errors.email = 'Your email address is missing.'
-  else if (!EMAIL_PATTERN.test(fields.email.trim())) errors.email = 'This does not look like an email address.'
-  if (!fields.artistName.trim()) errors.artistName = 'Your artist or stage name is missing.'
-  if (!fields.copyrightDetails.trim()) errors.copyrightDetails = 'Tell us what you have registered.'
+  if (!fields.fullName.trim()) errors.fullName = t('error.fullName')
+  if (!fields.email.trim()) errors.email = t('error.email')
+  else if (!EMAIL_PATTERN.test(fields.email.trim())) errors.email = t('error.emailFormat')
+  if (!fields.artistName.trim()) errors.artistName = t('error.artistName')
+  if (!fields.copyrightDetails.trim()) errors.copyrightDetails = t('error.copyrightDetails')
   for (const box of ['ageConfirmed', 'copyrightConfirmed', 'termsAccepted'] as const) {
-    if (!fields[box]) errors[box] = 'Please confirm this before you apply.'
+    if (!fields[box]) errors[box] = t('error.confirm')
   }
   return errors
 }

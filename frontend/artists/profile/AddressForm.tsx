@@ -10,9 +10,12 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { type ArtistProfile, useSetCachedProfile } from './use-set-cached-profile.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Sets the readable address of the artist's page. */
 export function AddressForm({ profile }: { profile: ArtistProfile }) {
+  const t = useMessages(workshop)
   const [name, setName] = useState(profile.address ?? '')
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
@@ -28,7 +31,7 @@ export function AddressForm({ profile }: { profile: ArtistProfile }) {
     event.preventDefault()
     if (change.isPending) return
     if (typed.length < ADDRESS_MIN || !ADDRESS_PATTERN.test(typed)) {
-      refuse(`An address has at least ${ADDRESS_MIN} characters: a to z, digits, and single hyphens between them.`)
+      refuse(t('address.invalid', { min: ADDRESS_MIN }))
       return
     }
     change.mutate(
@@ -38,22 +41,19 @@ export function AddressForm({ profile }: { profile: ArtistProfile }) {
           renew({ ...profile, address: saved.name })
           setName(saved.name)
           createToast({
-            title: 'Address Saved',
-            description: profile.address
-              ? 'Links to your earlier address go on leading to your page.'
-              : 'Your page is there now.',
+            title: t('address.saved'),
+            description: profile.address ? t('address.savedMoved') : t('address.savedFirst'),
             variant: 'success',
           })
         },
-        onError: (failure) =>
-          refuse(getErrorMessage(failure, 'We could not reach TuneMaker. Your address stays as it is.')),
+        onError: (failure) => refuse(getErrorMessage(failure, t('address.unreachable'))),
       },
     )
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Your address" className="grid gap-4">
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('address.label')} className="grid gap-4">
       <Field
-        label="Your address"
+        label={t('address.label')}
         hint={`${location.host}${paths.artist.href(typed || 'your-name')}`}
         error={error || undefined}
       >
@@ -71,11 +71,11 @@ export function AddressForm({ profile }: { profile: ArtistProfile }) {
         />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={change.isPending} busyLabel="Saving...">
-          Save Address
+        <Button type="submit" busy={change.isPending} busyLabel={t('saving')}>
+          {t('address.save')}
         </Button>
         {profile.address && (
-          <CopyButton text={`${location.origin}${paths.artist.href(profile.address)}`} label="Copy address" />
+          <CopyButton text={`${location.origin}${paths.artist.href(profile.address)}`} label={t('address.copy')} />
         )}
       </div>
     </form>

@@ -14,9 +14,13 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { deleteArtistSession } from '#frontend/api/artist-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 /** Closes the artist's account. Fans keep the copies they bought. */
 export function CloseAccountPanel({ artist }: { artist: ArtistData }) {
+  const t = useMessages(workshop)
   const [open, setOpen] = useState(false)
   const [gKeyId, setGKeyId] = useState('')
   const [error, setError] = useState('')
@@ -29,7 +33,7 @@ export function CloseAccountPanel({ artist }: { artist: ArtistData }) {
     event.preventDefault()
     if (close.isPending) return
     if (!gKeyId.trim()) {
-      setError('Type your G-Key to show that it is you.')
+      setError(t('close.keyMissing'))
       return
     }
     close.mutate(
@@ -37,40 +41,32 @@ export function CloseAccountPanel({ artist }: { artist: ArtistData }) {
       {
         onSuccess: () => {
           createToast({
-            title: 'Account Closed',
-            description: 'Nothing of yours is for sale any more. Thank you for the music.',
+            title: t('close.closed'),
+            description: t('close.closedText'),
           })
           void deleteArtistSession(cache)
             .catch(() => undefined)
             .then(() => navigate(paths.closedAccount.href))
         },
-        onError: (failure) => setError(getErrorMessage(failure, 'We could not reach TuneMaker. Nothing has changed.')),
+        onError: (failure) => setError(getErrorMessage(failure, t('nothingChanged'))),
       },
     )
   }
 
   return (
-    <Section
-      id="close-account"
-      title="Close your account"
-      intro="You may close your account at any time."
-      layout="split"
-    >
+    <Section id="close-account" title={t('close.title')} intro={t('close.intro')} layout="split">
       <p className="max-w-measure text-bone-2">
-        Your G-Key ends, your editions go off sale and Keymails that nobody has used become void. Fans keep every copy
-        they paid for, with its recording. This cannot be taken back. Your{' '}
-        <Link to={paths.workshopStatements.href} className="link">
-          statements
-        </Link>{' '}
-        are there until you leave, and your last G-Key opens the{' '}
-        <Link to={paths.closedAccount.href} className="link">
-          list of your sales
-        </Link>{' '}
-        for {CLOSED_EXPORT_DAYS} days after.
+        <RichText
+          text={t('close.text', { days: CLOSED_EXPORT_DAYS })}
+          tags={{
+            link: <Link to={paths.workshopStatements.href} className="link" />,
+            link2: <Link to={paths.closedAccount.href} className="link" />,
+          }}
+        />
       </p>
       <Dialog
-        title="Close your account"
-        description="This cannot be taken back."
+        title={t('close.title')}
+        description={t('cannotUndo')}
         open={open}
         onOpenChange={(now) => {
           setOpen(now)
@@ -79,12 +75,12 @@ export function CloseAccountPanel({ artist }: { artist: ArtistData }) {
         }}
         trigger={
           <Button variant="danger" className="mt-5">
-            Close my account
+            {t('close.open')}
           </Button>
         }
       >
-        <form onSubmit={leave} noValidate aria-label="Close your account" className="grid gap-5">
-          <Field label="Your G-Key" error={error} required>
+        <form onSubmit={leave} noValidate aria-label={t('close.title')} className="grid gap-5">
+          <Field label={t('close.gKey')} error={error} required>
             <CodeInput
               value={gKeyId}
               onChange={(code) => {
@@ -97,11 +93,11 @@ export function CloseAccountPanel({ artist }: { artist: ArtistData }) {
             />
           </Field>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="danger" busy={close.isPending} busyLabel="Closing...">
-              Close it for good
+            <Button type="submit" variant="danger" busy={close.isPending} busyLabel={t('close.closing')}>
+              {t('close.confirm')}
             </Button>
             <Button variant="quiet" onClick={() => setOpen(false)}>
-              Stay
+              {t('close.stay')}
             </Button>
           </div>
         </form>

@@ -7,21 +7,24 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { publishSessionChange } from '#frontend/api/artist-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { OneTimeLinkConfirmation } from '#frontend/auth/OneTimeLinkConfirmation.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function ConfirmPaymentEmailPage() {
+  const t = useMessages(workshop)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const cache = useQueryClient()
   const confirm = useApiMutation(confirmPaymentEmail)
-  const workshop = (
+  const toWorkshop = (
     <Button asChild variant="quiet">
-      <Link to={paths.membersWorkshop.href}>Go to your workshop</Link>
+      <Link to={paths.membersWorkshop.href}>{t('payment.toWorkshop')}</Link>
     </Button>
   )
   return (
     <OneTimeLinkConfirmation
-      title="Where your fans pay"
-      lead="You asked that fans who redeem your Keymails pay this PayPal address, directly and in full. Confirm that it is yours."
+      title={t('payment.confirmTitle')}
+      lead={t('payment.confirmLead')}
       token={token}
       confirm={confirm}
       onConfirm={() => confirm.mutate({ body: { token } }, { onSuccess: () => void publishSessionChange(cache) })}
@@ -29,23 +32,27 @@ export function ConfirmPaymentEmailPage() {
         confirm.data && (
           <>
             {confirm.data.inForce ? (
-              <Banner tone="go" title={`Fans of ${confirm.data.artistName} now pay ${confirm.data.paypalEmail}.`}>
-                From this moment every sale goes to this address. Payments that were already under way arrive where they
-                began.
+              <Banner
+                tone="go"
+                title={t('payment.inForce', {
+                  artistName: confirm.data.artistName,
+                  paypalEmail: confirm.data.paypalEmail,
+                })}
+              >
+                {t('payment.inForceText')}
               </Banner>
             ) : (
-              <Banner tone="go" title={`${confirm.data.paypalEmail} is confirmed.`}>
-                A person looks at the change. Sales go there 24 hours after their approval at the earliest; your
-                workshop shows when.
+              <Banner tone="go" title={t('payment.confirmed', { paypalEmail: confirm.data.paypalEmail })}>
+                {t('payment.confirmedText')}
               </Banner>
             )}
-            <div className="mt-6">{workshop}</div>
+            <div className="mt-6">{toWorkshop}</div>
           </>
         )
       }
-      expiredMessage="It has been used, replaced by a newer one, or is older than 24 hours. If you pressed the button before, all is done; your workshop shows the address that fans pay. Otherwise ask for a new link there."
-      expiredActions={workshop}
-      ignoreHint="If you did not ask for this, close this page and nothing changes."
+      expiredMessage={t('payment.confirmExpired')}
+      expiredActions={toWorkshop}
+      ignoreHint={t('payment.confirmIgnore')}
     />
   )
 }

@@ -3,6 +3,9 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 interface PaymentEmailChangeBannerProps {
   /** Both addresses are the artist's own; sales stay with `paypalEmail` meanwhile. */
@@ -16,6 +19,7 @@ interface PaymentEmailChangeBannerProps {
 
 /** Where the request for another payment address stands, and a way to stop it. */
 export function PaymentEmailChangeBanner(props: PaymentEmailChangeBannerProps) {
+  const t = useMessages(workshop)
   const { paypalEmail, pendingPaypalEmail, busy, onKeep, onSendAgain } = props
   const change = useApiQuery(getPaymentEmailChange).data?.change
   return (
@@ -23,29 +27,30 @@ export function PaymentEmailChangeBanner(props: PaymentEmailChangeBannerProps) {
       tone="warning"
       className="mt-3"
       title={
-        <>
-          <span className="[overflow-wrap:anywhere]">{pendingPaypalEmail}</span> is asked for
-        </>
+        <RichText
+          text={t('change.title', { email: pendingPaypalEmail })}
+          tags={{ email: <span className="[overflow-wrap:anywhere]" /> }}
+        />
       }
       action={
         <div className="flex flex-wrap gap-3">
-          <Button variant="quiet" busy={busy} busyLabel="Stopping..." onClick={onKeep}>
-            Keep the old address
+          <Button variant="quiet" busy={busy} busyLabel={t('change.stopping')} onClick={onKeep}>
+            {t('change.keep')}
           </Button>
           {change && !change.confirmed && (
-            <Button variant="quiet" busy={busy} busyLabel="Sending..." onClick={onSendAgain}>
-              Send the mail again
+            <Button variant="quiet" busy={busy} busyLabel={t('sending')} onClick={onSendAgain}>
+              {t('sendAgain')}
             </Button>
           )}
         </div>
       }
     >
-      {change?.effectiveAt
-        ? `A person approved it. Sales go there from ${formatDateTime(change.effectiveAt)} on.`
-        : 'A person looks at it within 24 to 48 hours; sales go there 24 hours after their approval at the earliest.'}{' '}
-      {change && !change.confirmed && 'It also has to answer our mail first. '}
-      Until then fans keep paying <span className="[overflow-wrap:anywhere]">{paypalEmail}</span>. Not you? Stop it,
-      sign everybody out, and report your G-Key as lost.
+      {change?.effectiveAt ? t('change.approved', { date: formatDateTime(change.effectiveAt) }) : t('change.inReview')}{' '}
+      {change && !change.confirmed && `${t('change.unconfirmed')} `}
+      <RichText
+        text={t('change.untilThen', { email: paypalEmail })}
+        tags={{ email: <span className="[overflow-wrap:anywhere]" /> }}
+      />
     </Banner>
   )
 }

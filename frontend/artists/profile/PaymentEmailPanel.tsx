@@ -13,28 +13,25 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { updateArtistSession } from '#frontend/api/artist-session.ts'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 // As specified: no spaces, one @, a dot in the domain.
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const ANSWERS = {
-  first: {
-    title: 'PayPal Account Connected!',
-    describe: (email: string) =>
-      `Revenue will be sent to ${email} as soon as you confirm it with the mail we just sent there.`,
-  },
-  again: {
-    title: 'Mail Sent Again',
-    describe: (email: string) => `A new confirmation link is on its way to ${email}.`,
-  },
-  kept: { title: 'Change Stopped', describe: (email: string) => `Your fans keep paying ${email}.` },
-}
+  first: { title: 'payment.connected', description: 'payment.connectedText' },
+  again: { title: 'payment.mailSent', description: 'payment.mailSentText' },
+  kept: { title: 'payment.stopped', description: 'payment.stoppedText' },
+} as const
 
 /**
  * The PayPal address that fans pay. The first one is in force once confirmed by mail, a later one a day after a person
  * has approved it.
  */
 export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
+  const t = useMessages(workshop)
   const { paypalEmail, pendingPaypalEmail } = artist
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')
@@ -58,14 +55,14 @@ export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
           if (why === 'first' || why === 'changed') setTyped('')
           // The banner that appears says it all, and a toast would cover its buttons.
           if (why === 'changed') return
-          const { title, describe } = ANSWERS[why]
-          createToast({ title, description: describe(email), variant: 'success' })
+          const { title, description } = ANSWERS[why]
+          createToast({ title: t(title), description: t(description, { email }), variant: 'success' })
         },
         onError: (refusal) => {
-          const description = getErrorMessage(refusal, 'Unable to connect PayPal account. Please try again.')
+          const description = getErrorMessage(refusal, t('payment.failedText'))
           if (why === 'again' || why === 'kept')
-            createToast({ title: 'Connection Failed', description, variant: 'destructive' })
-          else wrong('This address was not connected.', 'Connection Failed', description)
+            createToast({ title: t('payment.failed'), description, variant: 'destructive' })
+          else wrong(t('payment.notConnected'), t('payment.failed'), description)
         },
       },
     )
@@ -75,15 +72,11 @@ export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
     event.preventDefault()
     const email = typed.trim()
     if (!email) {
-      wrong('The address is missing.', 'PayPal Email Required', 'Please enter your PayPal email address.')
+      wrong(t('payment.missing'), t('payment.required'), t('payment.requiredText'))
     } else if (!EMAIL_PATTERN.test(email)) {
-      wrong(
-        'This does not look like an email address.',
-        'Invalid Email Format',
-        'Please enter a valid PayPal email address.',
-      )
+      wrong(t('payment.format'), t('payment.invalid'), t('payment.invalidText'))
     } else if (email.toLowerCase() === paypalEmail?.toLowerCase() && !pendingPaypalEmail) {
-      setError('Fans pay this address already.')
+      setError(t('payment.same'))
       focusFirstError(form.current)
     } else {
       setError('')
@@ -92,29 +85,23 @@ export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
   }
 
   return (
-    <Section
-      id="payment"
-      title="Payment email"
-      intro="The PayPal account your fans pay. We confirm every new address by mail, and a person looks at each change, so nobody can redirect your money."
-      layout="split"
-    >
+    <Section id="payment" title={t('payment.title')} intro={t('payment.intro')} layout="split">
       {artist.accountType === 'test' ? (
-        <Banner title="Evaluation G-Keys receive no money.">
-          There is nothing to connect here. Contact Godfrey to upgrade to a production G-Key.
-        </Banner>
+        <Banner title={t('payment.evaluation')}>{t('payment.evaluationText')}</Banner>
       ) : paypalEmail ? (
         <Banner
           tone="go"
           title={
-            <>
-              Fans pay <span className="[overflow-wrap:anywhere]">{paypalEmail}</span>
-            </>
+            <RichText
+              text={t('payment.fansPay', { email: paypalEmail })}
+              tags={{ email: <span className="[overflow-wrap:anywhere]" /> }}
+            />
           }
         />
       ) : (
         !pendingPaypalEmail && (
-          <Banner tone="warning" title="No PayPal account yet">
-            Until you connect one, no Keymail can be sold.
+          <Banner tone="warning" title={t('payment.none')}>
+            {t('payment.noneText')}
           </Banner>
         )
       )}
@@ -132,26 +119,27 @@ export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
       {!paypalEmail && pendingPaypalEmail && (
         <Banner
           title={
-            <>
-              Waiting for <span className="[overflow-wrap:anywhere]">{pendingPaypalEmail}</span>
-            </>
+            <RichText
+              text={t('payment.waiting', { email: pendingPaypalEmail })}
+              tags={{ email: <span className="[overflow-wrap:anywhere]" /> }}
+            />
           }
           action={
             <Button
               variant="quiet"
               busy={change.isPending}
-              busyLabel="Sending..."
+              busyLabel={t('sending')}
               onClick={() => ask(pendingPaypalEmail, 'again')}
             >
-              Send the mail again
+              {t('sendAgain')}
             </Button>
           }
         >
-          We sent a confirmation link there; it works for 24 hours. Until you confirm, fans cannot pay you.
+          {t('payment.waitingText')}
         </Banner>
       )}
       <form ref={form} onSubmit={submit} noValidate className="mt-6 max-w-measure">
-        <Field label="PayPal email" error={error} hint="For example: you@example.com" required>
+        <Field label={t('payment.email')} error={error} hint={t('payment.hint')} required>
           <TextInput
             type="text"
             inputMode="email"
@@ -172,9 +160,9 @@ export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
           variant={paypalEmail || pendingPaypalEmail || artist.accountType === 'test' ? 'quiet' : 'primary'}
           className="mt-4"
           busy={change.isPending}
-          busyLabel="Connecting..."
+          busyLabel={t('payment.connecting')}
         >
-          {paypalEmail ? 'Change PayPal Account' : 'Connect PayPal Account'}
+          {paypalEmail ? t('payment.change') : t('payment.connect')}
         </Button>
       </form>
     </Section>

@@ -12,32 +12,35 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { ProfilePictureForm } from './ProfilePictureForm.tsx'
 import { ProfileTextForm } from './ProfileTextForm.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Edits the artist's public profile: picture, bio and links. */
 export function ProfilePanel({ artist }: { artist: ArtistData }) {
+  const t = useMessages(workshop)
   const evaluating = artist.accountType === 'test'
   const profile = useApiQuery(getOwnProfile)
   return (
     <Section
       id="profile"
-      title="Your profile"
-      intro="Who you are, for everybody who comes across your music."
+      title={t('profile.title')}
+      intro={t('profile.intro')}
       layout="split"
       action={
         profile.data &&
         !evaluating && (
           <Button asChild variant="quiet">
-            <Link to={paths.artist.href(profile.data.address ?? profile.data.id)}>See your page</Link>
+            <Link to={paths.artist.href(profile.data.address ?? profile.data.id)}>{t('profile.see')}</Link>
           </Button>
         )
       }
     >
       {evaluating ? (
-        <Banner title="Evaluation mode">With a production G-Key your page for visitors is made here.</Banner>
+        <Banner title={t('evaluation')}>{t('profile.evaluation')}</Banner>
       ) : profile.isError ? (
         <ErrorState
-          title="Your profile could not be read"
-          message={getErrorMessage(profile.error, 'We could not reach TuneMaker. Nothing is lost.')}
+          title={t('profile.unreadable')}
+          message={getErrorMessage(profile.error, t('nothingLost'))}
           onRetry={() => void profile.refetch()}
           busy={profile.isFetching}
         />

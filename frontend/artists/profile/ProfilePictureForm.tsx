@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errors } from '#contract/artists'
 import { deleteProfilePicture, PICTURE_MAX_BYTES, updateProfilePicture } from '#contract/artists/profile'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
@@ -11,8 +10,11 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx'
 import { type ArtistProfile, useSetCachedProfile } from './use-set-cached-profile.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function ProfilePictureForm({ profile }: { profile: ArtistProfile }) {
+  const t = useMessages(workshop)
   const [error, setError] = useState('')
   const renew = useSetCachedProfile()
   const change = useMutation({
@@ -25,13 +27,13 @@ export function ProfilePictureForm({ profile }: { profile: ArtistProfile }) {
     setError('')
     if (!file) return
     if (file.size > PICTURE_MAX_BYTES) {
-      setError('The picture must be under 10MB.')
+      setError(t('picture.tooBig'))
       return
     }
     change.mutate(file, {
       onSuccess: () =>
-        createToast({ title: 'Picture Changed', description: 'Visitors see the new one.', variant: 'success' }),
-      onError: (failure) => setError(getErrorMessage(failure, errors['not-a-picture'].message)),
+        createToast({ title: t('picture.changed'), description: t('picture.changedText'), variant: 'success' }),
+      onError: (failure) => setError(getErrorMessage(failure, t('picture.format'))),
     })
   }
 
@@ -40,7 +42,7 @@ export function ProfilePictureForm({ profile }: { profile: ArtistProfile }) {
       {profile.pictureUrl ? (
         <img
           src={profile.pictureUrl}
-          alt={`${profile.artistName}, as visitors see you`}
+          alt={t('picture.alt', { artistName: profile.artistName })}
           width={144}
           height={144}
           className="size-36 rounded-lg border border-wall-4 object-cover"
@@ -54,17 +56,12 @@ export function ProfilePictureForm({ profile }: { profile: ArtistProfile }) {
         </div>
       )}
       <div>
-        <Field
-          label="Picture"
-          hint="It is cut to a square. What the camera noted, such as the place, is removed."
-          error={error}
-          optional
-        >
+        <Field label={t('picture.label')} hint={t('picture.hint')} error={error} optional>
           <FileDrop
             file={undefined}
             onChange={choose}
             accept=".jpg,.jpeg,.png,.webp"
-            note={change.isPending ? 'Preparing your picture...' : 'JPG, PNG or WebP, up to 10 MB'}
+            note={change.isPending ? t('picture.preparing') : t('picture.note')}
             disabled={change.isPending}
           />
         </Field>
@@ -73,18 +70,18 @@ export function ProfilePictureForm({ profile }: { profile: ArtistProfile }) {
             variant="plain"
             className="mt-2"
             busy={remove.isPending}
-            busyLabel="Removing..."
+            busyLabel={t('removing')}
             onClick={() =>
               remove.mutate(
                 {},
                 {
                   onSuccess: renew,
-                  onError: (failure) => setError(getErrorMessage(failure, 'We could not reach TuneMaker.')),
+                  onError: (failure) => setError(getErrorMessage(failure, t('reach'))),
                 },
               )
             }
           >
-            Remove the picture
+            {t('picture.remove')}
           </Button>
         )}
       </div>

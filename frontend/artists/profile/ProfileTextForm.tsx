@@ -11,6 +11,8 @@ import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { type ArtistProfile, useSetCachedProfile } from './use-set-cached-profile.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type LinkRow = { key: string; label: string; url: string }
 
@@ -18,6 +20,7 @@ const toLinkRows = (links: ArtistProfile['links']): LinkRow[] =>
   links.map((link) => ({ ...link, key: crypto.randomUUID() }))
 
 export function ProfileTextForm({ profile }: { profile: ArtistProfile }) {
+  const t = useMessages(workshop)
   const [bio, setBio] = useState(profile.bio)
   const [links, setLinks] = useState(() => toLinkRows(profile.links))
   const [error, setError] = useState('')
@@ -34,7 +37,7 @@ export function ProfileTextForm({ profile }: { profile: ArtistProfile }) {
     if (change.isPending) return
     const written = links.filter((link) => link.label.trim() || link.url.trim())
     if (written.some((link) => !link.label.trim() || !/^https:\/\/\S+\.\S+/.test(link.url.trim()))) {
-      setError('Every link needs a name, and an address that begins with https://.')
+      setError(t('profile.linkInvalid'))
       focusFirstError(form.current)
       return
     }
@@ -45,10 +48,10 @@ export function ProfileTextForm({ profile }: { profile: ArtistProfile }) {
           renew(saved)
           setBio(saved.bio)
           setLinks(toLinkRows(saved.links))
-          createToast({ title: 'Profile Saved', description: 'Visitors see it as it is now.', variant: 'success' })
+          createToast({ title: t('profile.saved'), description: t('profile.savedText'), variant: 'success' })
         },
         onError: (failure) => {
-          setError(getErrorMessage(failure, 'We could not reach TuneMaker. Everything you typed is kept.'))
+          setError(getErrorMessage(failure, t('unreachableTyped')))
           focusFirstError(form.current)
         },
       },
@@ -56,8 +59,8 @@ export function ProfileTextForm({ profile }: { profile: ArtistProfile }) {
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Your profile" className="grid gap-6">
-      <Field label="About you" hint={`Up to ${formatCount(BIO_MAX)} characters, as plain text.`} optional>
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('profile.title')} className="grid gap-6">
+      <Field label={t('profile.about')} hint={t('profile.aboutHint', { max: formatCount(BIO_MAX) })} optional>
         <TextArea value={bio} maxLength={BIO_MAX} onChange={(event) => setBio(event.currentTarget.value)} />
       </Field>
       {links.map((link, at) => (
@@ -65,7 +68,7 @@ export function ProfileTextForm({ profile }: { profile: ArtistProfile }) {
           key={link.key}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]"
         >
-          <Field label={`Name of link ${at + 1}`}>
+          <Field label={t('profile.linkName', { n: at + 1 })}>
             <TextInput
               value={link.label}
               maxLength={60}
@@ -73,7 +76,7 @@ export function ProfileTextForm({ profile }: { profile: ArtistProfile }) {
             />
           </Field>
           <Field
-            label={`Address of link ${at + 1}`}
+            label={t('profile.linkAddress', { n: at + 1 })}
             error={at === links.length - 1 ? error : undefined}
             className="max-sm:col-span-2 max-sm:row-start-2"
           >
@@ -94,7 +97,7 @@ export function ProfileTextForm({ profile }: { profile: ArtistProfile }) {
               setError('')
               setLinks(links.filter((one) => one.key !== link.key))
             }}
-            aria-label={`Remove link ${at + 1}`}
+            aria-label={t('profile.linkRemove', { n: at + 1 })}
           >
             <X aria-hidden="true" />
           </Button>
@@ -106,8 +109,8 @@ export function ProfileTextForm({ profile }: { profile: ArtistProfile }) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={change.isPending} busyLabel="Saving...">
-          Save Profile
+        <Button type="submit" busy={change.isPending} busyLabel={t('saving')}>
+          {t('profile.save')}
         </Button>
         {links.length < LINKS_MAX && (
           <Button
@@ -115,7 +118,7 @@ export function ProfileTextForm({ profile }: { profile: ArtistProfile }) {
             onClick={() => setLinks([...links, { key: crypto.randomUUID(), label: '', url: '' }])}
           >
             <Plus aria-hidden="true" />
-            Add a link
+            {t('profile.addLink')}
           </Button>
         )}
       </div>

@@ -2,19 +2,22 @@ import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '#frontend/lib/paths.ts'
 import { useSalesStream } from './use-sales-stream.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const SECTIONS = [
-  { path: paths.membersWorkshop, label: 'Home' },
-  { path: paths.workshopReleases, label: 'Releases' },
-  { path: paths.workshopKeymails, label: 'Keymails' },
-  { path: paths.workshopSales, label: 'Sales' },
-  { path: paths.workshopFans, label: 'Fans' },
-  { path: paths.workshopRoom, label: 'Green Room' },
-  { path: paths.workshopAccount, label: 'Account' },
+  { path: paths.membersWorkshop, label: 'nav.home' },
+  { path: paths.workshopReleases, label: 'nav.releases' },
+  { path: paths.workshopKeymails, label: 'nav.keymails' },
+  { path: paths.workshopSales, label: 'nav.sales' },
+  { path: paths.workshopFans, label: 'nav.fans' },
+  { path: paths.workshopRoom, label: 'nav.room' },
+  { path: paths.workshopAccount, label: 'nav.account' },
 ] as const
 
 /** Navigation between the workshop's pages, at the top of each of them while scrolling; keeps them up to date. */
 export function WorkshopNav() {
+  const t = useMessages(workshop)
   const { pathname } = useLocation()
   // The second of /members-workshop/releases/art-cards; the home page has none.
   const sectionPath = pathname.split('/').slice(0, 3).join('/')
@@ -29,7 +32,7 @@ export function WorkshopNav() {
 
   return (
     <nav
-      aria-label="Workshop"
+      aria-label={t('nav.label')}
       className="sticky top-0 z-20 mb-8 border-b border-wall-3 before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-10 before:bg-wall/95 before:backdrop-blur-sm print:hidden"
     >
       <ul ref={strip} className="relative flex gap-1 overflow-x-auto [scrollbar-width:none]">
@@ -40,7 +43,7 @@ export function WorkshopNav() {
               end={href === paths.membersWorkshop.href}
               className="-mb-px inline-flex min-h-13 items-center border-b-2 border-transparent px-3 font-semibold text-bone-3 -outline-offset-2 transition-colors hover:text-bone aria-[current=page]:border-brass aria-[current=page]:text-bone sm:px-4"
             >
-              {label}
+              {t(label)}
             </NavLink>
           </li>
         ))}

@@ -70,7 +70,7 @@ test('creates a Keymail of the chosen song and shows its ticket', async () => {
 })
 
 test.each([
-  ['', 'A price in dollars, such as 7.50.'],
+  ['', 'Please enter a price in dollars, such as 7.50.'],
   ['0.99', errors['price-too-low'].message],
   ['10000.01', errors['price-too-high'].message],
 ])('the price "%s" is rejected at its field, which gets the focus', async (typed, message) => {
@@ -94,7 +94,7 @@ test('without songs the title is typed; an empty one is the first error', async 
   await submit()
   await waitFor(() => expect(document.activeElement).toBe(title))
   expect(screen.getByText('Which song is this Keymail for?')).toBeTruthy()
-  expect(screen.getByText('A price in dollars, such as 7.50.')).toBeTruthy()
+  expect(screen.getByText('Please enter a price in dollars, such as 7.50.')).toBeTruthy()
   await user.type(title, 'Aurora')
   expect(screen.queryByText('Which song is this Keymail for?')).toBeNull()
 })

@@ -5,7 +5,6 @@ import { KEYMAIL_PRICE_DEFAULT_CENTS, KEYMAIL_PRICE_MIN_CENTS } from '#contract/
 import { listKeymails } from '#contract/keymails/listing'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
 import { parseDollars, toCents } from '#frontend/lib/parse-dollars.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
@@ -20,9 +19,13 @@ import { TicketPlaceholder } from './TicketPlaceholder.tsx'
 import { type KeymailTicket, TicketPreview } from './TicketPreview.tsx'
 import { useCreateKeymail } from './use-create-keymail.ts'
 import { type KeymailErrors, validateKeymail } from './validate-keymail.ts'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import type { Translate } from '#text/messages/catalog'
 
 /** Creates one Keymail, with a preview of its ticket beside the form. */
 export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
+  const t = useMessages(keymailMessages)
   const isEvaluation = artist.accountType === 'test'
   const songs = useApiQuery(listArtistSongs, { enabled: !isEvaluation })
   const keymails = useApiQuery(listKeymails, { enabled: !isEvaluation })
@@ -59,14 +62,14 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
     event.preventDefault()
     if (isPending) return
     if (!isEvaluation && !artist.paypalEmail) {
-      requirePaymentAccount()
+      requirePaymentAccount(t)
       return
     }
-    const found = validateKeymail(songTitle, cents)
+    const found = validateKeymail(songTitle, cents, t)
     if (found.song) {
       createToast({
-        title: 'Song Title Required',
-        description: 'Please enter a song title for your Keymail.',
+        title: t('titleRequired'),
+        description: t('titleRequiredText'),
         variant: 'destructive',
       })
     }
@@ -89,11 +92,7 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
   const ticket = created ?? preview
 
   return (
-    <Section
-      id="keymails"
-      title="Create a Keymail"
-      intro="One Keymail is one copy. Whoever pays for its code owns that number, for good."
-    >
+    <Section id="keymails" title={t('create.title')} intro={t('create.intro')}>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
           {songs.isLoading ? (
@@ -109,12 +108,12 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
             />
           )}
           <Field
-            label="Price for the fan"
+            label={t('create.price')}
             error={errors.price}
             hint={
               <>
-                From {formatCents(KEYMAIL_PRICE_MIN_CENTS)}. It stays as it is once the Keymail exists.
-                {song && ` The edition’s own price is ${formatCents(toCents(song.price))}.`}
+                {t('create.priceHint', { min: formatCents(KEYMAIL_PRICE_MIN_CENTS) })}
+                {song && ` ${t('create.editionPrice', { price: formatCents(toCents(song.price)) })}`}
               </>
             }
             required
@@ -143,16 +142,12 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
               size="large"
               className="w-full sm:w-auto"
               busy={isPending}
-              busyLabel="Printing..."
+              busyLabel={t('creating')}
               disabled={songs.isLoading || isFull}
             >
-              Create Keymail
+              {t('create.submit')}
             </Button>
-            {isFull && (
-              <p className="mt-3 text-sm text-bone-2">
-                All {formatCount(song.copies)} copies of this edition have their Keymail.
-              </p>
-            )}
+            {isFull && <p className="mt-3 text-sm text-bone-2">{t('create.full', { n: song.copies })}</p>}
           </div>
         </form>
 
@@ -172,10 +167,10 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
   )
 }
 
-function requirePaymentAccount(): void {
+function requirePaymentAccount(t: Translate<(typeof keymailMessages)['messages']>): void {
   createToast({
-    title: 'PayPal Account Required',
-    description: 'Please connect your PayPal account above before creating Keymails.',
+    title: t('payPalRequired'),
+    description: t('payPalRequiredText'),
     variant: 'destructive',
   })
   document.getElementById('payment')?.scrollIntoView({ block: 'start' })

@@ -15,6 +15,8 @@ import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { parseDollars, toCents } from '#frontend/lib/parse-dollars.ts'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface IssueKeymailsFormProps {
   artist: ArtistData
@@ -23,6 +25,7 @@ interface IssueKeymailsFormProps {
 
 /** Issues several Keymails of one edition, all or none. */
 export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) {
+  const t = useMessages(keymailMessages)
   const [editionId, setEditionId] = useState('')
   const [typed, setTyped] = useState('10')
   const [price, setPrice] = useState<string>()
@@ -41,25 +44,21 @@ export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) 
     if (issue.isPending) return
     if (!artist.paypalEmail) {
       createToast({
-        title: 'PayPal Account Required',
-        description: 'Please connect your PayPal account above before creating Keymails.',
+        title: t('payPalRequired'),
+        description: t('payPalRequiredText'),
         variant: 'destructive',
       })
       return
     }
     const wished = Number(typed)
     if (!/^\d+$/.test(typed.trim()) || wished < 1 || wished > free) {
-      setError(
-        free === 0
-          ? 'Every copy has its Keymail or is on open sale.'
-          : `A whole number from 1 to ${formatCount(free)}.`,
-      )
+      setError(free === 0 ? t('issue.none') : t('issue.number', { free: formatCount(free) }))
       focusFirstError(form.current)
       return
     }
     const cents = price === undefined ? undefined : parseDollars(price)
     if (price !== undefined && (cents === undefined || cents < KEYMAIL_PRICE_MIN_CENTS)) {
-      setPriceError(`From ${formatCents(KEYMAIL_PRICE_MIN_CENTS)}.`)
+      setPriceError(t('issue.priceMin', { min: formatCents(KEYMAIL_PRICE_MIN_CENTS) }))
       focusFirstError(form.current)
       return
     }
@@ -70,31 +69,33 @@ export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) 
         onSuccess: ({ keymails }) => {
           const [first, last] = [keymails[0], keymails.at(-1)]
           createToast({
-            title: 'Keymail Created Successfully!',
+            title: t('created'),
             description:
               keymails.length === 1
-                ? `Generated: ${first?.code}`
-                : `Generated: No. ${formatCount(first?.copy ?? 0)} to ${formatCount(last?.copy ?? 0)} of ${formatCount(last?.of ?? 0)}, ${edition.title}`,
+                ? t('createdText', { code: first?.code ?? '' })
+                : t('createdRange', {
+                    from: formatCount(first?.copy ?? 0),
+                    to: formatCount(last?.copy ?? 0),
+                    of: formatCount(last?.of ?? 0),
+                    title: edition.title,
+                  }),
             variant: 'success',
           })
         },
         onError: (refusal) => {
-          const description = getErrorMessage(refusal, 'Failed to create Keymail')
+          const description = getErrorMessage(refusal, t('createFailedText'))
           setError(description)
           focusFirstError(form.current)
-          createToast({ title: 'Keymail Creation Failed', description, variant: 'destructive' })
+          createToast({ title: t('createFailed'), description, variant: 'destructive' })
         },
       },
     )
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Issue several Keymails">
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('issue.form')}>
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_8rem_8rem_auto]">
-        <Field
-          label="Issue several for"
-          hint={`${formatCount(free)} of ${formatCount(edition.copies)} copies have no Keymail and are not on open sale.`}
-        >
+        <Field label={t('issue.for')} hint={t('issue.free', { n: free, of: formatCount(edition.copies) })}>
           <Select
             value={edition.id}
             onChange={(event) => {
@@ -105,13 +106,12 @@ export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) 
           >
             {editions.map((each) => (
               <option key={each.id} value={each.id}>
-                {each.title}
-                {each.kind === 'album' ? ' (album)' : ''}
+                {each.kind === 'album' ? t('albumOf', { title: each.title }) : each.title}
               </option>
             ))}
           </Select>
         </Field>
-        <Field label="How many" error={error} required>
+        <Field label={t('issue.count')} error={error} required>
           <TextInput
             type="number"
             inputMode="numeric"
@@ -124,7 +124,7 @@ export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) 
             }}
           />
         </Field>
-        <Field label="Price" error={priceError}>
+        <Field label={t('price')} error={priceError}>
           <TextInput
             type="number"
             inputMode="decimal"
@@ -143,10 +143,10 @@ export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) 
           variant="quiet"
           className="min-h-12 sm:mt-7.5"
           busy={issue.isPending}
-          busyLabel="Printing..."
+          busyLabel={t('creating')}
           disabled={free === 0}
         >
-          Issue Keymails
+          {t('issue.submit')}
         </Button>
       </div>
     </form>

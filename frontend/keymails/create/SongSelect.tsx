@@ -2,6 +2,8 @@ import { formatCount } from '#frontend/lib/format-number.ts'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The option for a title that is not in the list. */
 export const TYPED_TITLE = 'typed'
@@ -18,23 +20,28 @@ interface SongSelectProps {
 
 /** Selects one of the artist's songs, or takes a typed title. */
 export function SongSelect({ songs, selected, onSelect, title, onTitleChange, error }: SongSelectProps) {
+  const t = useMessages(keymailMessages)
   const typed = selected === TYPED_TITLE
   return (
     <>
       {songs.length > 0 && (
-        <Field label="Song" error={typed ? undefined : error}>
+        <Field label={t('song.label')} error={typed ? undefined : error}>
           <Select value={selected} onChange={(event) => onSelect(event.currentTarget.value)}>
             {songs.map((song) => (
               <option key={song.id} value={song.id}>
-                {song.title} ({formatCount(song.free)} of {formatCount(song.copies)} not issued)
+                {t('song.option', {
+                  title: song.title,
+                  free: formatCount(song.free),
+                  copies: formatCount(song.copies),
+                })}
               </option>
             ))}
-            <option value={TYPED_TITLE}>Type a title instead</option>
+            <option value={TYPED_TITLE}>{t('song.typed')}</option>
           </Select>
         </Field>
       )}
       {typed && (
-        <Field label="Song title" error={error} required>
+        <Field label={t('song.title')} error={error} required>
           <TextInput
             value={title}
             maxLength={200}

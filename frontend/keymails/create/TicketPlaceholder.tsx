@@ -3,6 +3,8 @@ import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function TicketPlaceholder({
   evaluating,
@@ -13,35 +15,28 @@ export function TicketPlaceholder({
   songs: number
   onRetry: (() => unknown) | undefined
 }) {
+  const t = useMessages(keymailMessages)
   if (onRetry) {
     return (
       <ErrorState
-        title="Your songs could not be read"
-        message="We could not reach TuneMaker. You can still type a title."
+        title={t('placeholder.unreadable')}
+        message={t('placeholder.unreadableText')}
         onRetry={() => void onRetry()}
       />
     )
   }
   if (evaluating) {
-    return (
-      <EmptyState
-        title="Your ticket prints here"
-        message="Type any title. An evaluation G-Key prints demo Keymails that nobody can redeem."
-      />
-    )
+    return <EmptyState title={t('placeholder.here')} message={t('placeholder.hereText')} />
   }
   return songs > 0 ? (
-    <EmptyState
-      title="No song of yours has this title"
-      message="A Keymail is printed for a song you have uploaded. Capitals and accents do not matter."
-    />
+    <EmptyState title={t('placeholder.unknown')} message={t('placeholder.unknownText')} />
   ) : (
     <EmptyState
-      title="No songs to print for yet"
-      message="Upload your first song and decide how many copies there will ever be."
+      title={t('placeholder.noSongs')}
+      message={t('placeholder.noSongsText')}
       action={
         <Button asChild>
-          <Link to={paths.uploadSongs.href}>Upload Songs</Link>
+          <Link to={paths.uploadSongs.href}>{t('upload')}</Link>
         </Button>
       }
     />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from '#frontend/ui/forms/CopyButton.tsx'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export type KeymailTicket = {
   song: string
@@ -13,6 +15,7 @@ export type KeymailTicket = {
 }
 
 export function TicketPreview({ ticket, artist, fresh }: { ticket: KeymailTicket; artist: string; fresh: boolean }) {
+  const t = useMessages(keymailMessages)
   return (
     <div className="min-w-0 lg:sticky lg:top-8">
       <TicketStub
@@ -27,12 +30,12 @@ export function TicketPreview({ ticket, artist, fresh }: { ticket: KeymailTicket
       />
       {fresh ? (
         <div className="mt-5 flex flex-wrap items-center gap-3">
-          <CopyButton text={ticket.code} label="Copy code" look="primary" />
-          {ticket.address && <CopyButton text={ticket.address} label="Copy address" />}
-          {ticket.demo && <p className="text-bone-2">Test mode - not redeemable</p>}
+          <CopyButton text={ticket.code} label={t('copyCode')} look="primary" />
+          {ticket.address && <CopyButton text={ticket.address} label={t('copyAddress')} />}
+          {ticket.demo && <p className="text-bone-2">{t('testMode')}</p>}
         </div>
       ) : (
-        <Note>This is the next copy of the edition. Its code is printed when you create it.</Note>
+        <Note>{t('preview.next')}</Note>
       )}
     </div>
   )

@@ -11,6 +11,8 @@ import { toCents } from '#frontend/lib/parse-dollars.ts'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import type { KeymailErrors } from './validate-keymail.ts'
 import type { KeymailTicket } from './TicketPreview.tsx'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type KeymailRequest = {
   /** Absent for a title that is not in the catalog. */
@@ -21,6 +23,7 @@ type KeymailRequest = {
 
 /** Creates a Keymail, or for a test account a preview of one, and holds its ticket. */
 export function useCreateKeymail(artist: ArtistData, showErrors: (errors: KeymailErrors) => void) {
+  const t = useMessages(keymailMessages)
   const [created, setCreated] = useState<KeymailTicket>()
   const mutation = useApiMutation(createKeymail, { refresh: [listKeymails, listArtistSongs, listEditions] })
 
@@ -28,17 +31,17 @@ export function useCreateKeymail(artist: ArtistData, showErrors: (errors: Keymai
     const code = buildDemoCode()
     setCreated({ song: songTitle, code, copy: 1, of: COPIES_DEFAULT, cents, demo: true })
     createToast({
-      title: 'Demo Keymail Generated!',
-      description: `${code}: Test mode - not redeemable`,
+      title: t('demoCreated'),
+      description: t('testModeOf', { code }),
       variant: 'success',
     })
   }
 
   const onError = (error: Error) => {
-    const description = getErrorMessage(error, 'Failed to create Keymail')
-    createToast({ title: 'Keymail Creation Failed', description, variant: 'destructive' })
+    const description = getErrorMessage(error, t('createFailedText'))
+    createToast({ title: t('createFailed'), description, variant: 'destructive' })
     if (error instanceof ApiError && error.code === keymailErrors['song-ambiguous'].code) {
-      showErrors({ song: 'Two of your songs share this title. Choose the one you mean from the list.' })
+      showErrors({ song: t('ambiguous') })
     } else if (error instanceof ApiError && error.status < 500) {
       showErrors({ song: description })
     }
@@ -59,8 +62,8 @@ export function useCreateKeymail(artist: ArtistData, showErrors: (errors: Keymai
             demo: false,
           })
           createToast({
-            title: 'Keymail Created Successfully!',
-            description: `Generated: ${data.keymailId}`,
+            title: t('created'),
+            description: t('createdCode', { keymailId: data.keymailId }),
             variant: 'success',
           })
         },

@@ -1,19 +1,29 @@
 import { PRICE_MAX_CENTS } from '#contract/catalog/editions'
-import { errors as keymailErrors } from '#contract/keymails'
 import { KEYMAIL_PRICE_MIN_CENTS } from '#contract/keymails/issuing'
+import type { Translate } from '#text/messages/catalog'
+import type { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { formatCents } from '#frontend/lib/format-money.ts'
 
 export type KeymailErrors = { song?: string; price?: string }
 
-export function validateKeymail(songTitle: string, cents: number | undefined): KeymailErrors {
+export function validateKeymail(
+  songTitle: string,
+  cents: number | undefined,
+  t: Translate<(typeof keymailMessages)['messages']>,
+): KeymailErrors {
   return {
-    ...(songTitle ? {} : { song: 'Which song is this Keymail for?' }),
-    ...validatePrice(cents),
+    ...(songTitle ? {} : { song: t('error.song') }),
+    ...validatePrice(cents, t),
   }
 }
 
-function validatePrice(cents: number | undefined): { price?: string } {
-  if (cents === undefined) return { price: 'A price in dollars, such as 7.50.' }
-  if (cents < KEYMAIL_PRICE_MIN_CENTS) return { price: keymailErrors['price-too-low'].message }
-  if (cents > PRICE_MAX_CENTS) return { price: keymailErrors['price-too-high'].message }
+function validatePrice(
+  cents: number | undefined,
+  t: Translate<(typeof keymailMessages)['messages']>,
+): { price?: string } {
+  if (cents === undefined) return { price: t('error.price') }
+  if (cents < KEYMAIL_PRICE_MIN_CENTS)
+    return { price: t('error.priceTooLow', { min: formatCents(KEYMAIL_PRICE_MIN_CENTS) }) }
+  if (cents > PRICE_MAX_CENTS) return { price: t('error.priceTooHigh', { max: formatCents(PRICE_MAX_CENTS) }) }
   return {}
 }

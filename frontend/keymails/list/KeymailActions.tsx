@@ -7,10 +7,12 @@ import { Dialog, DialogClose } from '#frontend/ui/dialogs/Dialog.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
-import { type Keymail, formatKeymailCount } from './keymail-states.ts'
+import type { Keymail } from './keymail-states.ts'
 import type { KeymailList } from './use-keymail-list.ts'
 import { useRestoreKeymails } from './use-restore-keymails.ts'
 import { SendKeymailsDialog } from './SendKeymailsDialog.tsx'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface KeymailActionsProps {
   list: KeymailList
@@ -22,6 +24,7 @@ const refresh = [listKeymails, listEditions]
 
 /** Bulk actions for the selected Keymails: send, void and reissue. Voiding can be undone for ten minutes. */
 export function KeymailActions({ list, editions }: KeymailActionsProps) {
+  const t = useMessages(keymailMessages)
   const { selected, filters, isWholeEdition, clearSelection } = list
   const voiding = useApiMutation(voidKeymails, { refresh })
   const { voided, setVoided, undo, isUndoing } = useRestoreKeymails()
@@ -39,7 +42,7 @@ export function KeymailActions({ list, editions }: KeymailActionsProps) {
   const failed = (title: string) => (error: unknown) =>
     createToast({
       title,
-      description: getErrorMessage(error, 'We could not reach TuneMaker. Nothing was changed.'),
+      description: getErrorMessage(error, t('unchanged')),
       variant: 'destructive',
     })
 
@@ -51,7 +54,7 @@ export function KeymailActions({ list, editions }: KeymailActionsProps) {
           setVoided(codes)
           clearSelection()
         },
-        onError: failed('Nothing was voided'),
+        onError: failed(t('void.failed')),
       },
     )
   const issueAnew = () =>
@@ -62,12 +65,12 @@ export function KeymailActions({ list, editions }: KeymailActionsProps) {
           setVoided([])
           clearSelection()
           createToast({
-            title: `${formatKeymailCount(keymails.length)} issued anew`,
-            description: 'The numbers stay, the codes are new.',
+            title: t('reissue.done', { n: keymails.length }),
+            description: t('reissue.doneText'),
             variant: 'success',
           })
         },
-        onError: failed('Nothing was issued'),
+        onError: failed(t('reissue.failed')),
       },
     )
 
@@ -75,38 +78,36 @@ export function KeymailActions({ list, editions }: KeymailActionsProps) {
     <div className="mb-4">
       <div className="flex flex-wrap items-center gap-3">
         <p className="mr-auto flex min-h-11 flex-wrap items-center gap-x-3" role="status">
-          {whole
-            ? `All ${formatKeymailCount(whole.issued)} of “${whole.title}” chosen`
-            : `${formatKeymailCount(selected.length)} chosen`}
+          {whole ? t('chosenAll', { n: whole.issued, title: whole.title }) : t('chosen', { n: selected.length })}
           {edition && !isWholeEdition && selected.length > 0 && (
             <Button variant="plain" onClick={list.selectWholeEdition}>
-              Choose the whole edition
+              {t('chooseAll')}
             </Button>
           )}
           {(isWholeEdition || selected.length > 0) && (
             <Button variant="plain" onClick={clearSelection}>
-              Choose none
+              {t('chooseNone')}
             </Button>
           )}
         </p>
         <SendKeymailsDialog editions={editions} selected={unpaid} onDone={clearSelection} />
         <Dialog
-          title={`Void ${formatKeymailCount(unpaidCount)}?`}
-          description="Their codes stop working at once. Nobody is charged, and the numbers are free to be issued anew. You can take this back for ten minutes."
+          title={t('void.question', { n: unpaidCount })}
+          description={t('void.text')}
           trigger={
-            <Button variant="danger" disabled={unpaidCount === 0} busy={voiding.isPending} busyLabel="Voiding...">
+            <Button variant="danger" disabled={unpaidCount === 0} busy={voiding.isPending} busyLabel={t('void.busy')}>
               <Ban aria-hidden="true" />
-              Void
+              {t('void.action')}
             </Button>
           }
           actions={
             <>
               <DialogClose>
-                <Button variant="quiet">Keep them</Button>
+                <Button variant="quiet">{t('void.keep')}</Button>
               </DialogClose>
               <DialogClose>
                 <Button variant="danger" onClick={makeVoid}>
-                  Void {formatKeymailCount(unpaidCount)}
+                  {t('void.confirm', { n: unpaidCount })}
                 </Button>
               </DialogClose>
             </>
@@ -117,19 +118,19 @@ export function KeymailActions({ list, editions }: KeymailActionsProps) {
           disabled={freeCount === 0}
           onClick={issueAnew}
           busy={reissuing.isPending}
-          busyLabel="Printing..."
+          busyLabel={t('reissue.busy')}
         >
           <Ticket aria-hidden="true" />
-          Reissue
+          {t('reissue.action')}
         </Button>
       </div>
       <div role="status">
         {voided.length > 0 && (
           <p className="mt-2 flex flex-wrap items-center gap-3 border-l-2 border-brass bg-wall-1 px-4 py-2">
-            {formatKeymailCount(voided.length)} {voided.length === 1 ? 'is' : 'are'} void.
-            <Button variant="quiet" onClick={undo} busy={isUndoing} busyLabel="Restoring...">
+            {t('void.done', { n: voided.length })}
+            <Button variant="quiet" onClick={undo} busy={isUndoing} busyLabel={t('restoring')}>
               <RotateCcw aria-hidden="true" />
-              Undo
+              {t('undo')}
             </Button>
           </p>
         )}

@@ -11,10 +11,12 @@ import { buildUrl } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { getPaperSize } from '#frontend/lib/get-paper-size.ts'
 import { downloadDocument } from '#frontend/api/download-document.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Exports an edition's unsold Keymails as a printable sheet of tickets or as CSV. */
 export function KeymailExports({ editions }: { editions: EndpointReply<typeof listEditions> }) {
+  const t = useMessages(keymailMessages)
   const [paper, setPaper] = useState(getPaperSize)
   const [wished, setWished] = useState('')
   const edition = editions.find(({ id }) => id === wished) ?? editions[0]
@@ -23,8 +25,8 @@ export function KeymailExports({ editions }: { editions: EndpointReply<typeof li
       downloadDocument(buildUrl(downloadKeymailSheet, { params: { id }, query: { paper } }), 600_000),
     onError: (error) =>
       createToast({
-        title: 'The tickets are not printed',
-        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+        title: t('sheet.failed'),
+        description: getErrorMessage(error, t('unreachable')),
         variant: 'destructive',
       }),
   })
@@ -33,7 +35,7 @@ export function KeymailExports({ editions }: { editions: EndpointReply<typeof li
   return (
     <div className="mt-8 flex flex-wrap items-end gap-3 border-y border-wall-3 py-5">
       {editions.length > 1 && (
-        <Field label="Tickets for" className="grow sm:max-w-64">
+        <Field label={t('sheet.for')} className="grow sm:max-w-64">
           <Select value={edition.id} onChange={(event) => setWished(event.currentTarget.value)}>
             {editions.map((each) => (
               <option key={each.id} value={each.id}>
@@ -43,10 +45,10 @@ export function KeymailExports({ editions }: { editions: EndpointReply<typeof li
           </Select>
         </Field>
       )}
-      <Field label="Paper" className="w-32">
+      <Field label={t('sheet.paper')} className="w-32">
         <Select value={paper} onChange={(event) => setPaper(event.currentTarget.value === 'letter' ? 'letter' : 'a4')}>
           <option value="a4">A4</option>
-          <option value="letter">Letter</option>
+          <option value="letter">{t('sheet.letter')}</option>
         </Select>
       </Field>
       <Button
@@ -54,16 +56,16 @@ export function KeymailExports({ editions }: { editions: EndpointReply<typeof li
         className="min-h-12"
         onClick={() => print.mutate(edition.id)}
         busy={print.isPending}
-        busyLabel="Printing..."
+        busyLabel={t('sheet.busy')}
         disabled={unsold === 0}
       >
         <Printer aria-hidden="true" />
-        Print {formatCount(unsold)} {unsold === 1 ? 'ticket' : 'tickets'}
+        {t('sheet.print', { n: unsold })}
       </Button>
       <Button variant="quiet" asChild className="min-h-12">
         <a href={buildUrl(downloadKeymails, { params: { id: edition.id } })} download>
           <Download aria-hidden="true" />
-          Download as CSV
+          {t('csv')}
         </a>
       </Button>
     </div>

@@ -1,6 +1,8 @@
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface KeymailFiltersProps {
   editions: readonly { id: string; title: string }[]
@@ -11,12 +13,13 @@ interface KeymailFiltersProps {
 }
 
 export function KeymailFilters({ editions, editionId, onEditionChange, search, onSearchChange }: KeymailFiltersProps) {
+  const t = useMessages(keymailMessages)
   return (
     <div className="mt-6 mb-5 grid gap-x-4 gap-y-4 sm:grid-cols-2">
       {editions.length > 1 && (
-        <Field label="Edition">
+        <Field label={t('filter.edition')}>
           <Select value={editionId} onChange={({ currentTarget: { value } }) => onEditionChange(value)}>
-            <option value="">All editions</option>
+            <option value="">{t('filter.all')}</option>
             {editions.map((edition) => (
               <option key={edition.id} value={edition.id}>
                 {edition.title}
@@ -25,7 +28,7 @@ export function KeymailFilters({ editions, editionId, onEditionChange, search, o
           </Select>
         </Field>
       )}
-      <Field label="Find" hint="A code, a number, or an address you sent one to.">
+      <Field label={t('filter.search')} hint={t('filter.hint')}>
         <TextInput
           type="search"
           value={search}

@@ -1,4 +1,6 @@
 import { Button } from '#frontend/ui/controls/Button.tsx'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface KeymailPagerProps {
   /** Starts at 1, the newest. */
@@ -9,16 +11,17 @@ interface KeymailPagerProps {
 }
 
 export function KeymailPager({ page, hasOlder, onNewer, onOlder }: KeymailPagerProps) {
+  const t = useMessages(keymailMessages)
   return (
-    <nav aria-label="Pages of Keymails" className="mt-5 flex items-center gap-3">
+    <nav aria-label={t('pager.label')} className="mt-5 flex items-center gap-3">
       <Button variant="quiet" disabled={page === 1} onClick={onNewer}>
-        Newer
+        {t('pager.newer')}
       </Button>
       <Button variant="quiet" disabled={!hasOlder} onClick={onOlder}>
-        Older
+        {t('pager.older')}
       </Button>
       <span role="status" className="text-sm text-bone-3">
-        Page {page}
+        {t('pager.page', { page })}
       </span>
     </nav>
   )

@@ -2,6 +2,8 @@ import type { listEditions } from '#contract/keymails/listing'
 import type { EndpointReply } from '#contract/http'
 import { type KeymailState, STATE_LABELS } from './keymail-states.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Edition = EndpointReply<typeof listEditions>[number]
 
@@ -15,22 +17,19 @@ const STATES: readonly KeymailState[] = ['issued', 'sent', 'capturing', 'redeeme
 
 /** Number of copies in each state. Each state filters the list; copies without a Keymail are only counted. */
 export function KeymailStateFilter({ editions, state, onStateChange }: KeymailStateFilterProps) {
+  const t = useMessages(keymailMessages)
   const sum = (of: keyof Edition['counts']) => editions.reduce((total, { counts }) => total + counts[of], 0)
   const tile = 'flex min-h-16 flex-col justify-center border-l-2 px-4 py-2 text-left'
   return (
-    <div
-      role="group"
-      aria-label="Where your copies are"
-      className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2"
-    >
+    <div role="group" aria-label={t('states')} className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
       <p className={`${tile} border-wall-4 bg-wall-1`}>
         <span className="poster text-xl tabular-nums">{formatCount(sum('free'))}</span>
-        <span className="text-sm text-bone-3">Not issued</span>
+        <span className="text-sm text-bone-3">{t('state.free')}</span>
       </p>
       {sum('onSale') > 0 && (
         <p className={`${tile} border-wall-4 bg-wall-1`}>
           <span className="poster text-xl tabular-nums">{formatCount(sum('onSale'))}</span>
-          <span className="text-sm text-bone-3">On open sale</span>
+          <span className="text-sm text-bone-3">{t('state.onSale')}</span>
         </p>
       )}
       {STATES.map((each) => (
@@ -42,7 +41,7 @@ export function KeymailStateFilter({ editions, state, onStateChange }: KeymailSt
           className={`${tile} border-rail bg-wall-1 transition-colors hover:bg-wall-2 aria-pressed:border-brass aria-pressed:bg-wall-3`}
         >
           <span className="poster text-xl tabular-nums">{formatCount(sum(each))}</span>
-          <span className="text-sm text-bone-2">{STATE_LABELS[each]}</span>
+          <span className="text-sm text-bone-2">{t(STATE_LABELS[each])}</span>
         </button>
       ))}
     </div>

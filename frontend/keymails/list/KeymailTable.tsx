@@ -6,6 +6,8 @@ import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { buildKeymailNote } from './build-keymail-note.ts'
 import { KeymailTicketDialog } from './KeymailTicketDialog.tsx'
 import { type Keymail, type KeymailState, STATE_LABELS } from './keymail-states.ts'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const STATE_TONES: Record<KeymailState, 'plain' | 'brass' | 'go' | 'lamp'> = {
   issued: 'plain',
@@ -26,44 +28,45 @@ const head = 'border-b border-wall-4 bg-wall px-2 py-2 text-sm font-semibold tex
 
 /** One page of Keymails, one line each; on a phone number and release go below the code. */
 export function KeymailTable({ artist, rows, isSelected, onSelect }: KeymailTableProps) {
+  const t = useMessages(keymailMessages)
   const codes = rows.map(({ code }) => code)
   return (
     <div
       role="region"
-      aria-label="Keymails"
+      aria-label={t('keymails')}
       className="relative max-h-[34rem] overflow-y-auto rounded-md border border-wall-3"
     >
       <table className="w-full border-collapse text-left text-sm">
-        <caption className="sr-only">Your Keymails, newest first</caption>
+        <caption className="sr-only">{t('table.caption')}</caption>
         <thead className="sticky top-0 z-10">
           <tr>
             <td className={`${head} w-10`}>
               <Checkbox
-                label={<span className="sr-only">Choose all on this page</span>}
+                label={<span className="sr-only">{t('table.chooseAll')}</span>}
                 checked={codes.length > 0 && codes.every(isSelected)}
                 onChange={(event) => onSelect(codes, event.currentTarget.checked)}
               />
             </td>
             <th scope="col" className={`${head} text-right max-sm:hidden`}>
-              No.
+              {t('table.number')}
             </th>
             <th scope="col" className={head}>
-              Code
+              {t('table.code')}
             </th>
             <th scope="col" className={`${head} max-md:hidden`}>
-              Release
+              {t('table.release')}
             </th>
             <th scope="col" className={`${head} text-right max-sm:hidden`}>
-              Price
+              {t('price')}
             </th>
             <th scope="col" className={head}>
-              State
+              {t('table.state')}
             </th>
             <th scope="col" className={`${head} max-lg:hidden`}>
-              Issued
+              {t('state.issued')}
             </th>
             <th scope="col" className={head}>
-              <span className="sr-only">Look at the ticket</span>
+              <span className="sr-only">{t('table.look')}</span>
             </th>
           </tr>
         </thead>
@@ -91,14 +94,15 @@ interface KeymailTableRowProps {
 }
 
 function KeymailTableRow({ artist, keymail, selected, onSelect }: KeymailTableRowProps) {
+  const t = useMessages(keymailMessages)
   const { code, songTitle, copy, price, state, issuedAt } = keymail
-  const note = buildKeymailNote(keymail)
+  const note = buildKeymailNote(keymail, t)
   const cell = 'px-2 py-0.5 align-middle'
   return (
     <tr className="border-b border-wall-3 last:border-0 hover:bg-wall-1 has-checked:bg-wall-2">
       <td className={cell}>
         <Checkbox
-          label={<span className="sr-only">Choose {code}</span>}
+          label={<span className="sr-only">{t('table.choose', { code })}</span>}
           checked={selected}
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
@@ -107,7 +111,7 @@ function KeymailTableRow({ artist, keymail, selected, onSelect }: KeymailTableRo
       <th scope="row" className={`${cell} font-normal`}>
         <span className="code text-xs whitespace-nowrap">{code}</span>
         <span className="block text-bone-3 md:hidden">
-          <span className="sm:hidden">No. {copy} · </span>
+          <span className="sm:hidden">{t('table.numberOf', { copy })} </span>
           {songTitle}
         </span>
         {note && <span className="block text-xs text-bone-3 [overflow-wrap:anywhere]">{note}</span>}
@@ -118,7 +122,7 @@ function KeymailTableRow({ artist, keymail, selected, onSelect }: KeymailTableRo
       </td>
       <td className={cell}>
         <Badge tone={STATE_TONES[state]} className="whitespace-normal">
-          {STATE_LABELS[state]}
+          {t(STATE_LABELS[state])}
         </Badge>
       </td>
       <td className={`${cell} whitespace-nowrap text-bone-3 max-lg:hidden`}>{formatDate(issuedAt)}</td>

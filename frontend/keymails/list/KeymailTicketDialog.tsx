@@ -7,6 +7,8 @@ import { CopyButton } from '#frontend/ui/forms/CopyButton.tsx'
 import { TicketStub, type TicketState } from '#frontend/ui/ticket/TicketStub.tsx'
 import { buildKeymailNote } from './build-keymail-note.ts'
 import type { Keymail, KeymailState } from './keymail-states.ts'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const TICKET_STATES: Record<KeymailState, TicketState> = {
   issued: 'issued',
@@ -18,16 +20,17 @@ const TICKET_STATES: Record<KeymailState, TicketState> = {
 
 /** A button that shows a Keymail as the ticket its fan gets, with its code and link to copy. */
 export function KeymailTicketDialog({ artist, keymail }: { artist: string; keymail: Keymail }) {
+  const t = useMessages(keymailMessages)
   const { code, songTitle, copy, of, price, state, address } = keymail
   const unpaid = state === 'issued' || state === 'sent'
   return (
     <Dialog
-      title={`No. ${copy} of ${of}`}
-      description={buildKeymailNote(keymail) || undefined}
+      title={t('ticket.title', { copy, of })}
+      description={buildKeymailNote(keymail, t) || undefined}
       trigger={
-        <Button variant="plain" aria-label={`Ticket of ${code}`}>
+        <Button variant="plain" aria-label={t('ticket.of', { code })}>
           <Ticket aria-hidden="true" />
-          <span className="max-sm:sr-only">Ticket</span>
+          <span className="max-sm:sr-only">{t('ticket.label')}</span>
         </Button>
       }
     >
@@ -43,10 +46,10 @@ export function KeymailTicketDialog({ artist, keymail }: { artist: string; keyma
       />
       {unpaid && (
         <div className="mt-5 flex flex-wrap gap-3">
-          <CopyButton text={code} label="Copy code" about={code} />
+          <CopyButton text={code} label={t('copyCode')} about={code} />
           <CopyButton
             text={`${location.origin}${paths.redeemKeymail.href}?code=${code}`}
-            label="Copy link"
+            label={t('copyLink')}
             about={code}
           />
         </div>

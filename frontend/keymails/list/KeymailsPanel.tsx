@@ -15,9 +15,12 @@ import { KeymailPager } from './KeymailPager.tsx'
 import { KeymailStateFilter } from './KeymailStateFilter.tsx'
 import { KeymailTable } from './KeymailTable.tsx'
 import { type KeymailList, useKeymailList } from './use-keymail-list.ts'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Lists the artist's Keymails with filters, and exports, sends, voids and reissues them. */
 export function KeymailsPanel({ artist }: { artist: ArtistData }) {
+  const t = useMessages(keymailMessages)
   const isEvaluation = artist.accountType === 'test'
   const editions = useApiQuery(listEditions, { enabled: !isEvaluation })
   const list = useKeymailList(!isEvaluation)
@@ -26,21 +29,11 @@ export function KeymailsPanel({ artist }: { artist: ArtistData }) {
   const shown = withKeymails.filter((edition) => !editionId || edition.id === editionId)
 
   return (
-    <Section
-      id="your-keymails"
-      title="Your Keymails"
-      intro="Give a code to one fan, at a show or by mail. A ticket tears when it is paid for."
-    >
+    <Section id="your-keymails" title={t('list.title')} intro={t('list.intro')}>
       {isEvaluation ? (
-        <Banner title="Evaluation Mode - Keymail Preview">
-          Demo Keymails are not kept. With a production G-Key every Keymail stands here as a ticket, with the state it
-          is in.
-        </Banner>
+        <Banner title={t('list.evaluation')}>{t('list.evaluationText')}</Banner>
       ) : withKeymails.length === 0 && !list.keymails.isPending && !list.keymails.isError ? (
-        <EmptyState
-          title="No Keymails yet"
-          message="Issue the first ones. They appear here, each with its number and code."
-        />
+        <EmptyState title={t('list.empty')} message={t('list.emptyText')} />
       ) : (
         <>
           <KeymailStateFilter
@@ -71,12 +64,13 @@ interface FoundKeymailsProps {
 }
 
 function FoundKeymails({ artist, list, editions }: FoundKeymailsProps) {
+  const t = useMessages(keymailMessages)
   const { keymails, rows } = list
   if (keymails.isError) {
     return (
       <ErrorState
-        title="Your Keymails could not be read"
-        message={getErrorMessage(keymails.error, 'We could not reach TuneMaker. Nothing is lost.')}
+        title={t('list.unreadable')}
+        message={getErrorMessage(keymails.error, t('list.unreadableText'))}
         onRetry={() => void keymails.refetch()}
         busy={keymails.isFetching}
       />
@@ -85,7 +79,7 @@ function FoundKeymails({ artist, list, editions }: FoundKeymailsProps) {
   if (keymails.isPending) {
     return (
       <div role="status">
-        <span className="sr-only">Reading your Keymails</span>
+        <span className="sr-only">{t('list.loading')}</span>
         <Skeleton className="h-[34rem]" />
       </div>
     )
@@ -94,10 +88,7 @@ function FoundKeymails({ artist, list, editions }: FoundKeymailsProps) {
     <>
       <KeymailActions list={list} editions={editions} />
       {rows.length === 0 ? (
-        <EmptyState
-          title="None of your Keymails fits"
-          message="Choose another state or edition, or clear the search."
-        />
+        <EmptyState title={t('list.noMatch')} message={t('list.noMatchText')} />
       ) : (
         <KeymailTable artist={artist.artistName} rows={rows} isSelected={list.isSelected} onSelect={list.select} />
       )}

@@ -20,6 +20,8 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import type { Keymail } from './keymail-states.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface SendKeymailsDialogProps {
   editions: EndpointReply<typeof listEditions>
@@ -30,6 +32,7 @@ interface SendKeymailsDialogProps {
 
 /** Mails one Keymail to each address, with the artist's own subject and message. */
 export function SendKeymailsDialog({ editions, selected, onDone }: SendKeymailsDialogProps) {
+  const t = useMessages(keymailMessages)
   const [open, setOpen] = useState(false)
   const [wished, setWished] = useState('')
   const [typed, setTyped] = useState('')
@@ -50,13 +53,15 @@ export function SendKeymailsDialog({ editions, selected, onDone }: SendKeymailsD
     event.preventDefault()
     if (send.isPending) return
     const found = {
-      ...(addresses.length === 0 ? { to: 'At least one address.' } : {}),
-      ...(addresses.length > KEYMAILS_MAILED_PER_DAY ? { to: `At most ${KEYMAILS_MAILED_PER_DAY} a day.` } : {}),
-      ...(selected.length > 0 && addresses.length > selected.length
-        ? { to: `You chose ${selected.length}, and there are ${addresses.length} addresses.` }
+      ...(addresses.length === 0 ? { to: t('send.noAddress') } : {}),
+      ...(addresses.length > KEYMAILS_MAILED_PER_DAY
+        ? { to: t('send.tooMany', { max: KEYMAILS_MAILED_PER_DAY }) }
         : {}),
-      ...(subject.trim() ? {} : { subject: 'What the mail is about.' }),
-      ...(message.trim() ? {} : { message: 'A few words from you.' }),
+      ...(selected.length > 0 && addresses.length > selected.length
+        ? { to: t('send.moreThanChosen', { selected: selected.length, addresses: addresses.length }) }
+        : {}),
+      ...(subject.trim() ? {} : { subject: t('send.subjectMissing') }),
+      ...(message.trim() ? {} : { message: t('send.messageMissing') }),
     }
     setErrors(found)
     if (Object.keys(found).length > 0) {
@@ -79,16 +84,13 @@ export function SendKeymailsDialog({ editions, selected, onDone }: SendKeymailsD
           setTyped('')
           onDone()
           createToast({
-            title: queued === 0 ? 'Nothing to send' : `${formatCount(queued)} on the way`,
-            description:
-              skipped > 0
-                ? `${skipped} had one of this edition in the last day and got no second one.`
-                : 'Each address gets one Keymail in your words.',
+            title: queued === 0 ? t('send.nothing') : t('send.queued', { queued: formatCount(queued) }),
+            description: skipped > 0 ? t('send.skipped', { n: skipped }) : t('send.text'),
             variant: 'success',
           })
         },
         onError: (error) => {
-          setErrors({ to: getErrorMessage(error, 'We could not reach TuneMaker. Nothing was sent.') })
+          setErrors({ to: getErrorMessage(error, t('nothingSent')) })
           focusFirstError(form.current)
         },
       },
@@ -97,25 +99,25 @@ export function SendKeymailsDialog({ editions, selected, onDone }: SendKeymailsD
 
   return (
     <Dialog
-      title="Send by mail"
-      description="One Keymail to each address, in your own words. Every mail carries a link to unsubscribe."
+      title={t('send.title')}
+      description={t('send.intro')}
       open={open}
       onOpenChange={setOpen}
       trigger={
         <Button variant="quiet" disabled={pickedFrom.length > 1 || (selected.length === 0 && unsent.length === 0)}>
           <Mail aria-hidden="true" />
-          {selected.length > 0 ? `Send ${selected.length}` : 'Send by mail'}
+          {selected.length > 0 ? t('send.count', { n: selected.length }) : t('send.title')}
         </Button>
       }
       actions={
-        <Button type="submit" form={formId} busy={send.isPending} busyLabel="Sending...">
-          Send {addresses.length > 0 ? formatCount(addresses.length) : ''}
+        <Button type="submit" form={formId} busy={send.isPending} busyLabel={t('sending')}>
+          {addresses.length > 0 ? t('send.count', { n: formatCount(addresses.length) }) : t('send.submit')}
         </Button>
       }
     >
       <form id={formId} ref={form} onSubmit={submit} noValidate className="grid gap-5">
         {selected.length === 0 && unsent.length > 1 && (
-          <Field label="Of">
+          <Field label={t('send.of')}>
             <Select value={edition.id} onChange={(event) => setWished(event.currentTarget.value)}>
               {unsent.map((each) => (
                 <option key={each.id} value={each.id}>
@@ -126,25 +128,25 @@ export function SendKeymailsDialog({ editions, selected, onDone }: SendKeymailsD
           </Field>
         )}
         <Field
-          label="To"
+          label={t('send.to')}
           hint={
             selected.length > 0
-              ? `For the ${selected.length} you chose of ${edition.title}.`
-              : `${formatCount(edition.counts.issued)} Keymails of ${edition.title} are issued but not sent yet. Enter one address per line.`
+              ? t('send.hintChosen', { n: selected.length, title: edition.title })
+              : t('send.hintUnsent', { n: edition.counts.issued, title: edition.title })
           }
           error={errors.to}
           required
         >
           <TextArea rows={4} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
         </Field>
-        <Field label="Subject" error={errors.subject} required>
+        <Field label={t('send.subject')} error={errors.subject} required>
           <TextInput
             value={subject}
             maxLength={SUBJECT_MAX_LENGTH}
             onChange={(event) => setSubject(event.currentTarget.value)}
           />
         </Field>
-        <Field label="Your words" error={errors.message} required>
+        <Field label={t('send.words')} error={errors.message} required>
           <TextArea
             rows={6}
             value={message}

@@ -1,28 +1,33 @@
 import type { Keymail } from './keymail-states.ts'
+import type { Translate } from '#text/messages/catalog'
+import type { keymailMessages } from '#text/messages/catalogs/keymails/en'
 
 /** Where its mail is, or why it is void; empty when there is nothing to add. */
-export function buildKeymailNote({ state, mail, voidReason, reissued }: Keymail): string {
+export function buildKeymailNote(
+  { state, mail, voidReason, reissued }: Keymail,
+  t: Translate<(typeof keymailMessages)['messages']>,
+): string {
   if (state === 'void') {
     const why = {
-      artist: 'You made it void.',
-      refund: 'The money went back to the fan.',
-      dispute: 'PayPal took the money back.',
+      artist: t('note.voidArtist'),
+      refund: t('note.voidRefund'),
+      dispute: t('note.voidDispute'),
     }
-    return `${voidReason ? why[voidReason] : 'It is void.'} ${reissued ? 'Its number has a new code.' : 'Its number is free.'}`
+    return `${voidReason ? why[voidReason] : t('note.void')} ${reissued ? t('note.reissued') : t('note.numberFree')}`
   }
   if (!mail) return ''
-  const to = mail.to ?? 'somebody'
+  const to = mail.to ?? t('note.somebody')
   switch (mail.state) {
     case 'queued':
     case 'sending':
-      return `On its way to ${to}`
+      return t('note.onItsWay', { to })
     case 'sent':
-      return `Mailed to ${to}`
+      return t('note.mailed', { to })
     case 'bounced':
-      return `${to} does not take mail: ${mail.reason ?? 'the address was refused'}`
+      return t('note.bounced', { to, reason: mail.reason ?? t('note.refused') })
     case 'suppressed':
-      return `${to} wants no mail from artists. The code is still yours to give.`
+      return t('note.suppressed', { to })
     case 'dropped':
-      return 'Not mailed: it was paid for or voided first.'
+      return t('note.dropped')
   }
 }

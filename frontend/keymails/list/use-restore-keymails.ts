@@ -6,10 +6,12 @@ import { listEditions, listKeymails } from '#contract/keymails/listing'
 import { sendRequest } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
-import { formatKeymailCount } from './keymail-states.ts'
+import { keymailMessages } from '#text/messages/catalogs/keymails/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Takes back the latest voiding, whose codes the caller sets: in several calls if they are too many for one. */
 export function useRestoreKeymails() {
+  const t = useMessages(keymailMessages)
   const [voided, setVoided] = useState<string[]>([])
   const cache = useQueryClient()
   const restoring = useMutation({
@@ -24,15 +26,15 @@ export function useRestoreKeymails() {
     onSuccess: (restored) => {
       setVoided([])
       createToast({
-        title: `${formatKeymailCount(restored)} restored`,
-        description: 'The old codes work again.',
+        title: t('restored', { n: restored }),
+        description: t('restoredText'),
         variant: 'success',
       })
     },
     onError: (error) =>
       createToast({
-        title: 'Too late to undo',
-        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+        title: t('tooLate'),
+        description: getErrorMessage(error, t('unreachable')),
         variant: 'destructive',
       }),
     onSettled: () =>

@@ -2,20 +2,19 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import type { FormSectionProps } from './form-section-props.ts'
+import { uploadMessages } from '#text/messages/catalogs/uploads/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The artist's account data, as the upload form requires it. */
 export function AccountFields({ errors, text }: Pick<FormSectionProps, 'errors' | 'text'>) {
+  const t = useMessages(uploadMessages)
   return (
-    <Section
-      title="Your account"
-      intro="Filled in from your G-Key. The payment account is the address you confirmed."
-      layout="split"
-    >
+    <Section title={t('account.title')} intro={t('account.intro')} layout="split">
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <Field label="Artist name" error={errors.artistName} required>
+        <Field label={t('account.artistName')} error={errors.artistName} required>
           <TextInput {...text('artistName')} maxLength={200} />
         </Field>
-        <Field label="Payment account" error={errors.paymentAccount} required>
+        <Field label={t('account.payment')} error={errors.paymentAccount} required>
           <TextInput
             {...text('paymentAccount')}
             inputMode="email"
@@ -24,7 +23,7 @@ export function AccountFields({ errors, text }: Pick<FormSectionProps, 'errors' 
             maxLength={254}
           />
         </Field>
-        <Field label="Governance Tracker number" error={errors.governanceTrackerNumber} optional>
+        <Field label={t('account.trackerNumber')} error={errors.governanceTrackerNumber} optional>
           <TextInput
             {...text('governanceTrackerNumber')}
             className="code"
@@ -33,7 +32,7 @@ export function AccountFields({ errors, text }: Pick<FormSectionProps, 'errors' 
             autoComplete="off"
           />
         </Field>
-        <Field label="Key code" error={errors.keyCode} hint="Your G-Key." optional>
+        <Field label={t('account.keyCode')} error={errors.keyCode} hint={t('account.keyCodeHint')} optional>
           <TextInput {...text('keyCode')} className="code" maxLength={60} spellCheck={false} autoComplete="off" />
         </Field>
       </div>

@@ -3,6 +3,9 @@ import { formatCents } from '#frontend/lib/format-money.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import type { FormSectionProps } from './form-section-props.ts'
+import { uploadMessages } from '#text/messages/catalogs/uploads/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 interface ConfirmationFieldsProps extends Omit<FormSectionProps, 'text'> {
   /** What the upload of this song costs or has cost. */
@@ -11,6 +14,7 @@ interface ConfirmationFieldsProps extends Omit<FormSectionProps, 'text'> {
 
 /** What the artist confirms before anything is sent. */
 export function ConfirmationFields({ fields, errors, change, feeCents }: ConfirmationFieldsProps) {
+  const t = useMessages(uploadMessages)
   return (
     <>
       <Checkbox
@@ -18,7 +22,7 @@ export function ConfirmationFields({ fields, errors, change, feeCents }: Confirm
         checked={fields.copyrightConfirmed}
         onChange={(event) => change({ copyrightConfirmed: event.currentTarget.checked }, 'copyrightConfirmed')}
         error={errors.copyrightConfirmed}
-        label="I own the copyright in this recording, or have its owners’ written permission to sell it."
+        label={t('confirm.copyright')}
       />
       <Checkbox
         name="termsAccepted"
@@ -27,11 +31,10 @@ export function ConfirmationFields({ fields, errors, change, feeCents }: Confirm
         error={errors.termsAccepted}
         label={
           <>
-            I accept the{' '}
-            <Link to={paths.termsOfService.href} className="link">
-              Terms of Service
-            </Link>{' '}
-            and the non-refundable {formatCents(feeCents).replace(/\.00$/, '')} upload fee.
+            <RichText
+              text={t('confirm.terms', { fee: formatCents(feeCents).replace(/\.00$/, '') })}
+              tags={{ link: <Link to={paths.termsOfService.href} className="link" /> }}
+            />
           </>
         }
       />

@@ -7,34 +7,36 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import type { FormSectionProps } from './form-section-props.ts'
 import { CUSTOM_PRICE_MIN_CENTS, PRICE_OPTIONS } from './upload-fields.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { uploadMessages } from '#text/messages/catalogs/uploads/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 // No checkbox: whoever ticks everything that a form asks for would keep back what they meant to publish.
 const RELEASE_OPTIONS = [
-  { value: 'publish', label: 'Publish it' },
-  { value: 'draft', label: 'Keep it as a draft' },
+  { value: 'publish', label: 'edition.publish' },
+  { value: 'draft', label: 'edition.draft' },
 ] as const
 
 /** Price and number of copies, shared by all songs of one upload. */
 export function EditionFields({ fields, errors, text, change }: FormSectionProps) {
+  const t = useMessages(uploadMessages)
   return (
-    <Section
-      title="The edition"
-      intro="How many copies there will ever be, and what one costs. After the first Keymail the number can only shrink."
-      layout="split"
-    >
+    <Section title={t('edition.title')} intro={t('edition.intro')} layout="split">
       <div className="grid gap-6">
         <RadioCards
-          legend="Price of a copy"
+          legend={t('edition.price')}
           name="priceOption"
-          options={PRICE_OPTIONS}
+          options={PRICE_OPTIONS.map(({ isMinimum, ...option }) => ({
+            ...option,
+            ...(isMinimum ? { hint: t('edition.minimum') } : {}),
+          }))}
           value={fields.priceOption}
           onChange={(priceOption) => change({ priceOption }, 'price')}
         />
         {fields.priceOption === String(CUSTOM_PRICE_MIN_CENTS) && (
           <Field
-            label="Your price"
+            label={t('edition.customPrice')}
             error={errors.price}
-            hint={`${formatCents(CUSTOM_PRICE_MIN_CENTS)} or more.`}
+            hint={t('edition.customPriceHint', { price: formatCents(CUSTOM_PRICE_MIN_CENTS) })}
             required
           >
             <TextInput
@@ -50,21 +52,21 @@ export function EditionFields({ fields, errors, text, change }: FormSectionProps
           </Field>
         )}
         <Field
-          label="Number of copies"
+          label={t('edition.copies')}
           error={errors.copies}
-          hint={`From ${COPIES_MIN} to ${formatCount(COPIES_MAX)}. Nobody can make one more, you included.`}
+          hint={t('edition.copiesHint', { min: COPIES_MIN, max: formatCount(COPIES_MAX) })}
           className="sm:max-w-80"
           required
         >
           <TextInput {...text('copies')} type="number" inputMode="numeric" min={COPIES_MIN} max={COPIES_MAX} />
         </Field>
         <RadioCards
-          legend="Once it has passed the copyright check"
+          legend={t('edition.afterCheck')}
           name="release"
-          options={RELEASE_OPTIONS}
+          options={RELEASE_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }))}
           value={fields.isDraft ? 'draft' : 'publish'}
           onChange={(release) => change({ isDraft: release === 'draft' })}
-          hint="A draft is seen by nobody before you publish it or the date comes that you set."
+          hint={t('edition.draftHint')}
         />
       </div>
     </Section>

@@ -5,6 +5,8 @@ import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import type { FormSectionProps } from './form-section-props.ts'
+import { uploadMessages } from '#text/messages/catalogs/uploads/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface RecordingFieldsProps extends FormSectionProps {
   busy: boolean
@@ -25,36 +27,37 @@ export function RecordingFields({
   chooseAudio,
   addTracks,
 }: RecordingFieldsProps) {
+  const t = useMessages(uploadMessages)
   const { more } = fields
   const retitle = (key: string, title: string) =>
     change({ more: more.map((track) => (track.key === key ? { ...track, title } : track)) }, 'more')
   const remove = (key: string) => change({ more: more.filter((track) => track.key !== key) }, 'more')
   return (
     <Section
-      title={more.length > 0 ? 'The recordings' : 'The recording'}
-      intro={maxSongs > 1 ? `One song, or up to ${maxSongs} at once: choose several files.` : undefined}
+      title={more.length > 0 ? t('recording.titleMany') : t('recording.title')}
+      intro={maxSongs > 1 ? t('recording.intro', { maxSongs }) : undefined}
       layout="split"
     >
       <div className="grid gap-6">
-        <Field label="Song title" error={errors.songTitle} required>
+        <Field label={t('recording.songTitle')} error={errors.songTitle} required>
           <TextInput {...text('songTitle')} maxLength={200} autoComplete="off" />
         </Field>
-        <Field label="Audio file" error={errors.audioFile} required>
+        <Field label={t('recording.audio')} error={errors.audioFile} required>
           <FileDrop
             file={fields.audioFile}
             onChange={chooseAudio}
             {...(maxSongs > 1 ? { onExtraFiles: addTracks } : {})}
             accept=".mp3,.wav,.flac,audio/mpeg,audio/wav,audio/flac"
-            note="MP3, WAV, FLAC, M4A or AAC, up to 50 MB"
+            note={t('recording.audioNote')}
             disabled={busy}
           />
         </Field>
         {more.length > 0 && (
-          <ol aria-label="Further songs" className="grid gap-5 border-t border-wall-3 pt-6" start={2}>
+          <ol aria-label={t('recording.further')} className="grid gap-5 border-t border-wall-3 pt-6" start={2}>
             {more.map((track, at) => (
               <li key={track.key} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
                 <Field
-                  label={`Title of song ${at + 2}`}
+                  label={t('recording.titleOf', { n: at + 2 })}
                   hint={track.audioFile.name}
                   error={track.title.trim() ? undefined : errors.more}
                   required
@@ -70,7 +73,7 @@ export function RecordingFields({
                   variant="quiet"
                   className="mt-7.5 min-h-12"
                   onClick={() => remove(track.key)}
-                  aria-label={`Remove ${track.audioFile.name}`}
+                  aria-label={t('recording.remove', { name: track.audioFile.name })}
                 >
                   <X aria-hidden="true" />
                 </Button>

@@ -56,11 +56,11 @@ test('every missing value is named at its field, and the first one gets the focu
   await submit()
   const title = screen.getByLabelText('Song title')
   await waitFor(() => expect(document.activeElement).toBe(title))
-  expect(getError(title)).toBe('The song needs its title.')
-  expect(getError(screen.getByLabelText('Audio file'))).toBe('The recording is missing.')
+  expect(getError(title)).toBe('Please enter the song’s title.')
+  expect(getError(screen.getByLabelText('Audio file'))).toBe('Please choose the recording.')
   expect(getError(screen.getByLabelText('Copyright holders'))).toBe('Who holds the copyright?')
-  expect(getError(screen.getByLabelText('Proof of copyright'))).toBe('The proof of copyright is missing.')
-  expect(getError(screen.getByLabelText('Last five digits of your SSN'))).toBe('Five digits.')
+  expect(getError(screen.getByLabelText('Proof of copyright'))).toBe('Please add the proof of copyright.')
+  expect(getError(screen.getByLabelText('Last five digits of your SSN'))).toBe('Please enter five digits.')
   expect(screen.getByText('Please confirm this before you upload.')).toBeTruthy()
   expect(screen.getByText('Please accept this before you upload.')).toBeTruthy()
   expect(screen.getByText('Verification Required')).toBeTruthy()
@@ -71,7 +71,7 @@ test('an error disappears when its field is changed, and the others stay', async
   await submit()
   await user.type(screen.getByLabelText('Song title'), 'L')
   expect(screen.getByLabelText('Song title').getAttribute('aria-invalid')).not.toBe('true')
-  expect(getError(screen.getByLabelText('Audio file'))).toBe('The recording is missing.')
+  expect(getError(screen.getByLabelText('Audio file'))).toBe('Please choose the recording.')
 })
 
 test('a file of the wrong kind is rejected at its field at once', async () => {
@@ -117,7 +117,7 @@ test('a lost connection before sending loses nothing', async () => {
   await fill(view)
   await view.submit()
   expect(
-    await screen.findByText('We could not reach TuneMaker. Nothing was sent and nothing typed is lost.'),
+    await screen.findByText('We could not reach TuneMaker. Nothing was sent, and everything you typed is kept.'),
   ).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Copyright holders').value).toBe('Ada Lark')
 })

@@ -21,6 +21,9 @@ import type { FormSectionProps } from './form-section-props.ts'
 import { isUploading, startUploads, useUploadBatch } from '#frontend/uploads/transfer/upload-batch.ts'
 import { getBlockingReason } from '#frontend/uploads/transfer/get-blocking-reason.ts'
 import { UploadProgress } from '#frontend/uploads/transfer/UploadProgress.tsx'
+import { uploadMessages } from '#text/messages/catalogs/uploads/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import type { Translate } from '#text/messages/catalog'
 
 interface UploadFormProps {
   artist: ArtistData
@@ -31,6 +34,7 @@ interface UploadFormProps {
 }
 
 export function UploadForm({ artist, maxSongs, feeCents }: UploadFormProps) {
+  const t = useMessages(uploadMessages)
   const fields = buildUploadFields(useUploadDraft(artist.email), artist)
   const [errors, setErrors] = useState<UploadErrors>({})
   const [isChecking, setIsChecking] = useState(false)
@@ -65,7 +69,7 @@ export function UploadForm({ artist, maxSongs, feeCents }: UploadFormProps) {
   const sectionProps = { fields, errors, text, change }
 
   const chooseAudio = (file: File | undefined) => {
-    const problem = file && validateAudioFile(file)
+    const problem = file && validateAudioFile(file, t)
     if (!problem) {
       const title = file && maxSongs > 1 && !fields.songTitle.trim() ? { songTitle: parseTitle(file) } : {}
       change({ audioFile: file, ...title }, 'audioFile')
@@ -75,14 +79,14 @@ export function UploadForm({ artist, maxSongs, feeCents }: UploadFormProps) {
     createToast({ ...problem, variant: 'destructive' })
   }
   const addTracks = (files: File[]) => {
-    const problem = files.map(validateAudioFile).find(Boolean)
+    const problem = files.map((file) => validateAudioFile(file, t)).find(Boolean)
     if (problem) createToast({ ...problem, variant: 'destructive' })
-    const valid = files.filter((file) => !validateAudioFile(file))
+    const valid = files.filter((file) => !validateAudioFile(file, t))
     const freeSlots = Math.max(0, maxSongs - 1 - fields.more.length)
     if (valid.length > freeSlots) {
       createToast({
-        title: 'More Songs Than Planned',
-        description: `Your release plan has ${maxSongs} ${maxSongs === 1 ? 'song' : 'songs'}. Change the plan in your workshop to send more at once.`,
+        title: t('form.tooMany'),
+        description: t('form.tooManyText', { n: maxSongs }),
         variant: 'destructive',
       })
     }
@@ -107,40 +111,40 @@ export function UploadForm({ artist, maxSongs, feeCents }: UploadFormProps) {
     if (busy || isUploading()) return
     if (artist.accountType === 'test') {
       createToast({
-        title: 'Evaluation Mode - Upload Preview',
-        description: 'This is where your song would be uploaded. Nothing was sent. Contact Godfrey to upgrade.',
+        title: t('evaluation'),
+        description: t('form.evaluationText'),
         variant: 'destructive',
       })
       return
     }
     if (!artist.paypalEmail) {
       createToast({
-        title: 'PayPal Account Required',
-        description: 'Please connect your PayPal account before uploading songs.',
+        title: t('payPalRequired'),
+        description: t('payPalRequiredText'),
         variant: 'destructive',
       })
       return
     }
-    const found = validateUploadFields(fields)
+    const found = validateUploadFields(fields, t)
     setErrors(found)
     if (Object.keys(found).length > 0) {
       focusFirstError(form.current)
-      showMissingToast(found)
+      showMissingToast(found, t)
       return
     }
     setIsChecking(true)
     const songs = buildUploads(fields)
-    const reason = await getBlockingReason(songs.length, cache)
+    const reason = await getBlockingReason(songs.length, cache, t)
     setIsChecking(false)
     if (reason) {
-      createToast({ title: 'Upload Failed', description: reason, variant: 'destructive' })
+      createToast({ title: t('uploadFailed'), description: reason, variant: 'destructive' })
       return
     }
-    await startUploads(songs, cache)
+    await startUploads(songs, cache, t)
   }
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label="Upload a song">
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('form.label')}>
       <fieldset disabled={busy} className="min-w-0">
         <RecordingFields
           {...sectionProps}
@@ -153,7 +157,7 @@ export function UploadForm({ artist, maxSongs, feeCents }: UploadFormProps) {
         <RightsFields {...sectionProps} busy={busy} {...documents} />
         <AccountFields {...sectionProps} />
       </fieldset>
-      <Section title="Send it off" layout="split">
+      <Section title={t('form.send')} layout="split">
         <fieldset disabled={busy} className="grid min-w-0 gap-2">
           <ConfirmationFields fields={fields} errors={errors} change={change} feeCents={feeCents} />
         </fieldset>
@@ -164,9 +168,9 @@ export function UploadForm({ artist, maxSongs, feeCents }: UploadFormProps) {
             size="large"
             className={`w-full sm:w-auto ${batch.items.length > 0 ? 'mt-5' : ''}`}
             busy={busy}
-            busyLabel="Processing..."
+            busyLabel={t('form.processing')}
           >
-            {fields.more.length > 0 ? `Upload ${fields.more.length + 1} Songs` : 'Upload Song'}
+            {fields.more.length > 0 ? t('form.uploadMany', { n: fields.more.length + 1 }) : t('form.upload')}
           </Button>
         </div>
       </Section>
@@ -174,17 +178,17 @@ export function UploadForm({ artist, maxSongs, feeCents }: UploadFormProps) {
   )
 }
 
-function showMissingToast(found: UploadErrors): void {
+function showMissingToast(found: UploadErrors, t: Translate<(typeof uploadMessages)['messages']>): void {
   if (found.copyrightConfirmed || found.termsAccepted) {
     createToast({
-      title: 'Verification Required',
-      description: 'Please accept all required confirmations to proceed.',
+      title: t('verificationRequired'),
+      description: t('verificationRequiredText'),
       variant: 'destructive',
     })
   } else if (found.audioFile) {
     createToast({
-      title: 'Audio File Required',
-      description: 'Please select an audio file to upload.',
+      title: t('audioRequired'),
+      description: t('audioRequiredText'),
       variant: 'destructive',
     })
   }

@@ -30,7 +30,7 @@ export const CUSTOM_PRICE_MIN_CENTS = PRICE_OPTIONS_CENTS[PRICE_OPTIONS_CENTS.le
 export const PRICE_OPTIONS = PRICE_OPTIONS_CENTS.map((cents) => ({
   value: String(cents),
   label: cents === CUSTOM_PRICE_MIN_CENTS ? `${formatCents(cents)}+` : formatCents(cents),
-  ...(cents === 99 ? { hint: 'minimum' } : {}),
+  isMinimum: cents === 99,
 }))
 
 export const DOCUMENT_PATTERN = /\.(pdf|jpe?g|png)$/i

@@ -1,4 +1,6 @@
 import { AUDIO_EXTENSIONS, AUDIO_MAX_BYTES } from '#contract/uploads'
+import type { Translate } from '#text/messages/catalog'
+import type { uploadMessages } from '#text/messages/catalogs/uploads/en'
 
 const AUDIO_TYPES = new Set([
   'audio/mpeg',
@@ -18,11 +20,14 @@ const AUDIO_TYPES = new Set([
 ])
 
 /** The error toast for a file that is no accepted recording, or undefined when it is. */
-export function validateAudioFile(file: File): { title: string; description: string } | undefined {
+export function validateAudioFile(
+  file: File,
+  t: Translate<(typeof uploadMessages)['messages']>,
+): { title: string; description: string } | undefined {
   const extension = file.name.toLowerCase().split('.').at(-1) ?? ''
   if (!AUDIO_TYPES.has(file.type) && !AUDIO_EXTENSIONS.some((known) => known === extension)) {
-    return { title: 'Invalid File Type', description: 'Please select an audio file (MP3, WAV, FLAC, M4A, AAC).' }
+    return { title: t('invalidType'), description: t('invalidTypeText') }
   }
-  if (file.size > AUDIO_MAX_BYTES) return { title: 'File Too Large', description: 'Audio files must be under 50MB.' }
+  if (file.size > AUDIO_MAX_BYTES) return { title: t('tooLarge'), description: t('tooLargeText') }
   return undefined
 }

@@ -8,35 +8,40 @@ import {
   type UploadFields,
 } from './upload-fields.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import type { Translate } from '#text/messages/catalog'
+import type { uploadMessages } from '#text/messages/catalogs/uploads/en'
 
-export function validateUploadFields(fields: UploadFields): UploadErrors {
+export function validateUploadFields(
+  fields: UploadFields,
+  t: Translate<(typeof uploadMessages)['messages']>,
+): UploadErrors {
   const errors: UploadErrors = {}
   const need = (name: UploadFieldName, text: string, says: string) => {
     if (!text.trim()) errors[name] = says
   }
-  need('songTitle', fields.songTitle, 'The song needs its title.')
-  if (!fields.audioFile?.size) errors.audioFile = 'The recording is missing.'
-  if (fields.more.some((track) => !track.title.trim())) errors.more = 'Every song needs its title.'
+  need('songTitle', fields.songTitle, t('error.songTitle'))
+  if (!fields.audioFile?.size) errors.audioFile = t('error.audio')
+  if (fields.more.some((track) => !track.title.trim())) errors.more = t('error.more')
   const price = getPriceCents(fields)
   if (price === undefined || price < CUSTOM_PRICE_MIN_CENTS || price > PRICE_MAX_CENTS) {
     if (fields.priceOption === String(CUSTOM_PRICE_MIN_CENTS)) {
-      errors.price = `From ${formatCents(CUSTOM_PRICE_MIN_CENTS)} to ${formatCents(PRICE_MAX_CENTS)}.`
+      errors.price = t('error.price', { min: formatCents(CUSTOM_PRICE_MIN_CENTS), max: formatCents(PRICE_MAX_CENTS) })
     }
   }
   const copies = Number(fields.copies)
   if (!/^\d+$/.test(fields.copies.trim()) || copies < COPIES_MIN || copies > COPIES_MAX) {
-    errors.copies = `A whole number from ${COPIES_MIN} to ${formatCount(COPIES_MAX)}.`
+    errors.copies = t('error.copies', { min: COPIES_MIN, max: formatCount(COPIES_MAX) })
   }
-  need('copyrightHolders', fields.copyrightHolders.replaceAll(',', ''), 'Who holds the copyright?')
-  if (!fields.copyrightDocument) errors.copyrightDocument = 'The proof of copyright is missing.'
+  need('copyrightHolders', fields.copyrightHolders.replaceAll(',', ''), t('error.holders'))
+  if (!fields.copyrightDocument) errors.copyrightDocument = t('error.proof')
   if (!fields.oneDocument && fields.more.some((track) => !track.copyrightDocument)) {
-    errors.moreDocuments = 'The proof of copyright of this song is missing.'
+    errors.moreDocuments = t('error.proofOfSong')
   }
-  if (!/^\d{5}$/.test(fields.ssnLastFive)) errors.ssnLastFive = 'Five digits.'
-  need('contact', fields.contact, 'How can we reach the copyright holder?')
-  need('artistName', fields.artistName, 'The artist name is missing.')
-  need('paymentAccount', fields.paymentAccount, 'The payment account is missing.')
-  if (!fields.copyrightConfirmed) errors.copyrightConfirmed = 'Please confirm this before you upload.'
-  if (!fields.termsAccepted) errors.termsAccepted = 'Please accept this before you upload.'
+  if (!/^\d{5}$/.test(fields.ssnLastFive)) errors.ssnLastFive = t('error.ssn')
+  need('contact', fields.contact, t('error.contact'))
+  need('artistName', fields.artistName, t('error.artistName'))
+  need('paymentAccount', fields.paymentAccount, t('error.payment'))
+  if (!fields.copyrightConfirmed) errors.copyrightConfirmed = t('error.confirm')
+  if (!fields.termsAccepted) errors.termsAccepted = t('error.terms')
   return errors
 }

@@ -10,9 +10,11 @@ import { publishSessionChange, isUnauthenticated } from '#frontend/api/artist-se
 import { uploadInOneRequest } from './upload-in-one-request.ts'
 import { uploadResumable } from './upload-resumable.ts'
 import { deleteFromDraft } from '#frontend/uploads/form/upload-draft.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
+import type { Translate } from '#text/messages/catalog'
+import type { uploadMessages } from '#text/messages/catalogs/uploads/en'
 
 type UploadedSong = EndpointReply<typeof uploadSong>
+type Texts = Translate<(typeof uploadMessages)['messages']>
 
 /** One recording in the batch. `done` and `total` are bytes. */
 export type UploadItem = {
@@ -64,6 +66,7 @@ export function useUploadBatch(): UploadBatch {
 export async function startUploads(
   songs: readonly { title: string; audio: File; form: FormData }[],
   cache: QueryClient,
+  t: Texts,
 ): Promise<void> {
   if (isUploading()) return
   abortController = new AbortController()
@@ -76,7 +79,7 @@ export async function startUploads(
   const made: UploadedSong[] = []
   const sendOn = async () => {
     for (let item = queue.shift(); item && !abortController.signal.aborted; item = queue.shift()) {
-      const song = await uploadOne(item, cache)
+      const song = await uploadOne(item, cache, t)
       if (song) made.push(song)
     }
   }
@@ -87,14 +90,14 @@ export async function startUploads(
   for (const endpoint of [listArtistSongs, getUploadCredits]) {
     void cache.invalidateQueries({ queryKey: [buildUrl(endpoint)] })
   }
-  showResultToast(made, cancelled)
+  showResultToast(made, cancelled, t)
 }
 
 export function cancelUploads(): void {
   abortController.abort(new Error('upload cancelled'))
 }
 
-async function uploadOne(item: UploadItem, cache: QueryClient): Promise<UploadedSong | undefined> {
+async function uploadOne(item: UploadItem, cache: QueryClient, t: Texts): Promise<UploadedSong | undefined> {
   const { audio, form } = item
   const sending = {
     onProgress: (done: number, total: number) => updateItem(audio, { phase: 'sending', done, total }),
@@ -116,50 +119,51 @@ async function uploadOne(item: UploadItem, cache: QueryClient): Promise<Uploaded
       phase: 'failed',
       failure: {
         code: refused?.code ?? '',
-        sentence: refused ? refused.userMessage || 'Upload failed' : getConnectionFailure(audio),
+        sentence: refused ? refused.userMessage || t('uploadFailedPlain') : getConnectionFailure(audio, t),
       },
     })
     return undefined
   }
 }
 
-function getConnectionFailure(audio: File): string {
+function getConnectionFailure(audio: File, t: Texts): string {
   const sent = batch.items.find((item) => item.audio === audio)?.phase === 'processing'
-  return sent
-    ? 'The connection broke after everything was sent. Look into the list of your songs before you try again: yours may be there.'
-    : 'The connection broke, or the file changed on your disk. Please try again; a long recording goes on where it stopped.'
+  return sent ? t('brokenAfter') : t('brokenDuring')
 }
 
-function showResultToast(made: UploadedSong[], cancelled: boolean): void {
+function showResultToast(made: UploadedSong[], cancelled: boolean, t: Texts): void {
   const failed = batch.items.filter((item) => item.phase === 'failed')
   const [first] = failed
   const [song] = made
   if (cancelled) {
     createToast({
-      title: 'Upload Cancelled',
-      description: 'What had not arrived is not stored, and its upload is still paid for.',
+      title: t('canceled'),
+      description: t('canceledText'),
     })
   } else if (first?.failure) {
-    const others = failed.length > 1 ? ` ${failed.length - 1} more could not be uploaded either.` : ''
+    const isOneOfMany = batch.items.length > 1 || made.length > 0
+    const reason = isOneOfMany
+      ? t('failedOf', { title: first.title, reason: first.failure.sentence })
+      : first.failure.sentence
+    const others = failed.length > 1 ? ` ${t('failedMore', { n: failed.length - 1 })}` : ''
     createToast({
-      title: 'Upload Failed',
-      description: `${batch.items.length > 1 || made.length > 0 ? `“${first.title}”: ` : ''}${first.failure.sentence}${others}`,
+      title: t('uploadFailed'),
+      description: reason + others,
       variant: 'destructive',
     })
   } else if (song && song.status !== 'published') {
     createToast({
-      title: 'Upload Successful',
-      description: `${made.length === 1 ? `“${song.title}” has` : `${made.length} songs have`} arrived. The rights are checked now; your list below shows when you can sell.`,
+      title: t('successful'),
+      description: made.length === 1 ? t('arrivedOne', { title: song.title }) : t('arrivedMany', { n: made.length }),
       variant: 'success',
     })
   } else if (song) {
-    const copies = formatCount(song.copies)
     createToast({
-      title: 'Upload Successful',
+      title: t('successful'),
       description:
         made.length === 1
-          ? `“${song.title}” is yours to sell: an edition of ${copies} ${song.copies === 1 ? 'copy' : 'copies'}.`
-          : `${made.length} songs are yours to sell, each an edition of ${copies} ${song.copies === 1 ? 'copy' : 'copies'}.`,
+          ? t('sellOne', { title: song.title, n: song.copies })
+          : t('sellMany', { songs: made.length, n: song.copies }),
       variant: 'success',
     })
   }

@@ -5,13 +5,18 @@ import { getCopyProof, renderCopyProof } from '#module/edition-log'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { type Language, languages } from '#contract/text'
+import { documents } from '#text/messages/catalogs/documents/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
 
 type CertificateContent = {
+  language: Language
   code: string
   title: string
   artist: string
   owner: string
-  rarity: string
+  rarity: keyof typeof RARITY_NAMES
   copy: number
   of: number
   medium: string | null
@@ -28,19 +33,23 @@ type CertificateContent = {
 /** The owner's certificate for one copy, A4 landscape. A refunded sale has none. */
 export const certificateDocument = defineDocumentKind({
   name: 'fine-art.certificate',
-  version: 3,
-  ref: z.object({ certificateId: z.uuid() }),
-  getContent: ({ certificateId }) => getCertificateContent(certificateId),
-  metadata: ({ title, copy, of }: CertificateContent) => ({
-    title: `Certificate: ${title}, No. ${copy} of ${of}`,
+  version: 4,
+  ref: z.object({ certificateId: z.uuid(), language: z.enum(languages).default('english') }),
+  getContent: ({ certificateId, language }) => getCertificateContent(certificateId, language),
+  metadata: ({ title, copy, of, language }: CertificateContent) => ({
+    title: getMessages(documents, language)('card.name', { title, copy, of }),
     author: 'TuneMaker',
+    language: locales[language],
   }),
   size: () => [841.89, 595.28],
   draw: renderCertificate,
 })
 
-async function getCertificateContent(certificateId: string): Promise<CertificateContent | undefined> {
-  const [content] = await sql<Omit<CertificateContent, 'proof'>>(
+async function getCertificateContent(
+  certificateId: string,
+  language: Language,
+): Promise<CertificateContent | undefined> {
+  const [content] = await sql<Omit<CertificateContent, 'proof' | 'language'>>(
     db,
     `SELECT t.code, c.title, a.stage_name AS artist, l.name AS owner, c.rarity, t.number AS copy, c.scarcity_count AS "of",
             c.medium, c.dimensions, c.year_created AS "yearCreated", c.width || ' × ' || c.height || ' px' AS pixels,
@@ -53,15 +62,22 @@ async function getCertificateContent(certificateId: string): Promise<Certificate
       WHERE t.id = $1 AND t.voided_at IS NULL`,
     [certificateId, config.PUBLIC_URL],
   )
-  return content && { ...content, proof: (await getCopyProof(certificateId)) ?? null }
+  return content && { ...content, language, proof: (await getCopyProof(certificateId)) ?? null }
 }
 
-const formatCount = (copies: number) => copies.toLocaleString('en-US')
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const RARITY_NAMES = {
+  common: 'rarity.common',
+  uncommon: 'rarity.uncommon',
+  rare: 'rarity.rare',
+  legendary: 'rarity.legendary',
+  masterpiece: 'rarity.masterpiece',
+} as const
 const BRASS = '#8a6424'
 
 function renderCertificate(pdf: Pdf, content: CertificateContent): void {
   const { width, height } = pdf
+  const t = getMessages(documents, content.language)
+  const formatCount = (copies: number) => copies.toLocaleString(locales[content.language])
   const edge = toPoints(9)
   const left = toPoints(24)
   const inner = width - 2 * left
@@ -75,7 +91,7 @@ function renderCertificate(pdf: Pdf, content: CertificateContent): void {
 
   const top = toPoints(22)
   renderWordmark(pdf, left, top, 24)
-  pdf.text('CERTIFICATE OF OWNERSHIP', {
+  pdf.text(t('card.heading'), {
     x: left,
     y: top + 2,
     width: inner,
@@ -87,8 +103,8 @@ function renderCertificate(pdf: Pdf, content: CertificateContent): void {
   })
 
   let y = top + toPoints(20)
-  y = pdf.text('Copy', { x: left, y, width: inner, size: 12, color: PDF_COLORS.ink2 })
-  y = pdf.text(`No. ${formatCount(content.copy)} of ${formatCount(content.of)}`, {
+  y = pdf.text(t('card.copy'), { x: left, y, width: inner, size: 12, color: PDF_COLORS.ink2 })
+  y = pdf.text(t('card.number', { copy: formatCount(content.copy), of: formatCount(content.of) }), {
     x: left,
     y,
     width: inner * 0.72,
@@ -107,8 +123,14 @@ function renderCertificate(pdf: Pdf, content: CertificateContent): void {
     lines: 2,
     smallest: 26,
   })
-  y = pdf.text(`by ${content.artist}`, { x: left, y: y + toPoints(2), width: inner * 0.72, size: 17, lines: 1 })
-  y = pdf.text('belongs to', { x: left, y: y + toPoints(9), width: inner, size: 12, color: PDF_COLORS.ink2 })
+  y = pdf.text(t('card.by', { artist: content.artist }), {
+    x: left,
+    y: y + toPoints(2),
+    width: inner * 0.72,
+    size: 17,
+    lines: 1,
+  })
+  y = pdf.text(t('card.belongs'), { x: left, y: y + toPoints(9), width: inner, size: 12, color: PDF_COLORS.ink2 })
   y = pdf.text(content.owner, {
     x: left,
     y: y + toPoints(0.5),
@@ -131,11 +153,13 @@ function renderFacts(
   content: CertificateContent,
   { x, bottom, width }: { x: number; bottom: number; width: number },
 ): void {
+  const t = getMessages(documents, content.language)
+  const dateFormat = new Intl.DateTimeFormat(locales[content.language], { dateStyle: 'long', timeZone: 'UTC' })
   const work = [content.medium, content.dimensions ?? content.pixels, content.yearCreated].filter(Boolean).join(', ')
   const columns: [string, string][] = [
-    ['Issued', dateFormat.format(new Date(content.issuedAt))],
-    ['Rarity', content.rarity.slice(0, 1).toUpperCase() + content.rarity.slice(1)],
-    ['Work', work],
+    [t('card.issued'), dateFormat.format(new Date(content.issuedAt))],
+    [t('card.rarity'), t(RARITY_NAMES[content.rarity])],
+    [t('card.work'), work],
   ]
   const shares = [0.24, 0.18, 0.58]
   let at = x
@@ -146,7 +170,13 @@ function renderFacts(
     pdf.text(value, { ...box, y: bottom - toPoints(28), face: 'strong', size: 11, lines: 2, smallest: 7 })
     at += width * (shares[n] ?? 0)
   })
-  pdf.text('Certificate', { x, y: bottom - toPoints(15.5), width: width * 0.42, size: 9, color: PDF_COLORS.ink2 })
+  pdf.text(t('card.certificate'), {
+    x,
+    y: bottom - toPoints(15.5),
+    width: width * 0.42,
+    size: 9,
+    color: PDF_COLORS.ink2,
+  })
   pdf.text(content.code, {
     x,
     y: bottom - toPoints(11.3),
@@ -157,9 +187,9 @@ function renderFacts(
     smallest: 6,
   })
   const rest = { x: x + width * 0.42, width: width * 0.58 - toPoints(2) }
-  pdf.text('The card’s verification code', { ...rest, y: bottom - toPoints(15.5), size: 9, color: PDF_COLORS.ink2 })
+  pdf.text(t('card.code'), { ...rest, y: bottom - toPoints(15.5), size: 9, color: PDF_COLORS.ink2 })
   pdf.text(content.cardCode, { ...rest, y: bottom - toPoints(11.3), face: 'code', size: 11, lines: 1, smallest: 6 })
-  pdf.text('The address in the code on the right says whether it is valid today. A full refund voids it.', {
+  pdf.text(t('card.validity'), {
     x,
     y: bottom - toPoints(4),
     width,
@@ -167,7 +197,7 @@ function renderFacts(
     color: PDF_COLORS.ink2,
     lines: 1,
   })
-  renderCopyProof(pdf, content.proof, { x, y: bottom + toPoints(1), width })
+  renderCopyProof(pdf, content.proof, { x, y: bottom + toPoints(1), width }, content.language)
 }
 
 /** A guilloche as on banknotes, unique to each certificate. */

@@ -5,18 +5,22 @@ import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
 import type { sendPaymentEmailWarningsJob } from '#jobs/artists/payment-email'
 import { paymentEmailStopLink } from '../payment-email-link.ts'
+import type { Language } from '#contract/text'
+import { artistMails } from '#text/messages/catalogs/artist-mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
+import { getArtistLanguage } from '#module/artists/language'
 
 type Warning = {
   was: string
   becomes: string
   effectiveAt: Date | null
   confirmed: boolean
+  artistId: string
   artistName: string
   email: string
   formerEmails: string[]
 }
-
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /**
  * Job: tells the old payment address and the contact address, also one that was replaced within the last week, about a
@@ -29,7 +33,7 @@ export async function sendPaymentEmailWarnings({
   const [warning] = await sql<Warning>(
     db,
     `SELECT c.was, c.becomes, c.effective_at AS "effectiveAt", c.confirmed_at IS NOT NULL AS confirmed,
-            a.stage_name AS "artistName", a.email,
+            a.id AS "artistId", a.stage_name AS "artistName", a.email,
             ARRAY (SELECT was FROM corrections WHERE artist_id = a.id AND kind = 'contact-email'
                       AND applied_at > now() - interval '7 days') AS "formerEmails"
        FROM payment_email_changes c JOIN artists a ON a.id = c.artist_id
@@ -37,25 +41,25 @@ export async function sendPaymentEmailWarnings({
     [changeId, event],
   )
   if (!warning) return
-  const { was, becomes, artistName, email, formerEmails } = warning
+  const { was, becomes, artistId, artistName, email, formerEmails } = warning
+  const language = await getArtistLanguage(artistId)
+  const t = getMessages(artistMails, language)
   for (const to of new Set([was, email, ...formerEmails])) {
-    const address = await createOneTimeLink(db, paymentEmailStopLink, { changeId })
+    const address = await createOneTimeLink(db, paymentEmailStopLink, { changeId }, language)
     await sendMail({
       to,
       name: artistName,
-      subject:
-        event === 'applied' ? 'Your fans now pay another address' : 'Somebody wants your fans to pay another address',
+      language,
+      subject: t(event === 'applied' ? 'warning.subjectApplied' : 'warning.subject'),
       text: [
-        `Hello ${artistName},`,
+        t('greetingName', { name: artistName }),
         '',
-        ...formatEvent(warning, event),
+        formatEvent(warning, event, language),
         '',
-        `So far: ${was}`,
-        `From then on: ${becomes}`,
+        t('warning.was', { email: was }),
+        t('warning.becomes', { email: becomes }),
         '',
-        event === 'applied'
-          ? 'Not you? This link signs out everybody who is signed in to your account. Then write to us at once:'
-          : 'Not you? This link stops the change and signs out everybody who is signed in to your account:',
+        t(event === 'applied' ? 'warning.stopApplied' : 'warning.stop'),
         address,
         '',
         'TuneMaker',
@@ -65,17 +69,17 @@ export async function sendPaymentEmailWarnings({
   }
 }
 
-function formatEvent({ effectiveAt, confirmed }: Warning, event: 'requested' | 'approved' | 'applied'): string[] {
-  switch (event) {
-    case 'requested':
-      return [
-        'your account asked for another PayPal address. A person looks at it, and if they approve, sales go there 24 hours later at the earliest. Until then nothing changes.',
-      ]
-    case 'approved':
-      return [
-        `a person has approved your other PayPal address. Sales go there from ${timeFormat.format(effectiveAt ?? new Date())} UTC on${confirmed ? '' : ', provided it has answered our mail by then'}. Until then nothing changes.`,
-      ]
-    case 'applied':
-      return ['your other PayPal address is in force. Payments that were already under way arrive where they began.']
-  }
+function formatEvent(
+  { effectiveAt, confirmed }: Warning,
+  event: 'requested' | 'approved' | 'applied',
+  language: Language,
+): string {
+  const t = getMessages(artistMails, language)
+  if (event !== 'approved') return t(event === 'requested' ? 'warning.requested' : 'warning.applied')
+  const date = (effectiveAt ?? new Date()).toLocaleString(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  return t(confirmed ? 'warning.approved' : 'warning.approvedUnconfirmed', { date })
 }

@@ -7,36 +7,34 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { RadioCards, type RadioOption } from '#frontend/ui/forms/RadioCards.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
-const OPTIONS: readonly RadioOption<SaleMailSettings['sales']>[] = [
-  { value: 'each', label: 'At once', hint: 'Sales within ten minutes share an email' },
-  { value: 'day', label: 'Every day', hint: 'After midnight UTC, if anything was sold' },
-  { value: 'week', label: 'Every week', hint: 'On Monday, if anything was sold' },
-  { value: 'never', label: 'Never', hint: 'The workshop shows every sale' },
-]
+const OPTIONS = [
+  { value: 'each', label: 'sales.each', hint: 'sales.eachHint' },
+  { value: 'day', label: 'sales.day', hint: 'sales.dayHint' },
+  { value: 'week', label: 'sales.week', hint: 'sales.weekHint' },
+  { value: 'never', label: 'sales.never', hint: 'sales.neverHint' },
+] as const satisfies readonly RadioOption<SaleMailSettings['sales']>[]
 
 /** How often the artist hears of sales by mail. */
 export function SaleMailsPanel() {
+  const t = useMessages(workshop)
   const settings = useApiQuery(getSaleMailSettings)
   const save = useApiMutation(updateSaleMailSettings, { refresh: [getSaleMailSettings] })
   return (
-    <Section
-      id="sale-mails"
-      title="Emails about sales"
-      intro="Refunds, disputes and the last copy are always told at once."
-      layout="split"
-    >
+    <Section id="sale-mails" title={t('sales.mailsTitle')} intro={t('sales.mailsIntro')} layout="split">
       {settings.isError ? (
         <ErrorState
-          title="Your choice could not be read"
-          message={getErrorMessage(settings.error, 'We could not reach TuneMaker. Nothing has changed.')}
+          title={t('sales.mailsUnreadable')}
+          message={getErrorMessage(settings.error, t('nothingChanged'))}
           onRetry={() => void settings.refetch()}
           busy={settings.isFetching}
         />
       ) : settings.data ? (
         <RadioCards
-          legend="When something is sold"
-          options={OPTIONS}
+          legend={t('sales.mailsLegend')}
+          options={OPTIONS.map(({ value, label, hint }) => ({ value, label: t(label), hint: t(hint) }))}
           value={save.isPending ? (save.variables?.body?.sales ?? settings.data.sales) : settings.data.sales}
           onChange={(sales) =>
             save.mutate(
@@ -44,8 +42,8 @@ export function SaleMailsPanel() {
               {
                 onError: (error) =>
                   createToast({
-                    title: 'Not Saved',
-                    description: getErrorMessage(error, 'We could not reach TuneMaker. Nothing has changed.'),
+                    title: t('notSaved'),
+                    description: getErrorMessage(error, t('nothingChanged')),
                     variant: 'destructive',
                   }),
               },

@@ -7,8 +7,11 @@ import { deleteArtistSession } from '#frontend/api/artist-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function SignOutButton() {
+  const t = useMessages(workshop)
   const [busy, setBusy] = useState(false)
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -16,21 +19,21 @@ export function SignOutButton() {
     setBusy(true)
     try {
       await deleteArtistSession(cache)
-      createToast({ title: 'Signed Out', description: 'This device no longer holds your session.' })
+      createToast({ title: t('signOut.done'), description: t('signOut.doneText') })
       await navigate(paths.gKeyLogin.href)
     } catch (error) {
       setBusy(false)
       createToast({
-        title: 'Still Signed In',
-        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+        title: t('signOut.still'),
+        description: getErrorMessage(error, t('unreachable')),
         variant: 'destructive',
       })
     }
   }
   return (
-    <Button variant="quiet" busy={busy} busyLabel="Signing out..." onClick={() => void leave()}>
+    <Button variant="quiet" busy={busy} busyLabel={t('signOut.busy')} onClick={() => void leave()}>
       <LogOut aria-hidden="true" />
-      Sign out
+      {t('signOut.label')}
     </Button>
   )
 }

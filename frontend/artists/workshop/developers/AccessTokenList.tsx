@@ -4,13 +4,15 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { formatDate, formatDateTime } from '#frontend/lib/format-date.ts'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { scopeLabels } from './token-scopes.ts'
+import { SCOPE_LABELS } from './token-scopes.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Token = EndpointReply<typeof listAccessTokens>[number]
 
 export function AccessTokenList({ tokens }: { tokens: Token[] }) {
-  if (tokens.length === 0)
-    return <EmptyState title="No tokens yet" message="No program can sign in as you until you create one." />
+  const t = useMessages(workshop)
+  if (tokens.length === 0) return <EmptyState title={t('token.none')} message={t('token.noneText')} />
   return (
     <ul className="border-b border-wall-3">
       {tokens.map((token) => (
@@ -18,12 +20,14 @@ export function AccessTokenList({ tokens }: { tokens: Token[] }) {
           <div className="mr-auto min-w-0 basis-72">
             <p className="font-semibold break-words">
               {token.name} <span className="font-normal text-bone-3">…{token.ending}</span>
-              {token.expired && <span className="font-normal text-lamp"> · expired</span>}
+              {token.expired && <span className="font-normal text-lamp"> {t('token.expiredMark')}</span>}
             </p>
-            <p className="text-sm text-bone-2">{token.scopes.map((scope) => scopeLabels[scope]).join(' · ')}</p>
+            <p className="text-sm text-bone-2">{token.scopes.map((scope) => t(SCOPE_LABELS[scope])).join(' · ')}</p>
             <p className="text-sm text-bone-3">
-              {token.lastUsedAt ? `Last used ${formatDateTime(token.lastUsedAt)}` : 'Never used'} ·{' '}
-              {token.expired ? 'ended' : 'ends'} {formatDate(token.expiresAt)}
+              {token.lastUsedAt
+                ? t('token.lastUsed', { lastUsedAt: formatDateTime(token.lastUsedAt) })
+                : t('token.neverUsed')}{' '}
+              · {t(token.expired ? 'token.ended' : 'token.ends', { date: formatDate(token.expiresAt) })}
             </p>
           </div>
           <RevokeDialog token={token} />
@@ -34,21 +38,18 @@ export function AccessTokenList({ tokens }: { tokens: Token[] }) {
 }
 
 function RevokeDialog({ token: { id, name, expired } }: { token: Token }) {
+  const t = useMessages(workshop)
   const revoke = useApiMutation(deleteAccessToken, { refresh: [listAccessTokens] })
-  const verb = expired ? 'Remove' : 'Revoke'
   return (
     <ConfirmDialog
-      title={`${verb} “${name}”?`}
-      description={
-        expired
-          ? 'It has expired and opens nothing.'
-          : 'The program that uses it is refused from then on. This cannot be taken back.'
-      }
-      verb={verb}
-      name={name}
+      title={t(expired ? 'token.removeQuestion' : 'token.revokeQuestion', { name })}
+      description={t(expired ? 'token.removeText' : 'token.revokeText')}
+      verb={t(expired ? 'token.remove' : 'token.revoke')}
+      label={t(expired ? 'token.removeOf' : 'token.revokeOf', { name })}
+      confirmation={t(expired ? 'token.removeIt' : 'token.revokeIt')}
       busy={revoke.isPending}
-      busyLabel="Revoking..."
-      unreachable="We could not reach TuneMaker. It still works."
+      busyLabel={t('token.revoking')}
+      unreachable={t('token.stillWorks')}
       onConfirm={(told) => revoke.mutate({ params: { id } }, told)}
     />
   )

@@ -9,36 +9,34 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { AccessTokenList } from './AccessTokenList.tsx'
 import { CreateTokenForm } from './CreateTokenForm.tsx'
 import { NewSecret } from './NewSecret.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The artist's access tokens: create one, see it once, revoke it. */
 export function AccessTokensPanel({ isEvaluation }: { isEvaluation: boolean }) {
+  const t = useMessages(workshop)
   const [created, setCreated] = useState('')
   const tokens = useApiQuery(listAccessTokens)
   return (
-    <Section
-      id="access-tokens"
-      title="Access tokens"
-      intro="A program signs in with a token and may do only what you chose for it. Signing out of your devices does not end it; revoking it does."
-      layout="split"
-    >
+    <Section id="access-tokens" title={t('token.title')} intro={t('token.intro')} layout="split">
       {isEvaluation ? (
-        <Banner title="Evaluation mode">With a production G-Key you create access tokens here.</Banner>
+        <Banner title={t('evaluation')}>{t('token.evaluation')}</Banner>
       ) : (
         <div className="grid gap-10">
           {created && (
             <NewSecret
               key={created}
-              title="Your new token"
-              note="Copy it now: it is shown only this once. Whoever has it can do what you chose for it."
+              title={t('token.new')}
+              note={t('token.newText')}
               secret={created}
-              copyLabel="Copy token"
+              copyLabel={t('token.copy')}
               onDone={() => setCreated('')}
             />
           )}
           {tokens.isError ? (
             <ErrorState
-              title="Your tokens could not be listed"
-              message={getErrorMessage(tokens.error, 'We could not reach TuneMaker. They work as before.')}
+              title={t('token.unreadable')}
+              message={getErrorMessage(tokens.error, t('asBefore'))}
               onRetry={() => void tokens.refetch()}
               busy={tokens.isFetching}
             />

@@ -2,13 +2,16 @@ import { useState } from 'react'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
 
 interface ConfirmDialogProps {
   title: string
   description: string
-  /** Of the button that opens the dialog; `name` says what it is about where several stand in a list. */
+  /** Of the button that opens the dialog; the label says what it is about where several stand in a list. */
   verb: string
-  name: string
+  label: string
+  confirmation: string
   busy: boolean
   busyLabel: string
   /** Said when the server could not be reached. */
@@ -18,7 +21,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something is removed for good, and stays open with the reason if that failed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, verb, name, busy, busyLabel, unreachable, onConfirm } = props
+  const { title, description, verb, label, confirmation, busy, busyLabel, unreachable, onConfirm } = props
+  const t = useMessages(workshop)
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState('')
   return (
@@ -31,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         setError('')
       }}
       trigger={
-        <Button variant="quiet" aria-label={`${verb} ${name}`}>
+        <Button variant="quiet" aria-label={label}>
           {verb}
         </Button>
       }
@@ -49,10 +53,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             })
           }}
         >
-          {verb} it
+          {confirmation}
         </Button>
         <Button variant="quiet" onClick={() => setOpen(false)}>
-          Keep it
+          {t('keepIt')}
         </Button>
       </div>
       <p role="alert" className="mt-3 text-sm text-lamp empty:hidden">

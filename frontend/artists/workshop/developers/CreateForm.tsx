@@ -1,10 +1,13 @@
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '#frontend/ui/controls/Button.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
 
 interface CreateFormProps {
   form: RefObject<HTMLFormElement | null>
-  /** Such as "token". */
-  what: string
+  title: string
+  /** On its button. */
+  action: string
   busy: boolean
   error: string | undefined
   onSubmit: () => void
@@ -13,7 +16,8 @@ interface CreateFormProps {
 }
 
 /** A form of this page that creates something: its title, its fields, its button and what went wrong. */
-export function CreateForm({ form, what, busy, error, onSubmit, children }: CreateFormProps) {
+export function CreateForm({ form, title, action, busy, error, onSubmit, children }: CreateFormProps) {
+  const t = useMessages(workshop)
   return (
     <form
       ref={form}
@@ -22,14 +26,14 @@ export function CreateForm({ form, what, busy, error, onSubmit, children }: Crea
         if (!busy) onSubmit()
       }}
       noValidate
-      aria-label={`Create a ${what}`}
+      aria-label={title}
       className="grid gap-6"
     >
-      <h3 className="font-semibold">Create a {what}</h3>
+      <h3 className="font-semibold">{title}</h3>
       {children}
       <div>
-        <Button type="submit" busy={busy} busyLabel="Creating...">
-          Create {what}
+        <Button type="submit" busy={busy} busyLabel={t('creating')}>
+          {action}
         </Button>
         <p role="alert" className="mt-3 text-sm text-lamp empty:hidden">
           {error}

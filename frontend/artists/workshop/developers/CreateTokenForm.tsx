@@ -9,13 +9,16 @@ import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 import { CreateForm } from './CreateForm.tsx'
-import { scopeLabels } from './token-scopes.ts'
+import { SCOPE_LABELS } from './token-scopes.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const DAYS = [30, 90, 365]
 
 type Errors = { name?: string | undefined; scopes?: string | undefined; form?: string | undefined }
 
 export function CreateTokenForm({ onCreated }: { onCreated: (token: string) => void }) {
+  const t = useMessages(workshop)
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<TokenScope[]>([])
   const [days, setDays] = useState(90)
@@ -25,8 +28,8 @@ export function CreateTokenForm({ onCreated }: { onCreated: (token: string) => v
 
   const submit = () => {
     const found: Errors = {
-      name: name.trim() ? undefined : 'Name the program that will use it.',
-      scopes: scopes.length > 0 ? undefined : 'Choose what the token may do.',
+      name: name.trim() ? undefined : t('token.nameMissing'),
+      scopes: scopes.length > 0 ? undefined : t('token.scopeMissing'),
     }
     setErrors(found)
     focusFirstError(form.current)
@@ -39,15 +42,21 @@ export function CreateTokenForm({ onCreated }: { onCreated: (token: string) => v
           setScopes([])
           onCreated(token)
         },
-        onError: (error) =>
-          setErrors({ form: getErrorMessage(error, 'We could not reach TuneMaker. What you typed is kept.') }),
+        onError: (error) => setErrors({ form: getErrorMessage(error, t('typedKept')) }),
       },
     )
   }
 
   return (
-    <CreateForm form={form} what="token" busy={create.isPending} error={errors.form} onSubmit={submit}>
-      <Field label="Name" hint="The program that will use it, such as “Sales sheet”." error={errors.name} required>
+    <CreateForm
+      form={form}
+      title={t('token.create')}
+      action={t('token.createAction')}
+      busy={create.isPending}
+      error={errors.form}
+      onSubmit={submit}
+    >
+      <Field label={t('token.name')} hint={t('token.nameHint')} error={errors.name} required>
         <TextInput
           value={name}
           maxLength={TOKEN_NAME_MAX}
@@ -59,9 +68,9 @@ export function CreateTokenForm({ onCreated }: { onCreated: (token: string) => v
         />
       </Field>
       <ChoiceList
-        legend="It may"
-        labels={scopeLabels}
+        legend={t('token.may')}
         choices={TOKEN_SCOPES}
+        getLabel={(scope) => t(SCOPE_LABELS[scope])}
         chosen={scopes}
         error={errors.scopes}
         onChange={(chosen) => {
@@ -69,11 +78,11 @@ export function CreateTokenForm({ onCreated }: { onCreated: (token: string) => v
           setErrors({})
         }}
       />
-      <Field label="It ends after" className="max-w-64">
+      <Field label={t('token.endsAfter')} className="max-w-64">
         <Select value={days} onChange={(event) => setDays(Number(event.currentTarget.value))}>
           {DAYS.map((one) => (
             <option key={one} value={one}>
-              {one} days
+              {t('token.days', { n: one })}
             </option>
           ))}
         </Select>

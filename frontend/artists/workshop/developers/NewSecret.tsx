@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { CopyButton } from '#frontend/ui/forms/CopyButton.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface NewSecretProps {
   title: string
@@ -12,6 +14,7 @@ interface NewSecretProps {
 
 /** A secret that is shown this once. Takes the focus, so that nobody overlooks it. */
 export function NewSecret({ title, note, secret, copyLabel, onDone }: NewSecretProps) {
+  const t = useMessages(workshop)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -24,7 +27,7 @@ export function NewSecret({ title, note, secret, copyLabel, onDone }: NewSecretP
       <div className="flex flex-wrap gap-3">
         <CopyButton text={secret} label={copyLabel} look="primary" />
         <Button variant="quiet" onClick={onDone}>
-          I have kept it
+          {t('secretKept')}
         </Button>
       </div>
     </div>

@@ -4,26 +4,28 @@ import { WorkshopPage } from '#frontend/artists/workshop/WorkshopPage.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { AccessTokensPanel } from './AccessTokensPanel.tsx'
 import { WebhooksPanel } from './webhooks/WebhooksPanel.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
-export const WorkshopDevelopersPage = () => (
-  <WorkshopPage
-    title="Profile and account"
-    tabs={<AccountTabs />}
-    lead={
-      <>
-        For programs of your own: a spreadsheet, a shop, a website.{' '}
-        <Link to={paths.developers.href} className="link">
-          Every call is described
-        </Link>
-        .
-      </>
-    }
-  >
-    {(artist) => (
-      <>
-        <AccessTokensPanel isEvaluation={artist.accountType === 'test'} />
-        <WebhooksPanel isEvaluation={artist.accountType === 'test'} />
-      </>
-    )}
-  </WorkshopPage>
-)
+export const WorkshopDevelopersPage = () => {
+  const t = useMessages(workshop)
+  return (
+    <WorkshopPage
+      title={t('account.title')}
+      tabs={<AccountTabs />}
+      lead={
+        <>
+          <RichText text={t('developers.lead')} tags={{ link: <Link to={paths.developers.href} className="link" /> }} />
+        </>
+      }
+    >
+      {(artist) => (
+        <>
+          <AccessTokensPanel isEvaluation={artist.accountType === 'test'} />
+          <WebhooksPanel isEvaluation={artist.accountType === 'test'} />
+        </>
+      )}
+    </WorkshopPage>
+  )
+}

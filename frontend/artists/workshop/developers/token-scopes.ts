@@ -1,9 +1,10 @@
 import type { TokenScope } from '#contract/http'
+import type { workshop } from '#text/messages/catalogs/workshop/en'
 
 /** What a token of each scope may do, as people read it. */
-export const scopeLabels: Record<TokenScope, string> = {
-  'sales:read': 'Read sales, statements and editions',
-  'keymails:issue': 'Issue Keymails',
-  'fans:read': 'Read how many fans follow you and wish for your songs',
-  'room:post': 'Post to your Green Room',
-}
+export const SCOPE_LABELS = {
+  'sales:read': 'scope.sales',
+  'keymails:issue': 'scope.issue',
+  'fans:read': 'scope.fans',
+  'room:post': 'scope.room',
+} as const satisfies Record<TokenScope, keyof (typeof workshop)['messages']>

@@ -11,32 +11,40 @@ import { type Column, Table } from '#frontend/ui/display/Table.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import type { Translate } from '#text/messages/catalog'
 
 type Edition = EndpointReply<typeof listAudiences>['editions'][number]
 
-const COLUMNS: readonly Column<Edition>[] = [
-  { title: 'Release', primary: true, cell: ({ title, kind }) => (kind === 'album' ? `${title} (album)` : title) },
-  { title: 'Holders', align: 'right', cell: ({ holders }) => formatCount(holders) },
-  { title: 'Want to hear from you', align: 'right', cell: ({ reachable }) => formatCount(reachable) },
-  { title: 'Since', cell: ({ since }) => <span className="whitespace-nowrap">{formatDate(since)}</span> },
+const buildColumns = (t: Translate<(typeof workshop)['messages']>): readonly Column<Edition>[] => [
+  {
+    title: t('release'),
+    primary: true,
+    cell: ({ title, kind }) => (kind === 'album' ? t('albumOf', { title }) : title),
+  },
+  { title: t('fans.holders'), align: 'right', cell: ({ holders }) => formatCount(holders) },
+  { title: t('fans.reachable'), align: 'right', cell: ({ reachable }) => formatCount(reachable) },
+  { title: t('fans.since'), cell: ({ since }) => <span className="whitespace-nowrap">{formatDate(since)}</span> },
 ]
 
 /** Who agreed to hear from the artist, in all and by release. */
 export function AudiencesPanel() {
+  const t = useMessages(workshop)
   const audiences = useApiQuery(listAudiences)
   const { followers = 0, sharing = 0, editions = [] } = audiences.data ?? {}
   return (
     <Section
       id="audiences"
-      title="Who hears from you"
-      intro="Fans are asked when they enter your Green Room, and confirm by a link in an email. Whoever ends it hears no more, at once."
+      title={t('fans.title')}
+      intro={t('fans.intro')}
       layout="split"
       action={
         sharing > 0 && (
           <Button asChild variant="quiet">
             <a href={downloadFollowers.path} download>
               <Download aria-hidden="true" />
-              Addresses as CSV
+              {t('fans.csv')}
             </a>
           </Button>
         )
@@ -46,22 +54,22 @@ export function AudiencesPanel() {
         <Skeleton className="h-40" />
       ) : !audiences.data ? (
         <ErrorState
-          title="Your followers could not be counted"
-          message={getErrorMessage(audiences.error, 'We could not reach TuneMaker. Nothing is lost.')}
+          title={t('fans.unreadable')}
+          message={getErrorMessage(audiences.error, t('nothingLost'))}
           onRetry={() => void audiences.refetch()}
           busy={audiences.isFetching}
         />
       ) : (
         <>
           <StatRow>
-            <Stat label="Followers" value={formatCount(followers)} />
-            <Stat label="Let you see their address" value={formatCount(sharing)} />
+            <Stat label={t('fans.followers')} value={formatCount(followers)} />
+            <Stat label={t('fans.sharing')} value={formatCount(sharing)} />
           </StatRow>
           {editions.length > 0 && (
             <div className="mt-8">
               <Table
-                caption="Holders by release"
-                columns={COLUMNS}
+                caption={t('fans.byRelease')}
+                columns={buildColumns(t)}
                 rows={editions}
                 rowKey={({ editionId }) => editionId}
               />

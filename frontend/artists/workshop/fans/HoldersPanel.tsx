@@ -8,19 +8,22 @@ import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Edition = EndpointReply<typeof listEditions>[number]
 
 /** How many copies of each edition are held by fans. */
 export function HoldersPanel({ artist }: { artist: ArtistData }) {
+  const t = useMessages(workshop)
   const editions = useApiQuery(listEditions)
   const held = editions.data?.filter(({ redeemed }) => redeemed > 0) ?? []
   return (
-    <Section id="holders" title="Holders" intro="Copies of each release in the hands of fans." layout="split">
+    <Section id="holders" title={t('fans.holders')} intro={t('fans.holdersIntro')} layout="split">
       {editions.isError ? (
         <ErrorState
-          title="Your fans could not be counted"
-          message={getErrorMessage(editions.error, 'We could not reach TuneMaker. Nothing is lost.')}
+          title={t('fans.holdersUnreadable')}
+          message={getErrorMessage(editions.error, t('nothingLost'))}
           onRetry={() => void editions.refetch()}
           busy={editions.isFetching}
         />
@@ -28,12 +31,8 @@ export function HoldersPanel({ artist }: { artist: ArtistData }) {
         <Skeleton className="h-40" />
       ) : held.length === 0 ? (
         <EmptyState
-          title="Nobody yet"
-          message={
-            artist.accountType === 'test'
-              ? 'An evaluation G-Key sells nothing, so it has no holders.'
-              : 'Whoever pays for the first copy appears here.'
-          }
+          title={t('fans.nobody')}
+          message={artist.accountType === 'test' ? t('fans.nobodyTest') : t('fans.nobodyText')}
         />
       ) : (
         <ul className="border-b border-wall-3">

@@ -8,16 +8,20 @@ import { formatCount } from '#frontend/lib/format-number.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import type { Translate } from '#text/messages/catalog'
 
 /** What the artist has written to fans, and what is planned. */
 export function MessageList() {
+  const t = useMessages(workshop)
   const [isMoving, setMoving] = useState(false)
   const messages = useApiQuery(listFanMessages, isMoving ? { everySeconds: 2 } : {})
   const moving = messages.data?.some(({ state }) => state === 'planned' || state === 'sending') ?? false
   if (moving !== isMoving) setMoving(moving)
   if (!messages.data || messages.data.length === 0) return null
   return (
-    <Section id="messages" title="Your messages" layout="split">
+    <Section id="messages" title={t('message.list')} layout="split">
       <ul className="border-b border-wall-3">
         {messages.data.map((message) => (
           <MessageItem key={message.id} message={message} />
@@ -27,20 +31,21 @@ export function MessageList() {
   )
 }
 
-function formatProgress({ state, sendAt, sent }: FanMessage): string {
+function formatProgress({ state, sendAt, sent }: FanMessage, t: Translate<(typeof workshop)['messages']>): string {
   switch (state) {
     case 'planned':
-      return `Goes out on ${formatDateTime(sendAt)}`
+      return t('message.planned', { sendAt: formatDateTime(sendAt) })
     case 'sending':
-      return `On its way, ${formatCount(sent)} sent so far`
+      return t('message.sendingState', { sent: formatCount(sent) })
     case 'sent':
-      return `Sent to ${formatCount(sent)} on ${formatDateTime(sendAt)}`
+      return t('message.sent', { sent: formatCount(sent), sendAt: formatDateTime(sendAt) })
     case 'canceled':
-      return 'Canceled; nobody got it'
+      return t('message.canceledState')
   }
 }
 
 function MessageItem({ message }: { message: FanMessage }) {
+  const t = useMessages(workshop)
   const { id, subject, title, state } = message
   const cancel = useApiMutation(deleteFanMessage, { refresh: [listFanMessages] })
   return (
@@ -48,29 +53,29 @@ function MessageItem({ message }: { message: FanMessage }) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold [overflow-wrap:anywhere]">{subject}</p>
         <p className="mt-1 text-sm text-bone-2">
-          {title === null ? 'To all followers' : `To holders of “${title}”`}. {formatProgress(message)}.
+          {title === null ? t('message.toAll') : t('message.toHolders', { title })} {formatProgress(message, t)}
         </p>
       </div>
       {state === 'planned' && (
         <Button
           variant="quiet"
           busy={cancel.isPending}
-          busyLabel="Canceling..."
+          busyLabel={t('message.canceling')}
           onClick={() =>
             cancel.mutate(
               { params: { id } },
               {
                 onError: (error) =>
                   createToast({
-                    title: 'Not Canceled',
-                    description: getErrorMessage(error, 'We could not reach TuneMaker. It may go out as planned.'),
+                    title: t('message.notCanceled'),
+                    description: getErrorMessage(error, t('message.mayGoOut')),
                     variant: 'destructive',
                   }),
               },
             )
           }
         >
-          Cancel it
+          {t('message.cancel')}
         </Button>
       )}
     </li>

@@ -10,7 +10,6 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
@@ -20,11 +19,14 @@ import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { MessagePreview } from './MessagePreview.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const EMPTY = { editionId: '', subject: '', body: '', sendAt: '' }
 
 /** Writes to all followers, or to those who hold a copy of one release; at once or at a chosen time. */
 export function MessagePanel({ artistName }: { artistName: string }) {
+  const t = useMessages(workshop)
   const audiences = useApiQuery(listAudiences)
   const [typed, setTyped] = useState(EMPTY)
   const [problems, setProblems] = useState<Partial<typeof EMPTY>>({})
@@ -35,6 +37,9 @@ export function MessagePanel({ artistName }: { artistName: string }) {
   const audience = editions.find(({ editionId }) => editionId === typed.editionId)
   const reached = audience ? audience.reachable : (audiences.data?.followers ?? 0)
 
+  const when = typed.sendAt
+    ? t('message.on', { date: formatDateTime(new Date(typed.sendAt).toISOString()) })
+    : t('message.now')
   const bind = (field: keyof typeof EMPTY) => ({
     value: typed[field],
     onChange: (event: { currentTarget: { value: string } }) => {
@@ -50,9 +55,9 @@ export function MessagePanel({ artistName }: { artistName: string }) {
   const preview = (event: FormEvent) => {
     event.preventDefault()
     const found: Partial<typeof EMPTY> = {}
-    if (!typed.subject.trim()) found.subject = 'The subject is missing.'
-    if (!typed.body.trim()) found.body = 'The message is empty.'
-    if (typed.sendAt && !(Date.parse(typed.sendAt) > Date.now())) found.sendAt = 'Choose a time that is still to come.'
+    if (!typed.subject.trim()) found.subject = t('message.subjectMissing')
+    if (!typed.body.trim()) found.body = t('message.bodyMissing')
+    if (typed.sendAt && !(Date.parse(typed.sendAt) > Date.now())) found.sendAt = t('message.past')
     if (Object.keys(found).length > 0) showProblems(found)
     else setPreview(true)
   }
@@ -66,60 +71,58 @@ export function MessagePanel({ artistName }: { artistName: string }) {
           setTyped(EMPTY)
           setPreview(false)
           createToast({
-            title: message.state === 'planned' && sendAt ? 'Message Planned' : 'Message on Its Way',
-            description: sendAt ? `It goes out on ${formatDateTime(message.sendAt)}.` : 'It goes out within seconds.',
+            title: message.state === 'planned' && sendAt ? t('message.plannedToast') : t('message.onItsWay'),
+            description: sendAt
+              ? t('message.goesOut', { sendAt: formatDateTime(message.sendAt) })
+              : t('message.withinSeconds'),
             variant: 'success',
           })
         },
-        onError: (error) =>
-          showProblems({ body: getErrorMessage(error, 'We could not reach TuneMaker. Nothing was sent.') }),
+        onError: (error) => showProblems({ body: getErrorMessage(error, t('nothingSent')) }),
       },
     )
   }
   return (
-    <Section
-      id="message"
-      title="Write to them"
-      intro="Each gets an email from TuneMaker in your name. Their addresses stay with us."
-      layout="split"
-    >
+    <Section id="message" title={t('message.title')} intro={t('message.intro')} layout="split">
       {isPreview ? (
         <MessagePreview
           artistName={artistName}
           subject={typed.subject.trim()}
           body={typed.body.trim()}
-          note={`To ${formatCount(reached)} ${reached === 1 ? 'follower' : 'followers'}${audience ? ` who hold “${audience.title}”` : ''}, ${typed.sendAt ? `on ${formatDateTime(new Date(typed.sendAt).toISOString())}` : 'now'}.`}
+          note={
+            audience
+              ? t('message.noteHolders', { n: reached, title: audience.title, when })
+              : t('message.noteAll', { n: reached, when })
+          }
           busy={send.isPending}
           onBack={() => setPreview(false)}
           onConfirm={confirm}
         />
       ) : (
-        <form ref={form} onSubmit={preview} noValidate aria-label="Message" className="grid gap-5">
-          <Field label="To">
+        <form ref={form} onSubmit={preview} noValidate aria-label={t('message.label')} className="grid gap-5">
+          <Field label={t('message.to')}>
             <Select {...bind('editionId')}>
-              <option value="">All followers ({formatCount(audiences.data?.followers ?? 0)})</option>
+              <option value="">{t('message.optionAll', { n: audiences.data?.followers ?? 0 })}</option>
               {editions.map(({ editionId, title, reachable }) => (
                 <option key={editionId} value={editionId}>
-                  Holders of “{title}” ({formatCount(reachable)})
+                  {t('message.optionHolders', { title, n: reachable })}
                 </option>
               ))}
             </Select>
           </Field>
-          <Field label="Subject" error={problems.subject} required>
+          <Field label={t('message.subject')} error={problems.subject} required>
             <TextInput type="text" maxLength={MESSAGE_SUBJECT_MAX} {...bind('subject')} />
           </Field>
-          <Field label="Message" error={problems.body} required>
+          <Field label={t('message.label')} error={problems.body} required>
             <TextArea rows={8} maxLength={MESSAGE_BODY_MAX} {...bind('body')} />
           </Field>
-          <Field label="Send later" hint="Empty: at once" error={problems.sendAt} className="max-w-80">
+          <Field label={t('message.later')} hint={t('message.laterHint')} error={problems.sendAt} className="max-w-80">
             <TextInput type="datetime-local" {...bind('sendAt')} />
           </Field>
           <Button type="submit" className="justify-self-start" disabled={reached === 0}>
-            Preview
+            {t('preview')}
           </Button>
-          {audiences.data && reached === 0 && (
-            <p className="text-sm text-bone-2">Nobody has agreed to hear from you about this yet.</p>
-          )}
+          {audiences.data && reached === 0 && <p className="text-sm text-bone-2">{t('message.nobody')}</p>}
         </form>
       )}
     </Section>

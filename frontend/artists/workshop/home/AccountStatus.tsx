@@ -3,29 +3,36 @@ import { getUploadCredits } from '#contract/uploads'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { BackstagePass } from '#frontend/auth/BackstagePass.tsx'
 import { getSessionItem } from '#frontend/lib/session-storage.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The artist's account as a BackstagePass. */
 export function AccountStatus({ artist }: { artist: ArtistData }) {
+  const t = useMessages(workshop)
   const evaluating = artist.accountType === 'test'
   const uploads = useApiQuery(getUploadCredits, { enabled: !evaluating })
   const credits = uploads.data?.credits
   return (
-    <section aria-label="Account status">
+    <section aria-label={t('status.title')}>
       <BackstagePass
         name={artist.artistName}
         code={formatMaskedGKey(getSessionItem('gKeyId'))}
         kind={artist.accountType}
         facts={[
-          { label: 'Account', value: evaluating ? 'Test' : 'Production' },
-          { label: 'Email', value: artist.email },
+          { label: t('nav.account'), value: evaluating ? t('status.test') : t('status.production') },
+          { label: t('status.email'), value: artist.email },
           ...(artist.trackingNumber
-            ? [{ label: 'Tracking', value: <span className="code text-xs">{artist.trackingNumber}</span> }]
+            ? [{ label: t('status.tracking'), value: <span className="code text-xs">{artist.trackingNumber}</span> }]
             : []),
           {
             label: 'PayPal',
-            value: artist.paypalEmail ? 'Connected' : artist.pendingPaypalEmail ? 'Waiting for you' : 'Not connected',
+            value: artist.paypalEmail
+              ? t('status.connected')
+              : artist.pendingPaypalEmail
+                ? t('status.waiting')
+                : t('status.notConnected'),
           },
-          ...(credits === undefined ? [] : [{ label: 'Uploads paid for', value: credits }]),
+          ...(credits === undefined ? [] : [{ label: t('status.credits'), value: credits }]),
         ]}
       />
     </section>

@@ -12,6 +12,8 @@ import { AccountStatus } from './AccountStatus.tsx'
 import { getMovedSection } from './moved-sections.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { WorkshopTools } from './WorkshopTools.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The workshop's first page: what came in, what comes next, and the tools. */
 export function MembersWorkshopPage() {
@@ -26,6 +28,7 @@ export function MembersWorkshopPage() {
 }
 
 function Home({ artist }: { artist: ArtistData }) {
+  const t = useMessages(workshop)
   return (
     <div className="[&_section[id]]:scroll-mt-20">
       <WorkshopNav />
@@ -33,14 +36,14 @@ function Home({ artist }: { artist: ArtistData }) {
         title="Members Workshop"
         // The lanyard ends below the navigation.
         className="[overflow-y:clip] sm:!pt-4 sm:!pb-10"
-        lead={`Good to have you here, ${artist.artistName}. Price your copies, print your Keymails and see what came in.`}
+        lead={t('home.lead', { artistName: artist.artistName })}
         actions={
           <>
             <Button asChild>
               <Link to={paths.privateGreenRoom.href}>Private Green Room</Link>
             </Button>
             <Button asChild variant="quiet">
-              <Link to={paths.uploadSongs.href}>Upload Songs</Link>
+              <Link to={paths.uploadSongs.href}>{t('upload')}</Link>
             </Button>
             <Button asChild variant="quiet">
               <Link to={paths.publicShowcase.href}>Public Showcase</Link>

@@ -6,22 +6,25 @@ import { listEditions } from '#contract/keymails/listing'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { type NextStep, listFirstSteps, listTasks } from './list-next-steps.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The first run's four steps until they are done; then what waits for the artist. */
 export function NextSteps({ artist }: { artist: ArtistData }) {
+  const t = useMessages(workshop)
   const songs = useApiQuery(listArtistSongs)
   const editions = useApiQuery(listEditions)
   if (!songs.data || !editions.data) return null
   const account = { artist, songs: songs.data, editions: editions.data }
-  const firstSteps = listFirstSteps(account)
+  const firstSteps = listFirstSteps(account, t)
   const isFirstRun = artist.accountType !== 'test' && firstSteps.some(({ done }) => !done)
-  const tasks = listTasks(account)
+  const tasks = listTasks(account, t)
   if (!isFirstRun && tasks.length === 0) return null
   return (
     <Section
       id="next"
-      title={isFirstRun ? 'Your first sale' : 'What needs you'}
-      intro={isFirstRun ? 'Four steps, each once.' : undefined}
+      title={isFirstRun ? t('next.first') : t('next.tasks')}
+      intro={isFirstRun ? t('next.intro') : undefined}
       layout="split"
     >
       <ol className="border-b border-wall-3">
@@ -34,6 +37,7 @@ export function NextSteps({ artist }: { artist: ArtistData }) {
 }
 
 function StepRow({ step: { title, description, href, done } }: { step: NextStep }) {
+  const t = useMessages(workshop)
   return (
     <li className="flex items-center gap-4 border-t border-wall-3 py-3">
       <span
@@ -45,7 +49,7 @@ function StepRow({ step: { title, description, href, done } }: { step: NextStep 
       <div className="min-w-0">
         {done ? (
           <p className="text-bone-3">
-            <s>{title}</s> <span className="sr-only">is done</span>
+            <s>{title}</s> <span className="sr-only">{t('next.done')}</span>
           </p>
         ) : (
           <>

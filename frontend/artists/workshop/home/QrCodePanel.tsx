@@ -11,9 +11,12 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { QrCodePicture } from './QrCodePicture.tsx'
 import { parseWebAddress } from './parse-web-address.ts'
 import { QR_OPTIONS, QR_TARGETS, type QrTarget, SHARED_PATHS, useOwnPages } from './qr-targets.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Generates QR codes for posters and merchandise. */
 export function QrCodePanel() {
+  const t = useMessages(workshop)
   const [target, setTarget] = useState<QrTarget>('showcase')
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')
@@ -27,25 +30,21 @@ export function QrCodePanel() {
   const complain = (inline: string, description: string) => {
     setError(inline)
     focusFirstError(form.current)
-    createToast({ title: 'URL Required', description, variant: 'destructive' })
+    createToast({ title: t('qr.urlRequired'), description, variant: 'destructive' })
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     if (target === 'custom' && !typed.trim()) {
-      complain('The address is missing.', 'Please enter a custom URL for your QR code.')
+      complain(t('qr.missing'), t('qr.missingText'))
       return
     }
     const address = getAddress()
     if (address) void draw(address)
-    else if (target === 'release') createToast({ title: 'No Release Yet', description: 'Upload a song first.' })
-    else if (target === 'page') createToast({ title: 'Not Ready', description: 'Your page is still being fetched.' })
-    else
-      complain(
-        'This is no web address. It begins with https://',
-        'Please enter a web address, such as https://example.com.',
-      )
+    else if (target === 'release') createToast({ title: t('qr.noRelease'), description: t('qr.noReleaseText') })
+    else if (target === 'page') createToast({ title: t('qr.notReady'), description: t('qr.notReadyText') })
+    else complain(t('qr.invalid'), t('qr.invalidText'))
   }
 
   const getAddress = () => {
@@ -60,11 +59,11 @@ export function QrCodePanel() {
     try {
       const { toDataURL } = await import('qrcode')
       setCode({ image: await toDataURL(address, QR_OPTIONS), address, target })
-      createToast({ title: 'QR Code Generated!', description: `It leads to ${address}`, variant: 'success' })
+      createToast({ title: t('qr.generated'), description: t('qr.leadsTo', { address }), variant: 'success' })
     } catch {
       createToast({
-        title: 'Generation Failed',
-        description: 'Failed to generate QR code. Please try again.',
+        title: t('qr.failed'),
+        description: t('qr.failedText'),
         variant: 'destructive',
       })
     } finally {
@@ -74,7 +73,7 @@ export function QrCodePanel() {
 
   const download = () => {
     if (!code) {
-      createToast({ title: 'No QR Code', description: 'Please generate a QR code first.', variant: 'destructive' })
+      createToast({ title: t('qr.none'), description: t('qr.noneText'), variant: 'destructive' })
       return
     }
     const name = `tunemaker-qr-${code.target}-${Date.now()}.png`
@@ -82,21 +81,16 @@ export function QrCodePanel() {
     link.href = code.image
     link.download = name
     link.click()
-    createToast({ title: 'QR Code Downloaded!', description: name, variant: 'success' })
+    createToast({ title: t('qr.downloaded'), description: name, variant: 'success' })
   }
 
   return (
-    <Section
-      id="qr-codes"
-      title="QR codes"
-      intro="For posters, sleeves and the merch table. Free with every G-Key."
-      layout="split"
-    >
+    <Section id="qr-codes" title={t('qr.title')} intro={t('qr.intro')} layout="split">
       <div className="grid gap-x-12 gap-y-8 sm:grid-cols-[minmax(0,1fr)_13rem]">
         <form ref={form} onSubmit={submit} noValidate className="grid content-start gap-5">
           <RadioCards
-            legend="Where it leads"
-            options={QR_TARGETS}
+            legend={t('qr.target')}
+            options={QR_TARGETS.map(({ value, label, hint }) => ({ value, label: t(label), hint: t(hint) }))}
             value={target}
             onChange={(next) => {
               setTarget(next)
@@ -106,7 +100,7 @@ export function QrCodePanel() {
             }}
           />
           {target === 'release' && own.releases.length > 0 && (
-            <Field label="Release">
+            <Field label={t('release')}>
               <Select
                 value={release?.path ?? ''}
                 onChange={(event) => {
@@ -123,7 +117,7 @@ export function QrCodePanel() {
             </Field>
           )}
           {target === 'custom' && (
-            <Field label="Custom URL" error={error} required>
+            <Field label={t('qr.customUrl')} error={error} required>
               <TextInput
                 type="text"
                 inputMode="url"
@@ -141,12 +135,12 @@ export function QrCodePanel() {
             </Field>
           )}
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={busy} busyLabel="Drawing...">
-              Generate QR Code
+            <Button type="submit" busy={busy} busyLabel={t('qr.drawing')}>
+              {t('qr.generate')}
             </Button>
             <Button variant="quiet" onClick={download}>
               <Download aria-hidden="true" />
-              Download
+              {t('qr.download')}
             </Button>
           </div>
         </form>

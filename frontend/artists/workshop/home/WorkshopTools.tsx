@@ -6,22 +6,25 @@ import { PaymentEmailPanel } from '#frontend/artists/profile/PaymentEmailPanel.t
 import { CreateKeymailPanel } from '#frontend/keymails/create/CreateKeymailPanel.tsx'
 import { ReleasePlanPanel } from '#frontend/uploads/ReleasePlanPanel.tsx'
 import { QrCodePanel } from './QrCodePanel.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The workshop's tools, each behind its name; the address's anchor opens one. */
 export function WorkshopTools({ artist }: { artist: ArtistData }) {
+  const t = useMessages(workshop)
   const needsPayment = artist.accountType !== 'test' && !artist.paypalEmail
   return (
     <div className="mb-14 border-b border-wall-3">
-      <Tool anchor="payment" name="Payment email" open={needsPayment}>
+      <Tool anchor="payment" name={t('payment.title')} open={needsPayment}>
         <PaymentEmailPanel artist={artist} />
       </Tool>
-      <Tool anchor="keymails" name="Create a Keymail" open={!needsPayment}>
+      <Tool anchor="keymails" name={t('tool.keymail')} open={!needsPayment}>
         <CreateKeymailPanel artist={artist} />
       </Tool>
-      <Tool anchor="release-plan" name="Release plan">
+      <Tool anchor="release-plan" name={t('tool.plan')}>
         <ReleasePlanPanel artist={artist} />
       </Tool>
-      <Tool anchor="qr-codes" name="QR codes">
+      <Tool anchor="qr-codes" name={t('qr.title')}>
         <QrCodePanel />
       </Tool>
     </div>

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { getMessages } from '#text/messages/get-messages'
 import { listFirstSteps, listTasks } from './list-next-steps.ts'
+
+const t = getMessages(workshop, 'english')
 
 type Account = Parameters<typeof listFirstSteps>[0]
 
@@ -13,7 +17,7 @@ const edition = (counts: Partial<Account['editions'][number]['counts']>) =>
     redeemed: counts.redeemed ?? 0,
     counts: { free: 0, onSale: 0, issued: 0, sent: 0, capturing: 0, redeemed: 0, void: 0, ...counts },
   }) as Account['editions'][number]
-const done = (account: Account) => listFirstSteps(account).map((step) => step.done)
+const done = (account: Account) => listFirstSteps(account, t).map((step) => step.done)
 
 test('each first step is done once what it asks for exists', () => {
   const connected = { ...artist, paypalEmail: 'pay@example.com' }
@@ -26,7 +30,7 @@ test('each first step is done once what it asks for exists', () => {
 })
 
 test('what needs the artist: an unconfirmed address, a declined song, an edition nobody can buy, a sold-out one', () => {
-  const titles = (account: Account) => listTasks(account).map(({ title }) => title)
+  const titles = (account: Account) => listTasks(account, t).map(({ title }) => title)
   const pending = { ...artist, pendingPaypalEmail: 'new@example.com' }
   expect(titles({ artist: pending, songs: [song('declined')], editions: [edition({ free: 10 })] })).toEqual([
     'Confirm your PayPal address',

@@ -3,7 +3,8 @@ import type { listArtistSongs } from '#contract/catalog'
 import type { EndpointReply } from '#contract/http'
 import type { listEditions } from '#contract/keymails/listing'
 import { paths } from '#frontend/lib/paths.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
+import type { Translate } from '#text/messages/catalog'
+import type { workshop } from '#text/messages/catalogs/workshop/en'
 
 export interface NextStep {
   title: string
@@ -22,30 +23,33 @@ const sum = (editions: Account['editions'], state: keyof Account['editions'][num
   editions.reduce((total, { counts }) => total + counts[state], 0)
 
 /** The four steps from a new G-Key to the first sale, in order. */
-export function listFirstSteps({ artist, songs, editions }: Account): NextStep[] {
+export function listFirstSteps(
+  { artist, songs, editions }: Account,
+  t: Translate<(typeof workshop)['messages']>,
+): NextStep[] {
   const sold = sum(editions, 'redeemed') > 0
   return [
     {
-      title: 'Connect PayPal',
-      description: 'Fans pay your own account. Name its address, and confirm it with the mail we send there.',
+      title: t('step.payPal'),
+      description: t('step.payPalText'),
       href: '#payment',
       done: artist.paypalEmail !== null,
     },
     {
-      title: 'Upload a song',
-      description: 'With the papers that show it is yours, its price and the number of copies.',
+      title: t('step.upload'),
+      description: t('step.uploadText'),
       href: paths.uploadSongs.href,
       done: songs.length > 0,
     },
     {
-      title: 'Print tickets',
-      description: 'Each Keymail is the code for one copy: print them for a show, or mail them.',
+      title: t('step.tickets'),
+      description: t('step.ticketsText'),
       href: paths.workshopIssuing.href,
       done: sold || sum(editions, 'issued') + sum(editions, 'sent') + sum(editions, 'onSale') > 0,
     },
     {
-      title: 'Share your page',
-      description: 'Give the tickets away, and your address to everybody else. This step ends with the first sale.',
+      title: t('step.share'),
+      description: t('step.shareText'),
       href: paths.workshopAccount.href,
       done: sold,
     },
@@ -53,24 +57,23 @@ export function listFirstSteps({ artist, songs, editions }: Account): NextStep[]
 }
 
 /** What waits for the artist, most urgent first; empty when nothing does. */
-export function listTasks({ artist, songs, editions }: Account): NextStep[] {
+export function listTasks(
+  { artist, songs, editions }: Account,
+  t: Translate<(typeof workshop)['messages']>,
+): NextStep[] {
   const tasks: NextStep[] = []
   const add = (title: string, description: string, href: string) =>
     tasks.push({ title, description, href, done: false })
   if (artist.pendingPaypalEmail && !artist.paypalEmail)
-    add('Confirm your PayPal address', `The link went to ${artist.pendingPaypalEmail}.`, '#payment')
+    add(t('task.payPal'), t('task.payPalText', { pendingPaypalEmail: artist.pendingPaypalEmail }), '#payment')
   const declined = songs.filter(({ status }) => status === 'declined')
   for (const { title } of declined)
-    add(`“${title}” was declined`, 'Look at the reason, and send other papers.', `${paths.uploadSongs.href}#your-songs`)
+    add(t('task.declined', { title }), t('task.declinedText'), `${paths.uploadSongs.href}#your-songs`)
   const idle = editions.filter(({ state, copies, counts }) => state === 'published' && counts.free === copies)
   for (const { title, counts } of idle.slice(0, 3))
-    add(
-      `“${title}” has no tickets yet`,
-      `None of its ${formatCount(counts.free)} copies can be bought. Issue Keymails or put copies on open sale.`,
-      paths.workshopIssuing.href,
-    )
+    add(t('task.noTickets', { title }), t('task.noTicketsText', { n: counts.free }), paths.workshopIssuing.href)
   const gone = editions.filter(({ state, copies, redeemed }) => state === 'published' && redeemed === copies)
   for (const { title } of gone.slice(0, 2))
-    add(`“${title}” is sold out`, 'Every copy has its owner. Tell them in the Green Room.', paths.workshopRoom.href)
+    add(t('task.soldOut', { title }), t('task.soldOutText'), paths.workshopRoom.href)
   return tasks
 }

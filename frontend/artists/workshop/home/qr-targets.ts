@@ -3,14 +3,16 @@ import { listArtistSongs } from '#contract/catalog'
 import { listEditions } from '#contract/keymails/listing'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export const QR_TARGETS = [
-  { value: 'showcase', label: 'Showcase', hint: 'Where people hear you first' },
-  { value: 'keymail', label: 'Keymail', hint: 'How Keymails pay artists' },
-  { value: 'greenroom', label: 'Green Room', hint: 'For those who hold a copy' },
-  { value: 'page', label: 'Your page', hint: 'All of your music' },
-  { value: 'release', label: 'A release', hint: 'One song or album' },
-  { value: 'custom', label: 'Custom', hint: 'Any web address' },
+  { value: 'showcase', label: 'qr.showcase', hint: 'qr.showcaseHint' },
+  { value: 'keymail', label: 'qr.keymail', hint: 'qr.keymailHint' },
+  { value: 'greenroom', label: 'nav.room', hint: 'qr.roomHint' },
+  { value: 'page', label: 'qr.page', hint: 'qr.pageHint' },
+  { value: 'release', label: 'qr.release', hint: 'qr.releaseHint' },
+  { value: 'custom', label: 'qr.custom', hint: 'qr.customHint' },
 ] as const
 
 export type QrTarget = (typeof QR_TARGETS)[number]['value']
@@ -31,6 +33,7 @@ export const SHARED_PATHS = {
 
 /** The paths of the artist's own page, under its readable address if it has one, and of each song and album. */
 export function useOwnPages(): { page: string | undefined; releases: { path: string; title: string }[] } {
+  const t = useMessages(workshop)
   const profile = useApiQuery(getOwnProfile)
   const songs = useApiQuery(listArtistSongs)
   const editions = useApiQuery(listEditions)
@@ -38,7 +41,7 @@ export function useOwnPages(): { page: string | undefined; releases: { path: str
   return {
     page: profile.data && paths.artist.href(profile.data.address ?? profile.data.id),
     releases: [
-      ...albums.map(({ id, title }) => ({ path: paths.album.href(id), title: `${title} (album)` })),
+      ...albums.map(({ id, title }) => ({ path: paths.album.href(id), title: t('albumOf', { title }) })),
       ...(songs.data ?? []).map(({ id, title }) => ({ path: paths.song.href(id), title })),
     ],
   }

@@ -7,9 +7,12 @@ import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import type { RefundRequest } from './RefundRequestsPanel.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Declines with a sentence that the fan reads. */
 export function DeclineRefundDialog({ request: { id, title, copy } }: { request: RefundRequest }) {
+  const t = useMessages(workshop)
   const [open, setOpen] = useState(false)
   const [answer, setAnswer] = useState('')
   const [error, setError] = useState('')
@@ -19,7 +22,7 @@ export function DeclineRefundDialog({ request: { id, title, copy } }: { request:
     event.preventDefault()
     if (decline.isPending) return
     if (!answer.trim()) {
-      setError('Please say why: the fan reads it.')
+      setError(t('refund.whyMissing'))
       return
     }
     setError('')
@@ -27,25 +30,25 @@ export function DeclineRefundDialog({ request: { id, title, copy } }: { request:
       { params: { id }, body: { answer } },
       {
         onSuccess: () => setOpen(false),
-        onError: (refusal) => setError(getErrorMessage(refusal, 'We could not reach TuneMaker. Nothing was sent.')),
+        onError: (refusal) => setError(getErrorMessage(refusal, t('nothingSent'))),
       },
     )
   }
   return (
     <Dialog
-      title="Decline the refund"
-      description={`Whoever holds No. ${copy} of “${title}” keeps it and reads your answer.`}
+      title={t('refund.declineTitle')}
+      description={t('refund.declineText', { copy, title })}
       open={open}
       onOpenChange={setOpen}
-      trigger={<Button variant="quiet">Decline with an answer</Button>}
+      trigger={<Button variant="quiet">{t('refund.declineOpen')}</Button>}
       actions={
-        <Button type="submit" form={formId} busy={decline.isPending} busyLabel="Sending...">
-          Decline
+        <Button type="submit" form={formId} busy={decline.isPending} busyLabel={t('sending')}>
+          {t('refund.decline')}
         </Button>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
-        <Field label="Your answer" error={error} required>
+        <Field label={t('refund.answer')} error={error} required>
           <TextArea
             rows={4}
             value={answer}

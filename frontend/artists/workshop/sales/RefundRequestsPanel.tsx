@@ -6,27 +6,26 @@ import { formatCents } from '#frontend/lib/format-money.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { DeclineRefundDialog } from './DeclineRefundDialog.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 export type RefundRequest = EndpointReply<typeof listRefundRequests>[number]
 
-const STATE_LABELS: Record<RefundRequest['state'], string> = {
-  open: 'Open',
-  withdrawn: 'Taken back by the fan',
-  declined: 'Declined',
-  refunded: 'Refunded',
-}
+const STATE_LABELS = {
+  open: 'refund.open',
+  withdrawn: 'refund.withdrawn',
+  declined: 'refund.declined',
+  refunded: 'refund.refunded',
+} as const satisfies Record<RefundRequest['state'], string>
 
 /** What fans would like to have back; absent until somebody asks. */
 export function RefundRequestsPanel() {
+  const t = useMessages(workshop)
   const requests = useApiQuery(listRefundRequests)
   if (!requests.data?.length) return null
   return (
-    <Section
-      id="refund-requests"
-      title="Wishes for refunds"
-      intro="You were paid, so only you can send money back: open the payment in PayPal and choose “Refund”. A full refund ends the copy by itself."
-      layout="split"
-    >
+    <Section id="refund-requests" title={t('refund.title')} intro={t('refund.intro')} layout="split">
       <ul className="border-b border-wall-3">
         {requests.data.map((request) => (
           <RequestItem key={request.id} request={request} />
@@ -37,21 +36,24 @@ export function RefundRequestsPanel() {
 }
 
 function RequestItem({ request }: { request: RefundRequest }) {
+  const t = useMessages(workshop)
   const { title, copy, of, cents, refundedCents, keymailCode, captureId, reason, answer, state, at } = request
   return (
     <li className="grid gap-2 border-t border-wall-3 py-5">
       <p className="flex flex-wrap items-baseline gap-x-4">
-        <strong>{`“${title}”, No. ${formatCount(copy)} of ${formatCount(of)}`}</strong>
+        <strong>{t('refund.copy', { title, copy: formatCount(copy), of: formatCount(of) })}</strong>
         <span>{formatCents(cents)}</span>
-        <span className={state === 'open' ? 'text-lamp' : 'text-bone-3'}>{STATE_LABELS[state]}</span>
+        <span className={state === 'open' ? 'text-lamp' : 'text-bone-3'}>{t(STATE_LABELS[state])}</span>
       </p>
       {reason && <blockquote className="border-l-2 border-rail pl-4 text-bone-2">{reason}</blockquote>}
       <p className="text-sm text-bone-3">
-        {`Asked on ${formatDate(at)}. Keymail `}
-        <span className="code">{keymailCode}</span>, PayPal payment <span className="code">{captureId}</span>
-        {refundedCents > 0 && `, ${formatCents(refundedCents)} refunded`}
+        <RichText
+          text={t('refund.facts', { date: formatDate(at), keymail: keymailCode, payment: captureId })}
+          tags={{ code: <span className="code" />, capture: <span className="code" /> }}
+        />
+        {refundedCents > 0 && t('refund.part', { refundedCents: formatCents(refundedCents) })}
       </p>
-      {answer && <p className="text-sm text-bone-2">{`You answered: ${answer}`}</p>}
+      {answer && <p className="text-sm text-bone-2">{t('refund.answered', { answer })}</p>}
       {state === 'open' && (
         <div>
           <DeclineRefundDialog request={request} />

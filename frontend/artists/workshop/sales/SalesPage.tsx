@@ -2,14 +2,19 @@ import { WorkshopPage } from '#frontend/artists/workshop/WorkshopPage.tsx'
 import { RevenuePanel } from '#frontend/revenue/RevenuePanel.tsx'
 import { RefundRequestsPanel } from './RefundRequestsPanel.tsx'
 import { SalesTabs } from './SalesTabs.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
-export const SalesPage = () => (
-  <WorkshopPage title="Sales and statements" tabs={<SalesTabs />}>
-    {() => (
-      <>
-        <RefundRequestsPanel />
-        <RevenuePanel />
-      </>
-    )}
-  </WorkshopPage>
-)
+export const SalesPage = () => {
+  const t = useMessages(workshop)
+  return (
+    <WorkshopPage title={t('sales.title')} tabs={<SalesTabs />}>
+      {() => (
+        <>
+          <RefundRequestsPanel />
+          <RevenuePanel />
+        </>
+      )}
+    </WorkshopPage>
+  )
+}

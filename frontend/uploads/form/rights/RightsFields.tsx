@@ -4,6 +4,9 @@ import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import type { FormSectionProps } from '#frontend/uploads/form/form-section-props.ts'
+import { uploadMessages } from '#text/messages/catalogs/uploads/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import type { Translate } from '#text/messages/catalog'
 
 interface RightsFieldsProps extends FormSectionProps {
   busy: boolean
@@ -16,10 +19,9 @@ interface RightsFieldsProps extends FormSectionProps {
 }
 
 const ACCEPTED_TYPES = '.pdf,.jpg,.jpeg,.png'
-const FILE_HINT = 'PDF, JPG, JPEG or PNG, up to 10 MB'
 
-const formatProofLabel = (n: number, title: string) =>
-  `Proof of copyright for song ${n}${title.trim() ? `, “${title.trim()}”` : ''}`
+const formatProofLabel = (n: number, title: string, t: Translate<(typeof uploadMessages)['messages']>) =>
+  title.trim() ? t('rights.proofOfTitle', { n, title: title.trim() }) : t('rights.proofOf', { n })
 
 /** Copyright holders and their documents. */
 export function RightsFields({
@@ -32,34 +34,26 @@ export function RightsFields({
   onTrackDocument,
   onDocuments,
 }: RightsFieldsProps) {
+  const t = useMessages(uploadMessages)
   const { more, oneDocument } = fields
   const several = more.length > 0
   const each = several && !oneDocument
   return (
-    <Section
-      title="Your rights"
-      intro="The document is stored privately for the copyright check. No fan and no visitor sees it."
-      layout="split"
-    >
+    <Section title={t('rights.title')} intro={t('rights.intro')} layout="split">
       <div className="grid gap-6">
-        <Field
-          label="Copyright holders"
-          error={errors.copyrightHolders}
-          hint="Several names separated by commas."
-          required
-        >
+        <Field label={t('rights.holders')} error={errors.copyrightHolders} hint={t('rights.holdersHint')} required>
           <TextInput {...text('copyrightHolders')} maxLength={1000} />
         </Field>
         {several && (
           <Checkbox
             checked={oneDocument}
             onChange={(event) => change({ oneDocument: event.currentTarget.checked }, 'moreDocuments')}
-            label={`One document covers all ${more.length + 1} songs.`}
+            label={t('rights.oneDocument', { n: more.length + 1 })}
           />
         )}
         <Field
-          label={each ? formatProofLabel(1, fields.songTitle) : 'Proof of copyright'}
-          hint={each ? 'Choose several at once: each finds its song by the title in its file name.' : undefined}
+          label={each ? formatProofLabel(1, fields.songTitle, t) : t('rights.proof')}
+          hint={each ? t('rights.proofHint') : undefined}
           error={errors.copyrightDocument}
           required
         >
@@ -68,7 +62,7 @@ export function RightsFields({
             onChange={onDocument}
             {...(each ? { onExtraFiles: onDocuments } : {})}
             accept={ACCEPTED_TYPES}
-            note={FILE_HINT}
+            note={t('rights.fileHint')}
             disabled={busy}
           />
         </Field>
@@ -76,7 +70,7 @@ export function RightsFields({
           more.map((track, at) => (
             <Field
               key={track.key}
-              label={formatProofLabel(at + 2, track.title)}
+              label={formatProofLabel(at + 2, track.title, t)}
               error={track.copyrightDocument ? undefined : errors.moreDocuments}
               required
             >
@@ -84,21 +78,16 @@ export function RightsFields({
                 file={track.copyrightDocument}
                 onChange={(file) => onTrackDocument(track.key, file)}
                 accept={ACCEPTED_TYPES}
-                note={FILE_HINT}
+                note={t('rights.fileHint')}
                 disabled={busy}
               />
             </Field>
           ))}
         <div className="grid items-start gap-6 sm:grid-cols-2">
-          <Field label="Contact" error={errors.contact} hint="Email or phone of the copyright holder." required>
+          <Field label={t('rights.contact')} error={errors.contact} hint={t('rights.contactHint')} required>
             <TextInput {...text('contact')} maxLength={300} />
           </Field>
-          <Field
-            label="Last five digits of your SSN"
-            error={errors.ssnLastFive}
-            hint="They stay in this browser and are never sent or stored."
-            required
-          >
+          <Field label={t('rights.ssn')} error={errors.ssnLastFive} hint={t('rights.ssnHint')} required>
             <TextInput
               name="ssnLastFive"
               inputMode="numeric"

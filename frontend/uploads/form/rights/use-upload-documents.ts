@@ -1,8 +1,11 @@
-import { DOCUMENT_MAX_BYTES, errors as uploadErrors } from '#contract/uploads'
+import { DOCUMENT_MAX_BYTES } from '#contract/uploads'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import type { FormSectionProps } from '#frontend/uploads/form/form-section-props.ts'
 import { DOCUMENT_PATTERN, type UploadFields } from '#frontend/uploads/form/upload-fields.ts'
 import { buildDocumentAssignments } from './build-document-assignments.ts'
+import type { Translate } from '#text/messages/catalog'
+import { uploadMessages } from '#text/messages/catalogs/uploads/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface UploadDocumentsOptions {
   fields: UploadFields
@@ -13,24 +16,25 @@ interface UploadDocumentsOptions {
 
 /** Takes the chosen copyright documents into the draft, and rejects files that are none. */
 export function useUploadDocuments({ fields, change, onInvalid }: UploadDocumentsOptions) {
+  const t = useMessages(uploadMessages)
   return {
     onDocument(file: File | undefined): void {
-      const problem = file && validateDocument(file)
+      const problem = file && validateDocument(file, t)
       if (problem) onInvalid(problem)
       else change({ copyrightDocument: file }, 'copyrightDocument')
     },
     onTrackDocument(key: string, file: File | undefined): void {
-      const problem = file && validateDocument(file)
+      const problem = file && validateDocument(file, t)
       if (file && problem) {
-        showDocumentError(file, problem)
+        showDocumentError(file, problem, t)
         return
       }
       change({ more: fields.more.map((track) => (track.key === key ? { ...track, copyrightDocument: file } : track)) })
     },
     onDocuments(further: File[], first: File): void {
       const valid = [first, ...further].filter((file) => {
-        const problem = validateDocument(file)
-        if (problem) showDocumentError(file, problem)
+        const problem = validateDocument(file, t)
+        if (problem) showDocumentError(file, problem, t)
         return !problem
       })
       const [own, ...others] = buildDocumentAssignments(valid, [
@@ -51,10 +55,10 @@ export function useUploadDocuments({ fields, change, onInvalid }: UploadDocument
   }
 }
 
-const showDocumentError = (file: File, problem: string) =>
-  createToast({ title: 'Document Not Taken', description: `${file.name}: ${problem}`, variant: 'destructive' })
+const showDocumentError = (file: File, problem: string, t: Translate<(typeof uploadMessages)['messages']>) =>
+  createToast({ title: t('rights.notTaken'), description: `${file.name}: ${problem}`, variant: 'destructive' })
 
-function validateDocument(file: File): string | undefined {
-  if (!DOCUMENT_PATTERN.test(file.name)) return uploadErrors['not-a-document'].message
-  return file.size > DOCUMENT_MAX_BYTES ? uploadErrors['document-too-large'].message : undefined
+function validateDocument(file: File, t: Translate<(typeof uploadMessages)['messages']>): string | undefined {
+  if (!DOCUMENT_PATTERN.test(file.name)) return t('rights.notADocument')
+  return file.size > DOCUMENT_MAX_BYTES ? t('rights.documentTooLarge') : undefined
 }

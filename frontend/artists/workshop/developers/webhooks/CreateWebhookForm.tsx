@@ -7,11 +7,14 @@ import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { ChoiceList } from '#frontend/artists/workshop/developers/ChoiceList.tsx'
 import { CreateForm } from '#frontend/artists/workshop/developers/CreateForm.tsx'
-import { eventLabels, type WebhookEvent } from './webhook-events.ts'
+import { EVENT_LABELS, type WebhookEvent } from './webhook-events.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Errors = { url?: string | undefined; events?: string | undefined; form?: string | undefined }
 
 export function CreateWebhookForm({ onCreated }: { onCreated: (secret: string) => void }) {
+  const t = useMessages(workshop)
   const [url, setUrl] = useState('')
   const [events, setEvents] = useState<WebhookEvent[]>([...WEBHOOK_EVENTS])
   const [errors, setErrors] = useState<Errors>({})
@@ -20,8 +23,8 @@ export function CreateWebhookForm({ onCreated }: { onCreated: (secret: string) =
 
   const submit = () => {
     const found: Errors = {
-      url: url.trim() ? undefined : 'Enter the address of your program.',
-      events: events.length > 0 ? undefined : 'Choose what it is told of.',
+      url: url.trim() ? undefined : t('webhook.urlMissing'),
+      events: events.length > 0 ? undefined : t('webhook.eventMissing'),
     }
     setErrors(found)
     focusFirstError(form.current)
@@ -33,20 +36,21 @@ export function CreateWebhookForm({ onCreated }: { onCreated: (secret: string) =
           setUrl('')
           onCreated(secret)
         },
-        onError: (error) =>
-          setErrors({ form: getErrorMessage(error, 'We could not reach TuneMaker. What you typed is kept.') }),
+        onError: (error) => setErrors({ form: getErrorMessage(error, t('typedKept')) }),
       },
     )
   }
 
   return (
-    <CreateForm form={form} what="webhook" busy={create.isPending} error={errors.form} onSubmit={submit}>
-      <Field
-        label="Address"
-        hint="It begins with https:// and can be reached from everywhere."
-        error={errors.url}
-        required
-      >
+    <CreateForm
+      form={form}
+      title={t('webhook.create')}
+      action={t('webhook.createAction')}
+      busy={create.isPending}
+      error={errors.form}
+      onSubmit={submit}
+    >
+      <Field label={t('webhook.address')} hint={t('webhook.addressHint')} error={errors.url} required>
         <TextInput
           type="url"
           value={url}
@@ -59,9 +63,9 @@ export function CreateWebhookForm({ onCreated }: { onCreated: (secret: string) =
         />
       </Field>
       <ChoiceList
-        legend="It is told when"
-        labels={eventLabels}
+        legend={t('webhook.when')}
         choices={WEBHOOK_EVENTS}
+        getLabel={(event) => t(EVENT_LABELS[event])}
         chosen={events}
         error={errors.events}
         onChange={(chosen) => {

@@ -8,6 +8,9 @@ import { formatDateTime } from '#frontend/lib/format-date.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import type { Translate } from '#text/messages/catalog'
 
 type Delivery = EndpointReply<typeof listWebhookDeliveries>['deliveries'][number]
 
@@ -16,6 +19,7 @@ const REFRESH_SECONDS = 3
 
 /** What was sent to a webhook, newest first, page by page. */
 export function DeliveryList({ webhookId, active }: { webhookId: string; active: boolean }) {
+  const t = useMessages(workshop)
   const [cursor, setCursor] = useState<string>()
   const page = useApiQuery(listWebhookDeliveries, {
     params: { id: webhookId },
@@ -25,8 +29,8 @@ export function DeliveryList({ webhookId, active }: { webhookId: string; active:
   if (page.isError)
     return (
       <ErrorState
-        title="The deliveries could not be listed"
-        message={getErrorMessage(page.error, 'We could not reach TuneMaker.')}
+        title={t('delivery.unreadable')}
+        message={getErrorMessage(page.error, t('reach'))}
         onRetry={() => void page.refetch()}
         busy={page.isFetching}
       />
@@ -36,9 +40,9 @@ export function DeliveryList({ webhookId, active }: { webhookId: string; active:
   return (
     <div>
       {deliveries.length === 0 ? (
-        <p className="text-bone-2">Nothing was sent yet.</p>
+        <p className="text-bone-2">{t('delivery.none')}</p>
       ) : (
-        <ul aria-label="Deliveries">
+        <ul aria-label={t('delivery.title')}>
           {deliveries.map((delivery) => (
             <DeliveryItem key={delivery.id} webhookId={webhookId} delivery={delivery} active={active} />
           ))}
@@ -47,12 +51,12 @@ export function DeliveryList({ webhookId, active }: { webhookId: string; active:
       <div className="mt-3 flex flex-wrap gap-3">
         {cursor && (
           <Button variant="quiet" onClick={() => setCursor(undefined)}>
-            Newest
+            {t('newest')}
           </Button>
         )}
         {next && (
           <Button variant="quiet" onClick={() => setCursor(next)}>
-            Older
+            {t('older')}
           </Button>
         )}
       </div>
@@ -67,6 +71,7 @@ interface DeliveryItemProps {
 }
 
 function DeliveryItem({ webhookId, delivery, active }: DeliveryItemProps) {
+  const t = useMessages(workshop)
   const { id, type, createdAt, body } = delivery
   const [error, setError] = useState('')
   const repeat = useApiMutation(retryWebhookDelivery, { refresh: [listWebhooks] })
@@ -76,23 +81,23 @@ function DeliveryItem({ webhookId, delivery, active }: DeliveryItemProps) {
         <summary className="cursor-pointer">
           <span className="font-semibold">{type}</span>{' '}
           <span className="text-sm text-bone-3">{formatDateTime(createdAt)}</span>
-          <span className="block text-sm text-bone-2">{describeState(delivery)}</span>
+          <span className="block text-sm text-bone-2">{describeState(delivery, t)}</span>
         </summary>
         <pre className="mt-2 rounded-sm bg-wall-deep p-3 text-sm break-all whitespace-pre-wrap">{body}</pre>
       </details>
       <Button
         variant="quiet"
-        aria-label={`Send again: ${type} of ${formatDateTime(createdAt)}`}
+        aria-label={t('delivery.againOf', { type, createdAt: formatDateTime(createdAt) })}
         disabled={!active}
         busy={repeat.isPending}
         onClick={() =>
           repeat.mutate(
             { params: { id: webhookId, deliveryId: id } },
-            { onError: (failure) => setError(getErrorMessage(failure, 'We could not reach TuneMaker.')) },
+            { onError: (failure) => setError(getErrorMessage(failure, t('reach'))) },
           )
         }
       >
-        Send again
+        {t('delivery.again')}
       </Button>
       <p role="alert" className="w-full text-sm text-lamp empty:hidden">
         {error}
@@ -101,13 +106,14 @@ function DeliveryItem({ webhookId, delivery, active }: DeliveryItemProps) {
   )
 }
 
-function describeState({ state, tries, lastError, deliveredAt }: Delivery): string {
-  const after = tries > 1 ? ` after ${tries} tries` : ''
-  if (state === 'delivered') return `Arrived ${deliveredAt ? formatDateTime(deliveredAt) : ''}${after}`
-  const why = lastError ? `: ${lastError}` : ''
-  return state === 'failed'
-    ? `Given up${after}${why}`
-    : tries === 0
-      ? 'On its way'
-      : `Failed${after}${why} We try again.`
+function describeState(
+  { state, tries, lastError, deliveredAt }: Delivery,
+  t: Translate<(typeof workshop)['messages']>,
+): string {
+  if (state === 'delivered')
+    return t('delivery.arrived', { tries, date: deliveredAt ? formatDateTime(deliveredAt) : '' })
+  if (tries === 0) return t('delivery.waiting')
+  const result = t(state === 'failed' ? 'delivery.failed' : 'delivery.retrying', { tries })
+  // What the other server or the network said, as it was.
+  return lastError ? `${result} (${lastError})` : result
 }

@@ -7,7 +7,9 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { ConfirmDialog } from '#frontend/artists/workshop/developers/ConfirmDialog.tsx'
 import { DeliveryList } from './DeliveryList.tsx'
-import { eventLabels } from './webhook-events.ts'
+import { EVENT_LABELS } from './webhook-events.ts'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type ListedWebhook = EndpointReply<typeof listWebhooks>[number]
 
@@ -17,6 +19,7 @@ interface WebhookCardProps {
 }
 
 export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
+  const t = useMessages(workshop)
   const { id, url, events, active, failures, waiting } = webhook
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState('')
@@ -24,8 +27,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
   const renew = useApiMutation(createWebhookSecret)
   const update = useApiMutation(updateWebhook, { refresh: [listWebhooks] })
   const remove = useApiMutation(deleteWebhook, { refresh: [listWebhooks] })
-  const onError = (failure: Error) =>
-    setError(getErrorMessage(failure, 'We could not reach TuneMaker. Nothing was changed.'))
+  const onError = (failure: Error) => setError(getErrorMessage(failure, t('webhook.unchanged')))
   const params = { id }
   return (
     <li className="grid gap-4 border-t border-wall-3 py-5">
@@ -34,53 +36,54 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
           {url}
           <WebhookState webhook={webhook} />
         </p>
-        <p className="text-sm text-bone-2">{events.map((event) => eventLabels[event]).join(' · ')}</p>
+        <p className="text-sm text-bone-2">{events.map((event) => t(EVENT_LABELS[event])).join(' · ')}</p>
         {waiting > 0 && (
           <p className="text-sm text-bone-3">
-            {waiting === 1 ? 'One message' : `${waiting} messages`} still to arrive
-            {failures > 0 && `; the last ${failures === 1 ? 'try' : `${failures} tries`} failed`}
+            {t('webhook.waiting', { n: waiting })}
+            {failures > 0 && ` · ${t('webhook.lastFailed', { n: failures })}`}
           </p>
         )}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide deliveries' : 'Deliveries'}
+          {isOpen ? t('delivery.hide') : t('delivery.title')}
         </Button>
         <Button
           variant="quiet"
           disabled={!active}
           busy={test.isPending}
-          busyLabel="Sending..."
+          busyLabel={t('sending')}
           onClick={() => {
             setError('')
             test.mutate({ params }, { onSuccess: () => setOpen(true), onError })
           }}
         >
-          Send a test
+          {t('webhook.test')}
         </Button>
         <Button
           variant="quiet"
           busy={renew.isPending}
-          busyLabel="Creating..."
+          busyLabel={t('creating')}
           onClick={() => renew.mutate({ params }, { onSuccess: ({ secret }) => onSecret(secret), onError })}
         >
-          New secret
+          {t('webhook.newSecret')}
         </Button>
         <Button
           variant="quiet"
           busy={update.isPending}
           onClick={() => update.mutate({ params, body: { active: !active } }, { onError })}
         >
-          {active ? 'Switch off' : 'Switch on'}
+          {active ? t('webhook.switchOff') : t('webhook.switchOn')}
         </Button>
         <ConfirmDialog
-          title="Delete this webhook?"
-          description={`Nothing more is sent to ${url}, and what was sent is no longer listed.`}
-          verb="Delete"
-          name={`the webhook ${url}`}
+          title={t('webhook.deleteQuestion')}
+          description={t('webhook.deleteText', { url })}
+          verb={t('delete')}
+          label={t('webhook.deleteOf', { url })}
+          confirmation={t('webhook.deleteIt')}
           busy={remove.isPending}
-          busyLabel="Deleting..."
-          unreachable="We could not reach TuneMaker. It is still there."
+          busyLabel={t('deleting')}
+          unreachable={t('webhook.stillThere')}
           onConfirm={(told) => remove.mutate({ params }, told)}
         />
       </div>
@@ -93,6 +96,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
 }
 
 function WebhookState({ webhook: { active, failures } }: { webhook: ListedWebhook }) {
-  if (!active) return <Badge>Off</Badge>
-  return failures > 0 ? <Badge tone="lamp">Failing</Badge> : <Badge tone="go">On</Badge>
+  const t = useMessages(workshop)
+  if (!active) return <Badge>{t('webhook.off')}</Badge>
+  return failures > 0 ? <Badge tone="lamp">{t('webhook.failing')}</Badge> : <Badge tone="go">{t('webhook.on')}</Badge>
 }

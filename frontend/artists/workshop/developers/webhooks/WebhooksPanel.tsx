@@ -10,43 +10,41 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { NewSecret } from '../NewSecret.tsx'
 import { CreateWebhookForm } from './CreateWebhookForm.tsx'
 import { WebhookCard } from './WebhookCard.tsx'
+import { workshop } from '#text/messages/catalogs/workshop/en'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Addresses of the artist's own that are told of sales: create one, see its secret once, look at what was sent. */
 export function WebhooksPanel({ isEvaluation }: { isEvaluation: boolean }) {
+  const t = useMessages(workshop)
   const [secret, setSecret] = useState('')
   const webhooks = useApiQuery(listWebhooks)
   return (
-    <Section
-      id="webhooks"
-      title="Webhooks"
-      intro="We send a signed message to an address of yours when something is sold or given back. A message that does not arrive is sent again for three days."
-      layout="split"
-    >
+    <Section id="webhooks" title={t('webhook.title')} intro={t('webhook.intro')} layout="split">
       {isEvaluation ? (
-        <Banner title="Evaluation mode">With a production G-Key you create webhooks here.</Banner>
+        <Banner title={t('evaluation')}>{t('webhook.evaluation')}</Banner>
       ) : (
         <div className="grid gap-10">
           {secret && (
             <NewSecret
               key={secret}
-              title="The signing secret"
-              note="Copy it now: it is shown only this once. With it your program checks that a message is from us."
+              title={t('webhook.secret')}
+              note={t('webhook.secretText')}
               secret={secret}
-              copyLabel="Copy secret"
+              copyLabel={t('webhook.copySecret')}
               onDone={() => setSecret('')}
             />
           )}
           {webhooks.isError ? (
             <ErrorState
-              title="Your webhooks could not be listed"
-              message={getErrorMessage(webhooks.error, 'We could not reach TuneMaker. They work as before.')}
+              title={t('webhook.unreadable')}
+              message={getErrorMessage(webhooks.error, t('asBefore'))}
               onRetry={() => void webhooks.refetch()}
               busy={webhooks.isFetching}
             />
           ) : !webhooks.data ? (
             <Skeleton className="h-24" />
           ) : webhooks.data.length === 0 ? (
-            <EmptyState title="No webhooks yet" message="Nothing is sent until you create one." />
+            <EmptyState title={t('webhook.none')} message={t('webhook.noneText')} />
           ) : (
             <ul className="border-b border-wall-3">
               {webhooks.data.map((webhook) => (

@@ -1,11 +1,12 @@
 import type { WEBHOOK_EVENTS } from '#contract/webhooks'
+import type { workshop } from '#text/messages/catalogs/workshop/en'
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 /** What happened, as people read it. */
-export const eventLabels: Record<WebhookEvent, string> = {
-  'copy.sold': 'A copy is sold',
-  'copy.refunded': 'A copy is refunded',
-  'keymail.redeemed': 'A Keymail is redeemed',
-  'edition.sold-out': 'An edition is sold out',
-}
+export const EVENT_LABELS = {
+  'copy.sold': 'event.sold',
+  'copy.refunded': 'event.refunded',
+  'keymail.redeemed': 'event.redeemed',
+  'edition.sold-out': 'event.soldOut',
+} as const satisfies Record<WebhookEvent, keyof (typeof workshop)['messages']>

@@ -1,0 +1,1 @@
+export { getArtistLanguage } from './get-artist-language.ts'

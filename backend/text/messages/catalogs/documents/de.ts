@@ -1,0 +1,71 @@
+import type { Translation } from '#text/messages/catalog'
+import type { documents } from './en.ts'
+
+export const messages: Translation<typeof documents> = {
+  'certificate.name': 'Zertifikat: {title} von {artist}, Nr. {copy} von {of}',
+  'certificate.heading': 'Zertifikat für ein Exemplar',
+  number: 'Nr. {copy}',
+  'certificate.of': 'von {of} Exemplaren. Mehr wird es nie geben.',
+  'certificate.rights':
+    'Die Unterlagen stimmen mit den Angaben des Künstlers überein: verglichen von {checker} am {date}.',
+  'certificate.godfrey': 'Godfrey, dem KI-Assistenten von TuneMaker,',
+  'certificate.declared': 'Der Künstler hat erklärt, die Rechte zu besitzen.',
+  'certificate.hands': 'Seitdem ging es durch {hands} Hände.',
+  'certificate.sold': 'Verkauft am {date}.',
+  'certificate.validity':
+    'Scannen Sie den Code, um zu sehen, ob dieses Exemplar gültig ist. Eine volle Erstattung macht es ungültig.',
+  'proof.pending':
+    'Das öffentliche Protokoll nimmt diesen Verkauf innerhalb einer Minute auf. Ein danach heruntergeladenes Zertifikat enthält den Beweis.',
+  'proof.attachment': 'Beweis, dass dieses Exemplar im öffentlichen Protokoll steht (c2sp.org/tlog-proof)',
+  'proof.entry':
+    'Eintrag {index} des öffentlichen Protokolls {origin}, in dessen Baum aus {size} Einträgen mit der Wurzel {root}…, signiert mit dem Schlüssel {keyId}. Der Beweis liegt dieser Datei bei und lässt sich ohne uns prüfen: node verify.js certificate.pdf',
+  'sheet.name': 'Keymails: {title}, Nr. {from} bis {to}',
+  'sheet.howTo': 'Scannen oder Code auf {address} eingeben. Er gilt einmal.',
+  'sheet.of': 'von {of}',
+  'receipt.name': 'Beleg {number}',
+  'receipt.heading': 'Beleg',
+  'receipt.paidOn': 'Bezahlt am',
+  'receipt.paidBy': 'Bezahlt von',
+  'receipt.paidTo': 'Bezahlt an',
+  'receipt.toArtist': '{artist}, direkt auf das PayPal-Konto des Künstlers. TuneMaker hat nichts einbehalten.',
+  'receipt.quantity': 'Menge',
+  'receipt.total': 'Gesamt',
+  'receipt.transaction': 'PayPal-Transaktion',
+  'receipt.noteUs':
+    'Gebühren von TuneMaker werden nicht erstattet. Fragen? Antworten Sie auf die E-Mail mit diesem Beleg.',
+  'receipt.noteArtist':
+    'Erstattungen leistet der Künstler über PayPal. Eine volle Erstattung beendet den Zugang und macht das Zertifikat ungültig; eine teilweise lässt beides bestehen.',
+  'statement.name': 'Abrechnung {period}, {artist}',
+  'statement.heading': 'Abrechnung',
+  'statement.opening': 'Anfangsstand: netto aus aller Zeit davor',
+  'statement.gross': 'Brutto: {n, plural, one {# verkauft} other {# verkauft}}',
+  'statement.fees': 'PayPal-Gebühren',
+  'statement.refunds': 'Erstattungen und verlorene Streitfälle',
+  'statement.net': 'Netto',
+  'statement.closing': 'Endstand',
+  'statement.byEdition': 'Nach Auflage',
+  'statement.item': '{n, plural, one {# verkauft} other {# verkauft}}, brutto {gross}',
+  'statement.note':
+    'Fans haben direkt auf das PayPal-Konto des Künstlers gezahlt; TuneMaker hielt kein Geld und behielt nichts ein. Tage gelten nach UTC. Erstattungen zählen in dem Monat, in dem das Geld zurückging.',
+  'card.name': 'Zertifikat: {title}, Nr. {copy} von {of}',
+  'card.heading': 'EIGENTUMSZERTIFIKAT',
+  'card.copy': 'Exemplar',
+  'card.number': 'Nr. {copy} von {of}',
+  'card.by': 'von {artist}',
+  'card.belongs': 'gehört',
+  'card.issued': 'Ausgestellt',
+  'card.rarity': 'Seltenheit',
+  'rarity.common': 'Gewöhnlich',
+  'rarity.uncommon': 'Ungewöhnlich',
+  'rarity.rare': 'Selten',
+  'rarity.legendary': 'Legendär',
+  'rarity.masterpiece': 'Meisterwerk',
+  'card.work': 'Werk',
+  'card.certificate': 'Zertifikat',
+  'card.code': 'Prüfcode der Karte',
+  'card.validity':
+    'Scannen Sie den Code rechts, um zu sehen, ob es heute gültig ist. Eine volle Erstattung macht es ungültig.',
+  'file.certificate': 'Zertifikat {title} Nr. {copy}',
+  'file.receipt': 'Beleg {title} Nr. {copy}',
+  'file.statement': 'TuneMaker Abrechnung {period}',
+}

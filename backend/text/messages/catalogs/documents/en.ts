@@ -1,0 +1,73 @@
+import { defineCatalog } from '#text/messages/catalog'
+
+/** Certificates, receipts, statements and sheets of tickets as PDF. */
+export const documents = defineCatalog('documents', {
+  // Title of a file; `title` is a song or an album.
+  'certificate.name': 'Certificate: {title} by {artist}, No. {copy} of {of}',
+  'certificate.heading': 'Certificate of a copy',
+  number: 'No. {copy}',
+  'certificate.of': 'of {of} copies. No more will ever be made.',
+  'certificate.rights': 'The documents agree with what the artist declared: compared by {checker} on {date}.',
+  'certificate.godfrey': 'Godfrey, TuneMaker’s AI assistant',
+  'certificate.declared': 'The artist has declared that they hold the rights.',
+  'certificate.hands': 'It has gone through {hands} hands since.',
+  'certificate.sold': 'Sold on {date}.',
+  'certificate.validity': 'Scan the code to see whether this copy is valid. A full refund makes it void.',
+  'proof.pending':
+    'The public log takes up this sale within a minute. A certificate downloaded after that carries the proof.',
+  'proof.attachment': 'Proof that this copy is in the public edition log (c2sp.org/tlog-proof)',
+  'proof.entry':
+    'Entry {index} of the public log {origin}, in its tree of {size} entries with the root {root}…, signed by the key {keyId}. The proof is attached to this file and can be checked without us: node verify.js certificate.pdf',
+  // Title of a file with tickets.
+  'sheet.name': 'Keymails: {title}, No. {from} to {to}',
+  // In small print on a ticket with a QR code; `address` is where to type the code.
+  'sheet.howTo': 'Scan, or type the code at {address}. It works once.',
+  'sheet.of': 'of {of}',
+  'receipt.name': 'Receipt {number}',
+  'receipt.heading': 'Receipt',
+  'receipt.paidOn': 'Paid on',
+  'receipt.paidBy': 'Paid by',
+  'receipt.paidTo': 'Paid to',
+  'receipt.toArtist': '{artist}, straight to the artist’s own PayPal account. TuneMaker took no share.',
+  'receipt.quantity': 'Quantity',
+  'receipt.total': 'Total',
+  'receipt.transaction': 'PayPal transaction',
+  'receipt.noteUs': 'TuneMaker’s fees are not refunded. Questions? Reply to the email that brought this receipt.',
+  'receipt.noteArtist':
+    'Refunds are made by the artist, through PayPal. A full refund ends access and voids the certificate of the copy; a partial refund keeps both.',
+  // `period` is a month or a year.
+  'statement.name': 'Statement {period}, {artist}',
+  'statement.heading': 'Statement',
+  'statement.opening': 'Opening balance: net of all time before',
+  'statement.gross': 'Gross: {n, plural, one {# sold} other {# sold}}',
+  'statement.fees': 'PayPal’s fees',
+  'statement.refunds': 'Refunds and lost disputes',
+  'statement.net': 'Net',
+  'statement.closing': 'Closing balance',
+  'statement.byEdition': 'By edition',
+  'statement.item': '{n, plural, one {# sold} other {# sold}}, gross {gross}',
+  'statement.note':
+    'Fans paid the artist’s own PayPal account directly; TuneMaker held no money and took no share. Days are in UTC. Refunds count in the month in which the money went back.',
+  // Title of a file; `title` is an art card.
+  'card.name': 'Certificate: {title}, No. {copy} of {of}',
+  'card.heading': 'CERTIFICATE OF OWNERSHIP',
+  'card.copy': 'Copy',
+  'card.number': 'No. {copy} of {of}',
+  'card.by': 'by {artist}',
+  'card.belongs': 'belongs to',
+  'card.issued': 'Issued',
+  'card.rarity': 'Rarity',
+  'rarity.common': 'Common',
+  'rarity.uncommon': 'Uncommon',
+  'rarity.rare': 'Rare',
+  'rarity.legendary': 'Legendary',
+  'rarity.masterpiece': 'Masterpiece',
+  'card.work': 'Work',
+  'card.certificate': 'Certificate',
+  'card.code': 'The card’s verification code',
+  'card.validity': 'Scan the code on the right to see whether it is valid today. A full refund voids it.',
+  // Names of downloaded files, without “.pdf”.
+  'file.certificate': 'Certificate {title} No. {copy}',
+  'file.receipt': 'Receipt {title} No. {copy}',
+  'file.statement': 'TuneMaker statement {period}',
+})
