@@ -127,7 +127,7 @@ test('a changed contact address is taken back from the old one, and a lost-key r
       .first()
       .click()
   }).toPass()
-  const changes = admin.locator('section, div').filter({ hasText: 'Changed in this account lately' }).last()
+  const changes = admin.locator('section, div').filter({ hasText: 'Recent changes to this account' }).last()
   await expect(changes.getByText(`${email} → ${added}`)).toBeVisible()
   await expectAccessible(admin)
 })

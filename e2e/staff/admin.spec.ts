@@ -76,7 +76,9 @@ test('an admin signs in, reads the numbers of a period, decides an application a
     await expectAccessible(page)
     // On a phone the strip of tabs scrolls to the one that the address names.
     await page.goto(`${url}/admin/dashboard?tab=lists`)
-    await expect(page.getByRole('tab', { name: 'Lists and marks', selected: true })).toBeInViewport({ ratio: 0.9 })
+    await expect(page.getByRole('tab', { name: 'Exports and watermarks', selected: true })).toBeInViewport({
+      ratio: 0.9,
+    })
   })
 
   const applicant = await openNewContext(browser, page)
@@ -142,7 +144,7 @@ test('an operator sees the numbers and an error when they cannot be loaded, but 
   await logIn(page, getCredentials().operatorPassword)
   await expect(page.getByText('Failed to load analytics data')).toBeVisible()
   await page.getByRole('tab', { name: /^Reviews/ }).click()
-  await expect(page.getByText('Nothing waits for a decision.')).toBeVisible()
+  await expect(page.getByText('Nothing is waiting for a decision.')).toBeVisible()
   await page.getByRole('tab', { name: 'Numbers' }).click()
   // Returning to the numbers requests them again; that request must fail before one may succeed.
   await page.waitForResponse(/admin\/analytics/, { timeout: 3_000 }).catch(() => {})

@@ -37,7 +37,7 @@ test('300 reviews are read page by page, found by number, selected, decided toge
     await page.getByLabel('Search reviews').press('Enter')
     await expect(page.getByText(`${pageSize} of 300`, { exact: true })).toBeVisible()
     await page.getByLabel('Kind').selectOption('payment')
-    await expect(page.getByText('No review fits this filter.')).toBeVisible()
+    await expect(page.getByText('No review matches this filter.')).toBeVisible()
     await page.getByLabel('Kind').selectOption('')
     await page.reload()
     await expect(page.getByText(`${pageSize} of 300`, { exact: true })).toBeVisible()

@@ -109,7 +109,7 @@ test('a payment for a copy that somebody else owns becomes a payment review: the
     await expect(page.getByText('somebody else owns what was bought')).toBeVisible()
     await expect(page.getByText('What happened before')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'The whole story of this order' }).click()
+    await page.getByRole('link', { name: 'The full history of this order' }).click()
     await expect(page.getByText('went straight to the artist’s PayPal account')).toBeVisible()
     await page.getByRole('button', { name: /^Ask the artist to refund/ }).click()
     await page.getByLabel('Reason').fill(`Somebody else owns this copy, ${mark}.`)
@@ -128,7 +128,7 @@ test('a payment for a copy that somebody else owns becomes a payment review: the
     await (await createPaypalClient(late)).refund(order)
     await expect(async () => {
       await page.goto(`${url}/admin/dashboard?tab=search&story=order:${ours?.id}`)
-      await expect(page.getByText('There is nothing left to give back.')).toBeVisible({ timeout: 5_000 })
+      await expect(page.getByText('There is nothing left to refund.')).toBeVisible({ timeout: 5_000 })
       // Processed after PayPal's events about the demo data's sales.
     }).toPass({ timeout: 120_000 })
     await expectAccessible(page)
@@ -177,7 +177,7 @@ test('a missing file becomes a monitoring review: it is restored, the finding cl
   await test.step('the next check closes the finding', async () => {
     await checkFiles()
     await page.goto(`${url}/admin/dashboard?tab=findings`)
-    await expect(page.getByRole('listitem').filter({ hasText: message }).filter({ hasText: 'Mended' })).toBeVisible({
+    await expect(page.getByRole('listitem').filter({ hasText: message }).filter({ hasText: 'Resolved' })).toBeVisible({
       timeout: 130_000,
     })
   })

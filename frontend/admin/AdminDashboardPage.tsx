@@ -56,7 +56,7 @@ function VerifiedDashboard() {
         <DashboardTabs isAdmin={verified.data.role === 'admin'} onExpired={expire} />
       ) : verified.error && !isOver ? (
         <ErrorState
-          title="Your session could not be checked"
+          title="We could not check your session"
           message={getErrorMessage(verified.error, 'We could not reach TuneMaker.')}
           onRetry={() => void verified.refetch()}
           busy={verified.isFetching}
@@ -89,12 +89,12 @@ function DashboardTabs({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: ()
     ...(isAdmin ? [{ value: 'search', label: 'Search', panel: <SubjectSearch /> }] : []),
     { value: 'jobs', label: 'Jobs', panel: <JobsTab onExpired={onExpired} /> },
     { value: 'findings', label: 'Godfrey’s findings', panel: <Findings onExpired={onExpired} /> },
-    { value: 'learning', label: 'What he learns', panel: <Learning isAdmin={isAdmin} onExpired={onExpired} /> },
-    { value: 'system', label: 'Processes and sizes', panel: <ProcessesAndStorage onExpired={onExpired} /> },
+    { value: 'learning', label: 'Learning', panel: <Learning isAdmin={isAdmin} onExpired={onExpired} /> },
+    { value: 'system', label: 'Processes and storage', panel: <ProcessesAndStorage onExpired={onExpired} /> },
     ...(isAdmin
       ? [
           { value: 'audit', label: 'Audit log', panel: <AuditLog /> },
-          { value: 'lists', label: 'Lists and marks', panel: <ListsAndMarks /> },
+          { value: 'lists', label: 'Exports and watermarks', panel: <ListsAndMarks /> },
           { value: 'staff', label: 'Staff', panel: <StaffList /> },
         ]
       : []),
@@ -124,7 +124,7 @@ function AnalyticsTab({ onExpired }: { onExpired: () => void }) {
       {numbers.isError && (
         <ErrorState
           title="Failed to load analytics data"
-          message={numbers.data ? 'These are the numbers of before.' : undefined}
+          message={numbers.data ? 'These are the previous numbers.' : undefined}
           onRetry={() => void numbers.refetch()}
           busy={numbers.isFetching}
           className="mb-8"

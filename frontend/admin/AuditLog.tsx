@@ -70,7 +70,7 @@ export function AuditLog() {
     try {
       await downloadFile(buildUrl(downloadAuditLog, { query: filter }), 'tunemaker-audit-log.csv', getStaffHeaders())
     } catch {
-      createToast({ title: 'Not Exported', description: 'The log could not be read.', variant: 'destructive' })
+      createToast({ title: 'Not Exported', description: 'We could not load the log.', variant: 'destructive' })
     } finally {
       setIsExporting(false)
     }
@@ -112,7 +112,7 @@ export function AuditLog() {
       </form>
       {entries.isError && (
         <ErrorState
-          title="The log could not be read"
+          title="We could not load the log"
           message={getErrorMessage(entries.error, 'We could not reach TuneMaker.')}
           onRetry={() => void entries.refetch()}
           busy={entries.isFetching}
@@ -121,22 +121,22 @@ export function AuditLog() {
       {entries.isPending && <Skeleton className="h-60" />}
       {entries.data && (
         <Table<AuditLine>
-          caption="Audit log, latest first"
+          caption="Audit log, newest first"
           columns={COLUMNS}
           rows={lines}
           rowKey={({ id }) => id}
-          empty={<p className="text-bone-2">{q || action ? 'Nothing fits.' : 'Nothing has been written down yet.'}</p>}
+          empty={<p className="text-bone-2">{q || action ? 'Nothing matches.' : 'Nothing has been recorded yet.'}</p>}
         />
       )}
       <div className="mt-5 flex gap-3">
         {before && (
           <Button variant="quiet" onClick={() => setSearch({ before: '' })}>
-            Back to the latest
+            Back to the newest
           </Button>
         )}
         {entries.data?.more && (
           <Button variant="quiet" onClick={() => setSearch({ before: lines.at(-1)?.id ?? '' })}>
-            Earlier lines
+            Older entries
           </Button>
         )}
       </div>

@@ -5,7 +5,7 @@ const PERIODS: readonly { value: AdminPeriod; label: string; explanation: string
   { value: 'today', label: 'Today', explanation: 'Since midnight UTC' },
   { value: 'week', label: 'Week', explanation: 'The last seven days, UTC' },
   { value: 'month', label: 'Month', explanation: 'The last thirty days, UTC' },
-  { value: 'all', label: 'All', explanation: 'Since the house opened' },
+  { value: 'all', label: 'All', explanation: 'Since the launch' },
 ]
 
 interface PeriodControlProps {

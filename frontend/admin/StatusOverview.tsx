@@ -16,7 +16,7 @@ export function StatusOverview({ onExpired }: { onExpired: () => void }) {
   if (dashboard.isError && !system) {
     return (
       <ErrorState
-        title="The system’s status could not be read"
+        title="We could not load the system’s status"
         onRetry={() => void dashboard.refetch()}
         busy={dashboard.isFetching}
       />
@@ -33,14 +33,16 @@ export function StatusOverview({ onExpired }: { onExpired: () => void }) {
       {unwell.length > 0 && <SystemStatus system={unwell} />}
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-bone-2 hover:text-bone">
-          {unwell.length === 0 ? `All ${well.length} parts of the system are well` : `${well.length} others are well`}
+          {unwell.length === 0
+            ? `All ${well.length} parts of the system are working`
+            : `${well.length} others are working`}
         </summary>
         <SystemStatus system={well} />
       </details>
       {open > 0 && (
         <p className="mt-2">
           <Link to={`${paths.adminDashboard.href}?tab=reviews`} className="link inline-flex min-h-11 items-center">
-            {open === 1 ? '1 review waits' : `${formatCount(open)} reviews wait`}
+            {open === 1 ? '1 review waiting' : `${formatCount(open)} reviews waiting`}
             {overdue > 0 && `, ${formatCount(overdue)} overdue`}
           </Link>
         </p>

@@ -10,7 +10,7 @@ import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 
 const EXPORTS = [
   ['subscribers', 'Subscribers'],
-  ['gifts', 'Graphics taken'],
+  ['gifts', 'Graphics downloaded'],
   ['feedback', 'Feedback'],
 ] as const
 
@@ -34,7 +34,7 @@ export function VisitorExports() {
       }),
   })
   return (
-    <Section title="Visitors" intro="Confirmed subscribers with their unsubscribe links, graphics taken, feedback.">
+    <Section title="Visitors" intro="Confirmed subscribers with their unsubscribe links, graphics downloads, feedback.">
       <div className="flex flex-wrap gap-3">
         {EXPORTS.map(([list, label]) => (
           <Button

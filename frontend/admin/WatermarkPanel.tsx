@@ -33,7 +33,7 @@ export function WatermarkPanel() {
     try {
       setResult(await uploadImage(file))
     } catch (caught) {
-      setError(getErrorMessage(caught, 'The picture could not be looked at. Please try again.'))
+      setError(getErrorMessage(caught, 'We could not examine the picture. Please try again.'))
     } finally {
       setBusy(false)
     }
@@ -41,14 +41,14 @@ export function WatermarkPanel() {
   return (
     <Section
       id="owner-mark"
-      title="A picture that was found"
+      title="Identify a picture"
       layout="split"
-      intro="Owners’ art files carry an invisible mark. This reads it."
+      intro="Owners’ art files carry an invisible watermark, which can be read here."
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-2xl gap-5">
         <Field
           label="Picture"
-          hint="It may have been made smaller or saved again as JPEG or WebP. Cropped or turned, it cannot be read."
+          hint="It may have been scaled down or saved again as JPEG or WebP, but not cropped or rotated."
           error={error}
         >
           <FileDrop
@@ -64,7 +64,7 @@ export function WatermarkPanel() {
         </Field>
         <div>
           <Button type="submit" busy={busy} busyLabel="Comparing...">
-            Read the owner mark
+            Read the watermark
           </Button>
         </div>
         <div role="status">{result && <WatermarkFinding result={result} />}</div>
@@ -87,7 +87,7 @@ async function uploadImage(file: File): Promise<WatermarkResult> {
 }
 
 function WatermarkFinding({ result: { card, copy, strength } }: { result: WatermarkResult }) {
-  if (!card) return <p>This picture shows none of the cards that hang here.</p>
+  if (!card) return <p>This picture shows none of our art cards.</p>
   const name = `“${card.title}” by ${card.artist}`
   if (!copy) {
     return (

@@ -22,7 +22,7 @@ export function Findings({ onExpired }: { onExpired: () => void }) {
   if (findings.isError && !findings.data) {
     return (
       <ErrorState
-        title="The findings could not be read"
+        title="We could not load the findings"
         onRetry={() => void findings.refetch()}
         busy={findings.isFetching}
       />
@@ -54,7 +54,7 @@ export function Findings({ onExpired }: { onExpired: () => void }) {
         />
       </div>
       <div>
-        <h2 className="mb-4 font-semibold">What he looks at</h2>
+        <h2 className="mb-4 font-semibold">What Godfrey checks</h2>
         <ul>
           {unwell.map((check) => (
             <CheckItem key={check.name} check={check} />
@@ -97,14 +97,14 @@ function FindingItem({ finding }: { finding: Finding }) {
     <li className="rounded-md border border-wall-3 bg-wall-1 p-4 text-sm">
       <p className="flex flex-wrap items-center gap-3">
         <Badge tone={closedAt ? 'go' : level === 'serious' ? 'lamp' : 'brass'}>
-          {closedAt ? 'Mended' : level === 'serious' ? 'Serious' : 'Notice'}
+          {closedAt ? 'Resolved' : level === 'serious' ? 'Serious' : 'Notice'}
         </Badge>
         <span className="text-bone-3">{formatName(check)}</span>
       </p>
       <p className="mt-2 [overflow-wrap:anywhere]">{message}</p>
       <p className="mt-1 text-bone-3">
         Since {formatDateTime(openedAt)}
-        {closedAt && `, mended ${formatDateTime(closedAt)}`}
+        {closedAt && `, resolved ${formatDateTime(closedAt)}`}
         {reviewNumber !== null && `, review ${reviewNumber}`}
       </p>
     </li>

@@ -78,13 +78,13 @@ export function GodfreyDashboardPage() {
           onChange={(value: Period) => setSearch({ period: value === '24h' ? '' : value })}
         />
         <p className="text-sm text-bone-3">
-          {data ? `As of ${formatTime(data.lastUpdated)}, asked again every 30 seconds` : ''}
+          {data ? `As of ${formatTime(data.lastUpdated)}, refreshed every 30 seconds` : ''}
         </p>
       </div>
       {dashboard.isError && (
         <ErrorState
-          title="The numbers could not be read"
-          message={data ? 'These are the numbers of before.' : undefined}
+          title="We could not load the numbers"
+          message={data ? 'These are the previous numbers.' : undefined}
           onRetry={() => void dashboard.refetch()}
           busy={dashboard.isFetching}
           className="mb-8"

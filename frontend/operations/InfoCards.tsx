@@ -10,13 +10,13 @@ export function InfoCards({ data }: { data: Dashboard | undefined }) {
     {
       title: 'G-Key Security',
       icon: KeyRound,
-      description: 'A G-Key is 80 random bits, shown once by mail and kept here as a fingerprint only.',
+      description: 'A G-Key is 80 random bits, mailed once and stored only as a hash.',
       figures: data && `${formatCount(data.activeGKeys)} valid, ${formatCount(data.gKeysIssued)} issued in the period`,
     },
     {
       title: 'Keymail Distribution',
       icon: Ticket,
-      description: 'Every code is one numbered copy. The first to pay for it gets it, and nobody else is charged.',
+      description: 'Every code is one numbered copy. The first to pay for it gets it; nobody else is charged.',
       figures:
         data &&
         `${formatCount(data.keymailsDistributed)} issued, ${formatCount(data.keymailsChecked)} checked, ${formatCount(data.keymailsRedeemed)} redeemed`,
@@ -24,13 +24,13 @@ export function InfoCards({ data }: { data: Dashboard | undefined }) {
     {
       title: 'Email System',
       icon: Mail,
-      description: 'Mails are sent by background jobs and tried again until they are taken.',
+      description: 'Background jobs send the emails and retry until they are accepted.',
       figures: mail?.says,
     },
     {
       title: 'Q&A Interface',
       icon: MessageCircle,
-      description: 'Godfrey answers in eight languages and hands what he may not decide to a person.',
+      description: 'Godfrey answers in eight languages and hands anything he may not decide to a person.',
       figures:
         data && `${formatCount(data.questions)} ${data.questions === 1 ? 'question' : 'questions'} in the period`,
     },

@@ -40,7 +40,11 @@ export function ProcessesAndStorage({ onExpired }: { onExpired: () => void }) {
   const query = useStaffQuery(getSystem, onExpired)
   if (query.isError && !query.data) {
     return (
-      <ErrorState title="The system could not be read" onRetry={() => void query.refetch()} busy={query.isFetching} />
+      <ErrorState
+        title="We could not load the system’s state"
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
     )
   }
   if (!query.data) return <Skeleton className="h-60" />
@@ -97,7 +101,7 @@ function ProcessTable({ processes }: { processes: readonly ProcessInfo[] }) {
       rows={processes}
       rowKey={({ id }) => id}
       dense
-      empty={<p className="text-bone-2">No process has said that it runs.</p>}
+      empty={<p className="text-bone-2">No process has reported in.</p>}
     />
   )
 }

@@ -30,7 +30,7 @@ export function QuickActions({ period, isStaff }: QuickActionsProps) {
       const address = buildUrl(downloadDashboard, { query: { period } })
       await downloadFile(address, `tunemaker-${period}.csv`, isStaff ? getStaffHeaders() : {})
     } catch {
-      createToast({ title: 'Not Exported', description: 'The numbers could not be read.', variant: 'destructive' })
+      createToast({ title: 'Not Exported', description: 'We could not load the numbers.', variant: 'destructive' })
     } finally {
       setIsExporting(false)
     }

@@ -78,8 +78,8 @@ export function ModerationActions({ kind, id, subject, onAction }: ModerationAct
       {refund?.way === 'by-artist' && (
         <div>
           <p className="max-w-measure text-sm text-bone-2">
-            This payment went straight to the artist’s PayPal account, and PayPal lets nobody else send it back. You can
-            ask the artist to; when they do, the sale is booked back here by itself.
+            This payment went straight to the artist’s PayPal account, and only that account can refund it. You can ask
+            the artist to; once they have, the refund is recorded here automatically.
           </p>
           <Button
             variant="danger"
@@ -90,7 +90,7 @@ export function ModerationActions({ kind, id, subject, onAction }: ModerationAct
           </Button>
         </div>
       )}
-      {refund?.way === 'none' && <p className="text-sm text-bone-3">There is nothing left to give back.</p>}
+      {refund?.way === 'none' && <p className="text-sm text-bone-3">There is nothing left to refund.</p>}
     </div>
   )
 }

@@ -37,11 +37,11 @@ export type ModerationAction = {
   title: string
 }
 
-const ARTIST_NOTICE = 'The artist gets the reason by mail, word for word. It goes into the audit log.'
+const ARTIST_NOTICE = 'The artist receives the reason by email, word for word, and it goes into the audit log.'
 const ACTION_TEXTS = {
   suspend: {
     title: 'Suspend this artist?',
-    says: 'They cannot sign in, and nothing of theirs is for sale. What their fans own stays theirs.',
+    says: 'They can no longer sign in, and everything of theirs goes off sale. Fans keep what they own.',
     press: 'Suspend',
     done: 'The artist is suspended.',
     hint: ARTIST_NOTICE,
@@ -55,49 +55,49 @@ const ACTION_TEXTS = {
   },
   'void-key': {
     title: 'Void this G-Key?',
-    says: 'It opens nothing any more. This cannot be undone; a new key can be asked for.',
+    says: 'It no longer works. This cannot be undone, but a new key can be requested.',
     press: 'Void it',
     done: 'The G-Key is void.',
     hint: ARTIST_NOTICE,
   },
   'take-down': {
     title: 'Take this song down?',
-    says: 'It leaves the catalogue, and no further copy is sold, codes that are out included. Who owns a copy keeps it.',
+    says: 'It leaves the catalog and nothing more is sold, not even with issued codes. Owners keep their copies.',
     press: 'Take it down',
     done: 'The song is taken down.',
     hint: ARTIST_NOTICE,
   },
   restore: {
     title: 'Put this song back?',
-    says: 'It is in the catalogue and for sale again.',
+    says: 'It returns to the catalog and is for sale again.',
     press: 'Put it back',
     done: 'The song is back.',
     hint: ARTIST_NOTICE,
   },
   'take-down-card': {
     title: 'Take this art card down?',
-    says: 'It leaves the gallery, and no further copy is sold, those being paid for included. Who owns a copy keeps it.',
+    says: 'It leaves the gallery and nothing more is sold, not even copies being paid for. Owners keep theirs.',
     press: 'Take it down',
     done: 'The art card is taken down.',
     hint: ARTIST_NOTICE,
   },
   'restore-card': {
     title: 'Put this art card back?',
-    says: 'It is in the gallery and for sale again.',
+    says: 'It returns to the gallery and is for sale again.',
     press: 'Put it back',
     done: 'The art card is back.',
     hint: ARTIST_NOTICE,
   },
   refund: {
     title: 'Refund this payment?',
-    says: 'PayPal sends the money back to the buyer. What was paid for ends, where it can.',
+    says: 'PayPal returns the money to the buyer. What was paid for ends where it can.',
     press: 'Refund',
     done: 'The money is on its way back.',
     hint: 'It goes into the audit log.',
   },
   'ask-refund': {
     title: 'Ask the artist for a refund?',
-    says: 'They get a mail with the transaction and the amount. Only their PayPal account can send it back.',
+    says: 'They receive an email with the transaction and the amount. Only their PayPal account can refund it.',
     press: 'Ask them',
     done: 'The artist has been asked.',
     hint: ARTIST_NOTICE,
@@ -123,7 +123,7 @@ export function ModerationDialog({ moderation, onClose }: { moderation: Moderati
   const call = calls[moderation.action]
   const texts = ACTION_TEXTS[moderation.action]
   const submit = () => {
-    if (!reason.trim()) return setProblem('Say why.')
+    if (!reason.trim()) return setProblem('Please give a reason.')
     call.mutate(
       { params: { id: moderation.id }, body: { reason }, headers: getStaffHeaders() },
       {
@@ -132,7 +132,9 @@ export function ModerationDialog({ moderation, onClose }: { moderation: Moderati
           const pending = (reply as { outcome?: string } | undefined)?.outcome === 'pending'
           createToast({
             title: pending ? 'Not Answered Yet' : 'Done',
-            description: pending ? 'PayPal has not answered. Press again in a minute: it is sent once.' : texts.done,
+            description: pending
+              ? 'PayPal has not answered. Press again in a minute; the refund is made only once.'
+              : texts.done,
             variant: pending ? 'destructive' : 'success',
           })
           void updateStaffQueries(cache)

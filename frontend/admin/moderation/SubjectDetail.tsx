@@ -26,7 +26,7 @@ export function SubjectDetail({ kind, id, onOpen, onBack }: SubjectDetailProps) 
   if (query.isError) {
     return (
       <ErrorState
-        title="The story could not be read"
+        title="We could not load the history"
         message={getErrorMessage(query.error, 'We could not reach TuneMaker.')}
         onRetry={() => void query.refetch()}
         busy={query.isFetching}
@@ -39,7 +39,7 @@ export function SubjectDetail({ kind, id, onOpen, onBack }: SubjectDetailProps) 
     <article aria-label={data.title}>
       {onBack && (
         <Button variant="plain" onClick={onBack}>
-          Back to what was found
+          Back to the results
         </Button>
       )}
       <h2 className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-xl font-semibold [overflow-wrap:anywhere]">

@@ -94,8 +94,8 @@ function SearchResults({ q, results, onOpen }: SearchResultsProps) {
     )
   }
   if (results.isLoading) return <Skeleton className="h-40" />
-  if (!results.data) return <p className="text-bone-2">Two letters are enough to begin with.</p>
-  if (results.data.subjects.length === 0) return <p className="text-bone-2">Nothing fits “{q}”.</p>
+  if (!results.data) return <p className="text-bone-2">Type at least two letters.</p>
+  if (results.data.subjects.length === 0) return <p className="text-bone-2">Nothing matches “{q}”.</p>
   return (
     <ul className="border-b border-wall-3">
       {results.data.subjects.map((subject) => (

@@ -13,7 +13,7 @@ export function ApplicationDetails({ applicationId }: { applicationId: string })
   if (query.isError) {
     return (
       <ErrorState
-        title="The application could not be read"
+        title="We could not load the application"
         message={getErrorMessage(query.error, 'We could not reach TuneMaker.')}
         onRetry={() => void query.refetch()}
         busy={query.isFetching}

@@ -30,7 +30,7 @@ export function EvidenceComparison({ declared, found }: { declared: [string, str
       <DeclaredFields title="Declared" entries={declared} />
       <div>
         <h4 className="mb-2 text-sm font-semibold text-bone-3">Found in the document</h4>
-        {found.length === 0 && <p className="text-sm text-bone-2">Nothing that could be read.</p>}
+        {found.length === 0 && <p className="text-sm text-bone-2">Nothing legible.</p>}
         <dl className={LIST_CLASSES}>
           {found.map(({ name, value, page, excerpt }, n) => (
             // oxlint-disable-next-line react/no-array-index-key -- a document may contain the same field twice

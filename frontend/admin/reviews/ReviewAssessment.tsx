@@ -10,7 +10,7 @@ const stances = { agrees: 'Agrees', doubt: 'In doubt', note: 'Note' }
 export function ReviewAssessment({ assessment }: { assessment: Assessment }) {
   if (assessment.points.length === 0) return null
   return (
-    <ReviewSection title="What Godfrey makes of it">
+    <ReviewSection title="Godfrey’s assessment">
       <ul className="grid max-w-measure gap-3 text-sm">
         {assessment.points.map(({ says, stance, quote, by }) => (
           <li key={`${says}${quote ?? ''}`} className="grid gap-1 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-4">
@@ -18,7 +18,7 @@ export function ReviewAssessment({ assessment }: { assessment: Assessment }) {
             <span>
               {says}
               {quote && <q className="mt-1 block break-words text-bone-2">{quote}</q>}
-              {by === 'model' && <span className="mt-1 block text-bone-3">Said by the language model</span>}
+              {by === 'model' && <span className="mt-1 block text-bone-3">From the language model</span>}
             </span>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function ReviewBackground({ reviewId, highlights }: { reviewId: string; h
   if (review.isError) {
     return (
       <ErrorState
-        title="The papers could not be read"
+        title="We could not load the documents"
         message={getErrorMessage(review.error, 'We could not reach TuneMaker.')}
         onRetry={() => void review.refetch()}
         busy={review.isFetching}
@@ -27,9 +27,9 @@ export function ReviewBackground({ reviewId, highlights }: { reviewId: string; h
   return (
     <>
       {review.data.accountChanges.length > 0 && (
-        <ReviewSection title="Changed in this account lately">
+        <ReviewSection title="Recent changes to this account">
           <div className="rounded-md border border-lamp/50 bg-[#ff8a7512] px-4 py-3 text-lamp [&_span]:text-lamp [&_time]:text-lamp">
-            <Timeline events={review.data.accountChanges} empty="" label="Changed lately, newest first" />
+            <Timeline events={review.data.accountChanges} empty="" label="Recent changes, newest first" />
           </div>
         </ReviewSection>
       )}
@@ -38,7 +38,7 @@ export function ReviewBackground({ reviewId, highlights }: { reviewId: string; h
         <ReviewDocuments reviewId={reviewId} documents={review.data.papers} highlights={highlights} />
       </ReviewSection>
       <ReviewSection title="What happened before">
-        <Timeline events={review.data.history} empty="Nothing is known from before." />
+        <Timeline events={review.data.history} empty="There is no earlier history." />
       </ReviewSection>
     </>
   )

@@ -82,7 +82,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
   if (review.claim === 'taken') {
     return (
       <Banner className="mt-6" title="Taken">
-        {review.claimedBy ?? 'Somebody else'} is looking at this
+        {review.claimedBy ?? 'Someone else'} is looking at this
         {review.claimedUntil && ` until ${formatDateTime(review.claimedUntil)}`}.
       </Banner>
     )
@@ -93,7 +93,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
         <Button data-shortcut="c" onClick={submitClaim} busy={claim.isPending}>
           Take this review
         </Button>
-        <p className="text-sm text-bone-3">It is kept for you for {CLAIM_MINUTES} minutes.</p>
+        <p className="text-sm text-bone-3">It is reserved for you for {CLAIM_MINUTES} minutes.</p>
       </div>
     )
   }
@@ -136,7 +136,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
           Decline
         </Button>
         <Button variant="plain" className="text-sm" onClick={submitRelease} busy={release.isPending}>
-          Give it back
+          Release it
         </Button>
       </div>
     </form>

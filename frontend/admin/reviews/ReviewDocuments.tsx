@@ -58,7 +58,7 @@ function DocumentView({
       if (type === 'application/pdf') setPdf(await blob.arrayBuffer())
       setUrl(URL.createObjectURL(blob))
     } catch {
-      createToast({ title: 'No Document', description: 'The document could not be read.', variant: 'destructive' })
+      createToast({ title: 'No Document', description: 'We could not load the document.', variant: 'destructive' })
     } finally {
       setBusy(false)
     }

@@ -46,7 +46,7 @@ export function ReviewPanel({ review, isAdmin, onDecided, onExpired }: ReviewPan
             to={`?tab=search&story=order:${orderId}`}
             className="inline-flex min-h-11 items-center text-sm text-brass-light underline underline-offset-4 hover:no-underline"
           >
-            The whole story of this order, and what can be done
+            The full history of this order, and what you can do
           </Link>
         </p>
       )}
@@ -60,7 +60,7 @@ export function ReviewPanel({ review, isAdmin, onDecided, onExpired }: ReviewPan
         </ReviewSection>
       )}
       {comparison && (
-        <ReviewSection title="Declared against found">
+        <ReviewSection title="Declared and found">
           <EvidenceComparison {...comparison} />
         </ReviewSection>
       )}

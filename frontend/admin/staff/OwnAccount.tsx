@@ -21,7 +21,7 @@ export function OwnAccount() {
   if (own.isError) {
     return (
       <ErrorState
-        title="Your account could not be read"
+        title="We could not load your account"
         message={getErrorMessage(own.error, 'We could not reach TuneMaker.')}
         onRetry={() => void own.refetch()}
         busy={own.isFetching}
@@ -45,7 +45,7 @@ export function OwnAccount() {
         onSuccess: () =>
           createToast({
             title: 'Signed Out',
-            description: id ? 'That device has to sign in again.' : 'Every other device has to sign in again.',
+            description: id ? 'That device must sign in again.' : 'All other devices must sign in again.',
             variant: 'success',
           }),
         onError: (error) =>

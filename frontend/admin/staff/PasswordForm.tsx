@@ -34,9 +34,9 @@ export function PasswordForm() {
   const error = update.isError && getErrorMessage(update.error, 'We could not reach TuneMaker. Please try again.')
   const isPresentWrong = update.error instanceof ApiError && update.error.code === 'password-wrong'
   return (
-    <Section title="Password" intro="A new one signs you out everywhere else.">
+    <Section title="Password" intro="Changing it signs you out everywhere else.">
       <form onSubmit={submit} className="grid max-w-[26rem] gap-5">
-        <Field label="Present password" required error={isPresentWrong && error}>
+        <Field label="Current password" required error={isPresentWrong && error}>
           <TextInput
             type="password"
             name="password"

@@ -4,7 +4,7 @@ import { CopyButton } from '#frontend/ui/forms/CopyButton.tsx'
 /** Shown once: only their hashes are stored. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
-    <Banner title="Keep these recovery codes">
+    <Banner title="Save these recovery codes">
       <p>Each opens your account once if your phone is lost. They are shown only now.</p>
       <ul className="code my-4 grid gap-1 sm:grid-cols-2">
         {codes.map((code) => (

@@ -26,7 +26,7 @@ export function SecondFactorForm({ recoveryCodesLeft }: { recoveryCodesLeft: num
   return (
     <Section
       title="Authenticator app"
-      intro={`${recoveryCodesLeft} recovery codes are left. Another app brings ten new ones.`}
+      intro={`${recoveryCodesLeft} recovery codes are left. Setting up another app gives you ten new ones.`}
     >
       {confirm.data ? (
         <RecoveryCodes codes={confirm.data.recoveryCodes} />
@@ -34,7 +34,7 @@ export function SecondFactorForm({ recoveryCodesLeft }: { recoveryCodesLeft: num
         <form onSubmit={submit} className={`grid gap-5 ${start.data ? 'max-w-measure' : 'max-w-[26rem]'}`}>
           {start.data && <SecondFactorCode {...start.data} />}
           <Field
-            label={start.data ? 'Code that the new app shows now' : 'Your password'}
+            label={start.data ? 'Current code from the new app' : 'Your password'}
             required
             error={step.isError && getErrorMessage(step.error, 'We could not reach TuneMaker. Please try again.')}
           >

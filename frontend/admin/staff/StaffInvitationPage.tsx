@@ -65,18 +65,18 @@ export function StaffInvitationPage() {
       />
       {invitation.isError && (
         <ErrorState
-          title="Your invitation could not be read"
-          message={getErrorMessage(invitation.error, 'We could not reach TuneMaker. The link is not used up.')}
+          title="We could not load your invitation"
+          message={getErrorMessage(invitation.error, 'We could not reach TuneMaker. The link still works.')}
           onRetry={() => read({ body: { token } })}
         />
       )}
-      {invitation.isPending && <Spinner label="Reading your invitation" />}
+      {invitation.isPending && <Spinner label="Loading your invitation" />}
       {invitation.data && (
         <form onSubmit={submit} className="max-w-measure">
           <Field
             label="New password"
             required
-            hint={`At least ${PASSWORD_MIN} characters. A few unrelated words are good.`}
+            hint={`At least ${PASSWORD_MIN} characters. A few unrelated words work well.`}
             error={isWeak && error}
           >
             <TextInput
@@ -92,7 +92,7 @@ export function StaffInvitationPage() {
           <div className="my-6">
             <SecondFactorCode {...invitation.data} />
           </div>
-          <Field label="Code that the app shows now" required error={!isWeak && error}>
+          <Field label="Current code from the app" required error={!isWeak && error}>
             <TextInput
               name="code"
               inputMode="numeric"
@@ -117,8 +117,8 @@ function ExpiredInvitation({ error }: { error: Error }) {
       title="This link has expired"
       lead={
         <>
-          {getErrorMessage(error, 'This invitation cannot be used any more.')} If you have set up your account with it,
-          sign in. Otherwise ask the admin who invited you for a new one; it comes by mail.
+          {getErrorMessage(error, 'This invitation can no longer be used.')} If you have set up your account with it,
+          sign in. Otherwise ask the admin who invited you to email you a new one.
         </>
       }
       actions={

@@ -47,7 +47,7 @@ export function StaffList() {
     >
       {staff.isError && (
         <ErrorState
-          title="The list could not be read"
+          title="We could not load the list"
           message={getErrorMessage(staff.error, 'We could not reach TuneMaker.')}
           onRetry={() => void staff.refetch()}
           busy={staff.isFetching}
@@ -60,7 +60,7 @@ export function StaffList() {
           columns={COLUMNS}
           rows={staff.data}
           rowKey={({ id }) => id}
-          empty={<p className="text-bone-2">Nobody has an account by name yet.</p>}
+          empty={<p className="text-bone-2">Nobody has a named account yet.</p>}
         />
       )}
       <InvitationForm />
@@ -120,9 +120,9 @@ function InvitationForm() {
     >
       <div className="sm:col-span-2">
         <h3 id="invite-somebody" className="text-xl font-semibold">
-          Invite somebody
+          Invite someone
         </h3>
-        <p className="mt-1 text-bone-2">They get a link by mail. It works once, for 48 hours.</p>
+        <p className="mt-1 text-bone-2">They receive a link by email. It works once, within 48 hours.</p>
       </div>
       <Field label="Name" required>
         <TextInput

@@ -32,7 +32,7 @@ export function DeadJobItem({ job }: { job: DeadJob }) {
       {
         onSuccess: () => {
           setIsDiscarding(false)
-          createToast({ title: 'Discarded', description: 'The job is given up. The audit log says why.' })
+          createToast({ title: 'Discarded', description: 'The job was discarded. The audit log says why.' })
         },
         onError: createFailureToast,
       },
@@ -43,7 +43,7 @@ export function DeadJobItem({ job }: { job: DeadJob }) {
         <div className="min-w-0">
           <p className="code text-sm break-all">{queue}</p>
           <p className="mt-1 text-sm text-bone-3">
-            {tries === 1 ? 'One try' : `${tries} tries`}, died {formatDateTime(diedAt)}
+            {tries === 1 ? 'One try' : `${tries} tries`}, failed for good {formatDateTime(diedAt)}
           </p>
         </div>
         <div className="flex gap-3">
@@ -64,7 +64,7 @@ export function DeadJobItem({ job }: { job: DeadJob }) {
       {isDiscarding && (
         <DiscardDialog
           title="Discard this job?"
-          description="It will never be tried again. What it should have done stays undone."
+          description="It will not be tried again, and its work stays undone."
           keepLabel="Keep it"
           discardLabel="Discard the job"
           busy={discard.isPending}

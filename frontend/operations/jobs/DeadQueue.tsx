@@ -30,7 +30,7 @@ export function DeadQueue({ queue, dead }: { queue: string; dead: number }) {
       {
         onSuccess: ({ jobs }) => {
           setIsDiscarding(false)
-          createToast({ title: 'Discarded', description: `${formatJobs(jobs)} given up. The audit log says why.` })
+          createToast({ title: 'Discarded', description: `${formatJobs(jobs)} discarded. The audit log says why.` })
         },
         onError: createFailureToast,
       },
@@ -56,7 +56,7 @@ export function DeadQueue({ queue, dead }: { queue: string; dead: number }) {
       {isDiscarding && (
         <DiscardDialog
           title={`Discard ${dead === 1 ? 'one job' : `${formatCount(dead)} jobs`} of ${queue}?`}
-          description="They will never be tried again. What they should have done stays undone."
+          description="They will not be tried again, and their work stays undone."
           keepLabel="Keep them"
           discardLabel="Discard the jobs"
           busy={discard.isPending}

@@ -27,7 +27,7 @@ export function DiscardDialog({
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState('')
   const submit = () => {
-    if (!reason.trim()) setProblem('Say why.')
+    if (!reason.trim()) setProblem('Please give a reason.')
     else onDiscard(reason)
   }
   return (

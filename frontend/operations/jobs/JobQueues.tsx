@@ -28,7 +28,7 @@ export function JobQueues({ period, onExpired }: { period: Period; onExpired: ()
   const query = useStaffQuery(listQueues, onExpired, { query: { period }, everySeconds: POLL_SECONDS })
   if (query.isError && !query.data) {
     return (
-      <ErrorState title="The queues could not be read" onRetry={() => void query.refetch()} busy={query.isFetching} />
+      <ErrorState title="We could not load the queues" onRetry={() => void query.refetch()} busy={query.isFetching} />
     )
   }
   if (!query.data) return <Skeleton className="h-60" />

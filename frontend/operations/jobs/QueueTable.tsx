@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<Queue>[] = [
 export function QueueTable({ queues }: { queues: Queue[] }) {
   return (
     <Table<Queue>
-      caption="Queues: what waits now; failed tries, done jobs and mean times are of the period"
+      caption="Queues: waiting jobs now; failures, finished jobs and average times in the period"
       columns={COLUMNS}
       rows={queues}
       rowKey={({ name }) => name}

@@ -16,7 +16,7 @@ export function Learning({ isAdmin, onExpired }: LearningProps) {
   if ((questions.isError && !questions.data) || (drafts.isError && !drafts.data)) {
     return (
       <ErrorState
-        title="The questions could not be read"
+        title="We could not load the questions"
         onRetry={() => void Promise.all([questions.refetch(), drafts.refetch()])}
         busy={questions.isFetching || drafts.isFetching}
       />
@@ -28,12 +28,12 @@ export function Learning({ isAdmin, onExpired }: LearningProps) {
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <ModelUsage onExpired={onExpired} />
       <div>
-        <h2 className="mb-1 font-semibold">What he did not know</h2>
+        <h2 className="mb-1 font-semibold">What Godfrey could not answer</h2>
         <p className="mb-4 text-sm text-bone-2">
-          No answer, or thumbs down, by the likeliest topic. Visitors’ words are deleted with their chat, after 30 days
-          at the latest.
+          Unanswered, or answered with thumbs down, by likeliest topic. Visitors’ words are deleted with their chat,
+          after 30 days at the latest.
         </p>
-        {questions.data.groups.length === 0 && <p className="text-bone-2">Nothing: he knew everything he was asked.</p>}
+        {questions.data.groups.length === 0 && <p className="text-bone-2">Nothing: he answered every question.</p>}
         <ul className="grid gap-4">
           {questions.data.groups.map((group) => (
             <QuestionGroup key={group.topic} group={group} />
@@ -44,9 +44,9 @@ export function Learning({ isAdmin, onExpired }: LearningProps) {
         <h2 className="mb-1 font-semibold">Drafts</h2>
         <p className="mb-4 text-sm text-bone-2">
           In your own words, in as many languages as you can; an admin approves them.{' '}
-          {approved > 0 && `${formatCount(approved)} approved, to be learnt with the next training.`}
+          {approved > 0 && `${formatCount(approved)} approved, included in the next training.`}
         </p>
-        {drafts.data.drafts.length === 0 && <p className="text-bone-2">No draft waits for anybody.</p>}
+        {drafts.data.drafts.length === 0 && <p className="text-bone-2">No drafts are waiting.</p>}
         <ul className="grid gap-4">
           {drafts.data.drafts.map((draft) => (
             <DraftItem key={draft.id} draft={draft} isAdmin={isAdmin} />

@@ -15,7 +15,7 @@ export function ModelUsage({ onExpired }: { onExpired: () => void }) {
       <p className="mb-4 text-sm text-bone-2">
         {model
           ? `${model} at ${server ?? 'OpenAI'}, $${data.inputPrice} in and $${data.outputPrice} out for a million tokens; at most ${formatCount(data.tokensPerVisitor)} tokens a visitor a day.`
-          : 'None is configured: Godfrey answers from his knowledge alone. OPENAI_API_KEY or OPENAI_BASE_URL sets one.'}
+          : 'None is configured, so Godfrey answers from his knowledge base alone. OPENAI_API_KEY or OPENAI_BASE_URL sets one.'}
       </p>
       {model && (
         <StatRow>

@@ -33,7 +33,7 @@ export function GKeyList() {
   return (
     <>
       <ListSearch label="Artist" value={q} onSearch={(value) => setSearch({ q: value })} />
-      {list.isError && <ErrorState title="The G-Keys could not be read" onRetry={() => void list.refetch()} />}
+      {list.isError && <ErrorState title="We could not load the G-Keys" onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton className="h-40" />}
       {list.data && (
         <Table<GKey>
@@ -41,7 +41,7 @@ export function GKeyList() {
           columns={COLUMNS}
           rows={list.data.gKeys}
           rowKey={({ id }) => id}
-          empty={<p className="text-bone-2">No G-Key fits.</p>}
+          empty={<p className="text-bone-2">No G-Key matches.</p>}
         />
       )}
       {list.data && <TruncationNote shown={list.data.gKeys.length} total={list.data.total} />}

@@ -47,7 +47,11 @@ export function KeymailList() {
   })
   return (
     <>
-      <ListSearch label="Song, artist or whole code" value={q} onSearch={(value) => setSearch({ q: value, after: '' })}>
+      <ListSearch
+        label="Song, artist or complete code"
+        value={q}
+        onSearch={(value) => setSearch({ q: value, after: '' })}
+      >
         <Select
           aria-label="State"
           value={state ?? ''}
@@ -62,7 +66,7 @@ export function KeymailList() {
           ))}
         </Select>
       </ListSearch>
-      {list.isError && <ErrorState title="The Keymails could not be read" onRetry={() => void list.refetch()} />}
+      {list.isError && <ErrorState title="We could not load the Keymails" onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton className="h-40" />}
       {list.data && (
         <Table<Keymail>
@@ -70,7 +74,7 @@ export function KeymailList() {
           columns={COLUMNS}
           rows={list.data.keymails}
           rowKey={({ id }) => id}
-          empty={<p className="text-bone-2">No Keymail fits.</p>}
+          empty={<p className="text-bone-2">No Keymail matches.</p>}
         />
       )}
       {list.data && (after || list.data.next) && (

@@ -62,7 +62,7 @@ export function BulkDecisionDialog({ ids, onSelect, onClose }: BulkDecisionDialo
       )}
       <Field
         label="Note"
-        hint="The same for all. Who is concerned gets it by mail, word for word. Needed to decline."
+        hint="The same for all. The people concerned receive it by email, word for word. Needed to decline."
         error={error}
       >
         <TextArea

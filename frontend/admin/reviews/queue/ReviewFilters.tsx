@@ -81,7 +81,7 @@ export function ReviewFilters({ filter, update, isAdmin }: ReviewFiltersProps) {
               className="min-h-11 text-sm"
               onChange={select('sort')}
             >
-              <option value="">Most money first</option>
+              <option value="">Largest amount first</option>
               <option value="due">Due first</option>
             </Select>
             <Checkbox

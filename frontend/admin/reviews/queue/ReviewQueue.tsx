@@ -45,7 +45,7 @@ export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
       <ShortcutLegend />
       {list.isError && !list.isOver && (
         <ErrorState
-          title="The reviews could not be read"
+          title="We could not load the reviews"
           message={getErrorMessage(list.error, 'We could not reach TuneMaker.')}
           onRetry={() => void list.refetch()}
           busy={list.isFetching}
@@ -56,9 +56,9 @@ export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
       {first?.total === 0 && (
         <p className="text-bone-2">
           {isFiltered
-            ? 'No review fits this filter.'
+            ? 'No review matches this filter.'
             : filter.state === 'open'
-              ? 'Nothing waits for a decision.'
+              ? 'Nothing is waiting for a decision.'
               : 'Nothing has been decided yet.'}
         </p>
       )}

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** Keyboard shortcuts of the review queue. Approve and Decline are only focused; Enter activates them. */
 export const SHORTCUTS = [
   ['j', 'next review'],
-  ['k', 'the one before'],
+  ['k', 'previous review'],
   ['o', 'open or close it'],
   ['v', 'show the document'],
   ['c', 'take it'],
