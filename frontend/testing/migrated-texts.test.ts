@@ -32,6 +32,7 @@ const MIGRATED = [
   'frontend/newsletter/**/*',
   'frontend/offline/*',
   'frontend/open-sales/**/*',
+  'frontend/operations/learning/*',
   'frontend/personal-data/*',
   'frontend/player/**/*',
   'frontend/releases/*',

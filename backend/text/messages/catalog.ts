@@ -1,20 +1,30 @@
+import { type Language, languages } from '#contract/text'
+
 /** The English messages of one area of the product, in ICU MessageFormat, by key. */
 export type Catalog<Messages extends Record<string, string> = Record<string, string>> = {
   area: string
   messages: Messages
+  /** The languages that its translation must have; in any other its readers get English. */
+  translations?: readonly Language[]
 }
+
+const TRANSLATIONS: readonly Language[] = languages.filter((language) => language !== 'english')
+
+/** What is for staff only: in English and German. */
+export const STAFF_LANGUAGES: readonly Language[] = ['german']
 
 /** What a translation of a catalog must contain: the same keys, all of them. */
 export type Translation<Source extends Catalog> = Record<keyof Source['messages'], string>
 
 /**
  * Defines the English catalog of an area. Its literal types tell every caller which keys there are and which values a
- * message needs. A comment above a key is the note for its translators.
+ * message needs. A comment above a key is the note for its translators. Without `translations`, all languages are needed.
  */
 export const defineCatalog = <const Messages extends Record<string, string>>(
   area: string,
   messages: Messages,
-): Catalog<Messages> => ({ area, messages })
+  translations = TRANSLATIONS,
+): Catalog<Messages> => ({ area, messages, translations })
 
 type Whitespace = ' ' | '\n'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import { expect, test } from 'vitest'
 import { type Language, languageCodes, languages } from '#contract/text'
-import { type Catalog, defineCatalog } from './catalog.ts'
+import { type Catalog, defineCatalog, STAFF_LANGUAGES } from './catalog.ts'
 import { createTranslate } from './create-translate.ts'
 import { locales } from './locales.ts'
 
@@ -77,7 +77,7 @@ function listErrors(english: Messages, language: Language, translated: Messages)
   return errors
 }
 
-test('every area is translated into every language, with the same values, tags and all plural forms', async () => {
+test('every area is translated into the languages it needs, with the same values, tags and all plural forms', async () => {
   const errors: string[] = []
   const catalogs = await importCatalogs()
   expect(catalogs.length).toBeGreaterThan(0)
@@ -85,12 +85,23 @@ test('every area is translated into every language, with the same values, tags a
     for (const [key, message] of Object.entries(english.messages)) {
       errors.push(...listPluralErrors(message, 'english').map((error) => `${english.area} english: ${key} ${error}`))
     }
-    for (const language of translations) {
+    for (const language of english.translations ?? []) {
       const found = listErrors(english.messages, language, translated.get(language) ?? {})
       errors.push(...found.map((error) => `${english.area} ${language}: ${error}`))
     }
   }
   expect(errors).toEqual([])
+})
+
+test('an area needs all languages unless it names fewer, and has no others', async () => {
+  expect(defineCatalog('test', {}).translations).toEqual(translations)
+  const catalogs = await importCatalogs()
+  expect(catalogs.some(({ english }) => english.translations === STAFF_LANGUAGES)).toBe(true)
+  for (const { english, translated } of catalogs) {
+    expect([...translated.keys()], english.area).toEqual(english.translations)
+    // A language of visitors is left out for staff only.
+    if (english.translations?.length !== translations.length) expect(english.area).toMatch(/^staff-/)
+  }
 })
 
 test.each([

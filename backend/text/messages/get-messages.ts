@@ -16,7 +16,7 @@ export function getMessages<Messages extends Record<string, string>>(
   const known = translates.get(key)
   if (known) return known as Translate<Messages>
   const translated =
-    language === 'english'
+    language === 'english' || !catalog.translations?.includes(language)
       ? {}
       : // Synchronous, and read only once somebody needs it.
         (require(`./catalogs/${catalog.area}/${languageCodes[language]}.ts`) as { messages: Record<string, string> })

@@ -9,6 +9,8 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffLearning } from '#text/messages/catalogs/staff-learning/en'
 
 type Draft = EndpointReply<typeof createDraft>
 
@@ -20,6 +22,7 @@ const toLines = (text: string) =>
 
 /** An undecided draft: its phrasings by language, one a line. */
 export function DraftItem({ draft, isAdmin }: { draft: Draft; isAdmin: boolean }) {
+  const t = useMessages(staffLearning)
   const [typed, setTyped] = useState<Partial<Record<Language, string>>>({})
   const save = useApiMutation(updateDraft, { refresh: [listDrafts] })
   const decide = useApiMutation(applyDraftDecision, { refresh: [listDrafts] })
@@ -34,7 +37,7 @@ export function DraftItem({ draft, isAdmin }: { draft: Draft; isAdmin: boolean }
     )
     save.mutate(
       { params: { id }, body: { texts: changed }, headers: getStaffHeaders() },
-      { onSuccess: () => createToast({ title: 'Draft saved', variant: 'success' }), onError: createFailureToast },
+      { onSuccess: () => createToast({ title: t('saved'), variant: 'success' }), onError: createFailureToast },
     )
   }
   const submitDecision = (decision: 'approved' | 'declined') =>
@@ -45,7 +48,7 @@ export function DraftItem({ draft, isAdmin }: { draft: Draft; isAdmin: boolean }
       <p className="font-semibold">{topic}</p>
       <p className="mb-4 text-sm text-bone-3">
         {draft.createdBy}
-        {missing.length > 0 && `; missing: ${missing.join(', ')}`}
+        {missing.length > 0 && `; ${t('missing', { languages: missing.join(', ') })}`}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         {languages.map((language) => (
@@ -62,15 +65,15 @@ export function DraftItem({ draft, isAdmin }: { draft: Draft; isAdmin: boolean }
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="quiet" onClick={submit} busy={save.isPending}>
-          Save
+          {t('save')}
         </Button>
         {isAdmin && (
           <>
             <Button variant="go" onClick={() => submitDecision('approved')} busy={decide.isPending}>
-              Approve
+              {t('approve')}
             </Button>
             <Button variant="danger" onClick={() => submitDecision('declined')} disabled={decide.isPending}>
-              Decline
+              {t('decline')}
             </Button>
           </>
         )}

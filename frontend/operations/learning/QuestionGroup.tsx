@@ -3,24 +3,26 @@ import { createDraft, listDrafts, type listUnknownQuestions } from '#contract/op
 import { languageCodes } from '#contract/text'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
 import { createFailureToast } from '#frontend/operations/jobs/dead-jobs.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffLearning } from '#text/messages/catalogs/staff-learning/en'
 
 type Group = EndpointReply<typeof listUnknownQuestions>['groups'][number]
 
 /** Questions that seem to be about one topic, with the button that begins a draft for it. */
 export function QuestionGroup({ group }: { group: Group }) {
+  const t = useMessages(staffLearning)
   const create = useApiMutation(createDraft, { refresh: [listDrafts] })
   const { topic, title, questions, thumbsDown, examples } = group
+  const count = t('questions', { n: questions })
   const begin = () =>
     create.mutate(
       { body: { kind: 'phrasing', topic }, headers: getStaffHeaders() },
       {
-        onSuccess: () =>
-          createToast({ title: 'Draft begun', description: 'Put the question in your own words.', variant: 'success' }),
+        onSuccess: () => createToast({ title: t('draftBegun'), description: t('draftBegunText'), variant: 'success' }),
         onError: createFailureToast,
       },
     )
@@ -30,19 +32,19 @@ export function QuestionGroup({ group }: { group: Group }) {
         <div className="min-w-0">
           <p className="font-semibold">{title}</p>
           <p className="text-sm text-bone-3">
-            {questions === 1 ? 'One question' : `${formatCount(questions)} questions`}
-            {thumbsDown > 0 && `, ${formatCount(thumbsDown)} with thumbs down`}
+            {thumbsDown > 0 ? t('withThumbsDown', { questions: count, n: thumbsDown }) : count}
           </p>
         </div>
         <Button variant="quiet" onClick={begin} busy={create.isPending}>
-          Draft phrasings
+          {t('begin')}
         </Button>
       </div>
       <ul className="mt-3 grid gap-2 text-sm">
         {examples.map(({ text, language, thumbsDown: isDown, comment, at }) => (
           <li key={at + text} className="[overflow-wrap:anywhere]">
-            <span lang={languageCodes[language]}>“{text}”</span> {isDown && <Badge tone="lamp">Thumbs down</Badge>}
-            {comment && <span className="block text-bone-2">Comment: {comment}</span>}
+            <span lang={languageCodes[language]}>“{text}”</span>{' '}
+            {isDown && <Badge tone="lamp">{t('thumbsDown')}</Badge>}
+            {comment && <span className="block text-bone-2">{t('comment', { comment })}</span>}
           </li>
         ))}
       </ul>
