@@ -277,7 +277,7 @@ test('from the application form, across a reload, to a G-Key that opens the work
       .locator('input[type=file]')
       .setInputFiles({ name: 'registration.pdf', mimeType: 'application/pdf', buffer: PDF })
     await page.getByRole('button', { name: 'Add Document' }).click()
-    await expect(page.getByText('One document lies with your application.')).toBeVisible()
+    await expect(page.getByText('Your application has one document.')).toBeVisible()
     await expectScreenAccessible(page)
     await payWithPaypal(page, email)
     await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: 30_000 })

@@ -110,7 +110,7 @@ test('a draft gets its artwork and lyrics, is looked at, announced, and opens fo
   const form = page.getByRole('form', { name: 'Release date' })
   await form.getByLabel('Date and time').fill('2020-01-01T20:00')
   await form.getByRole('button', { name: 'Set the date' }).click()
-  await expect(form.getByText('still to come')).toBeVisible()
+  await expect(form.getByText('in the future')).toBeVisible()
   const soon = new Date(Date.now() + 3 * 86_400_000)
   await form.getByLabel('Date and time').fill(`${soon.toISOString().slice(0, 10)}T20:00`)
   await form.getByRole('button', { name: 'Set the date' }).click()

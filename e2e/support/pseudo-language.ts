@@ -15,7 +15,13 @@ type Part = string | [string, ...unknown[]]
 
 /** Each text of a compiled message in brackets and longer; values and the choice of plurals stay. */
 function toPseudo(message: unknown): unknown {
-  if (typeof message === 'string') return message.replaceAll(/[^<>]+(?=<|$)/g, (text) => lengthen(text))
+  if (typeof message === 'string') {
+    // An arrow is text, a tag is not.
+    return message
+      .split(/(<\/?\w+>)/)
+      .map((part, n) => (n % 2 === 0 ? lengthen(part) : part))
+      .join('')
+  }
   if (!Array.isArray(message)) return message
   return (message as Part[]).map((part) => {
     if (typeof part === 'string') return toPseudo(part)

@@ -96,7 +96,7 @@ function StatementFiles({ period }: { period: string }) {
       }),
   })
   return (
-    <span className="inline-flex gap-4">
+    <span className="inline-flex flex-wrap justify-end gap-x-4 gap-y-1">
       <Button
         variant="plain"
         onClick={() => print.mutate()}
