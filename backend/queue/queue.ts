@@ -87,11 +87,11 @@ export async function enqueue<P extends z.ZodType>(
 ): Promise<void> {
   if (!boss) throw new Error('startQueue() must be called before enqueueing')
   const { singletonSeconds, singletonKey = 'all', startAfterSeconds } = options
-  // Added next to the payload, for the logs; the handler's schema ignores it.
+  // Added next to the payload, for the logs; the handler's schema ignores it, and a payload's own field is what counts.
   const requestId = getRequestId()
   await boss.send(
     name,
-    { ...(payload.parse(data) as object), ...(requestId ? { requestId } : {}) },
+    { ...(requestId ? { requestId } : {}), ...(payload.parse(data) as object) },
     {
       ...(singletonSeconds === undefined ? {} : { singletonKey, singletonSeconds }),
       ...(startAfterSeconds === undefined ? {} : { startAfter: Math.ceil(startAfterSeconds) }),

@@ -36,7 +36,7 @@ async function createFan() {
 async function getLinkToken(email: string): Promise<string> {
   await new Browser().post('/api/personal-data/links', { email })
   for (const { id } of await sql<{ id: string }>(db, 'SELECT id FROM personal_data_requests'))
-    await sendPersonalDataLink({ requestId: id })
+    await sendPersonalDataLink({ linkRequestId: id })
   return parseLinkToken(listMailTo(email).at(-1) as never)
 }
 

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { storage } from '#module/storage'
+import { sendPersonalDataLinkJob } from '#jobs/personal-data/links'
 import { sendPersonalDataLink } from '#module/personal-data/links'
 import { createTestCard, createTestCollector, createTestKeymails } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
@@ -30,7 +31,7 @@ async function getLinkToken(email: string): Promise<string> {
   const before = listMailTo(email).length
   expect((await new Browser().post('/api/personal-data/links', { email })).status).toBe(202)
   const requests = await sql<{ id: string }>(db, 'SELECT id FROM personal_data_requests')
-  for (const { id } of requests) await sendPersonalDataLink({ requestId: id })
+  for (const { id } of requests) await sendPersonalDataLink({ linkRequestId: id })
   const mail = listMailTo(email).slice(before).at(-1)
   return mail ? parseLinkToken(mail) : ''
 }
@@ -260,6 +261,19 @@ describe('the link', () => {
     expect(listMailTo(email)).toHaveLength(3)
     expect(await getLinkToken(email)).toBe('')
     expect(await sql(db, 'SELECT 1 FROM personal_data_requests')).toEqual([])
+  })
+
+  test('is mailed by the job as it was sent', async () => {
+    const { email } = await createFan()
+    await new Browser().post('/api/personal-data/links', { email })
+    const [job] = await sql<{ data: unknown }>(
+      db,
+      `SELECT j.data FROM pgboss.job j JOIN personal_data_requests r ON r.id::text = j.data ->> 'linkRequestId'
+        WHERE j.name = $1 AND r.email = $2`,
+      [sendPersonalDataLinkJob.name, email],
+    )
+    await sendPersonalDataLink(sendPersonalDataLinkJob.payload.parse(job?.data))
+    expect(listMailTo(email)).toHaveLength(1)
   })
 
   test('shows an address what is its own, and opens no artist whose contact address it is not', async () => {

@@ -16,6 +16,6 @@ export async function createPersonalDataLink(email: string, address: string, lan
       'INSERT INTO personal_data_requests (email, language) VALUES ($1, $2) RETURNING id',
       [email, language],
     )
-    if (request) await enqueue(trx, sendPersonalDataLinkJob, { requestId: request.id })
+    if (request) await enqueue(trx, sendPersonalDataLinkJob, { linkRequestId: request.id })
   })
 }

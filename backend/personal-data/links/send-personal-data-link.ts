@@ -12,11 +12,11 @@ import { personalDataLink } from './personal-data-link.ts'
 import { sendPersonalDataMail } from './send-personal-data-mail.ts'
 
 /** Job: mails the link to an address under which anything is kept, at most three an hour, and forgets the request. */
-export async function sendPersonalDataLink({ requestId }: { requestId: string }): Promise<void> {
+export async function sendPersonalDataLink({ linkRequestId }: { linkRequestId: string }): Promise<void> {
   const [request] = await sql<{ email: string; language: Language }>(
     db,
     'SELECT email, language FROM personal_data_requests WHERE id = $1',
-    [requestId],
+    [linkRequestId],
   )
   if (!request) return
   const { email, language } = request
@@ -26,7 +26,7 @@ export async function sendPersonalDataLink({ requestId }: { requestId: string })
     const t = getMessages(personalDataMails, language)
     const link = await createOneTimeLink(db, personalDataLink, { email }, language)
     const write = sendPersonalDataMail(
-      { to: email, language, id: `personal-data-${requestId}`, link },
+      { to: email, language, id: `personal-data-${linkRequestId}`, link },
       {
         subject: t('link.subject'),
         text: t('link.text'),
@@ -40,7 +40,7 @@ export async function sendPersonalDataLink({ requestId }: { requestId: string })
       throw error
     })
   }
-  await sql(db, 'DELETE FROM personal_data_requests WHERE id = $1', [requestId])
+  await sql(db, 'DELETE FROM personal_data_requests WHERE id = $1', [linkRequestId])
 }
 
 /** Hourly cleanup: requests whose mail could not be sent for two days. */
