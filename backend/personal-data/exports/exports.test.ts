@@ -96,7 +96,7 @@ async function createFan() {
 describe('what is kept about somebody', () => {
   test('comes as one archive: rows with their schema, certificates and receipts of a fan', async () => {
     const { email, words, artist, codes } = await createFan()
-    expect((await ask(await getLinkToken(email))).status).toBe(202)
+    expect((await ask(await getLinkToken(email))).status).toBe(204)
     const files = await readExport(await makeExport(email))
     expectDocumented(files)
     expect(readJson(files, 'copies')).toMatchObject([
@@ -131,7 +131,7 @@ describe('what is kept about somebody', () => {
       message: 'Listen.',
     }
     expect((await workshop.post('/api/keymails/sendings', letter)).status).toBeLessThan(300)
-    expect((await ask(await getLinkToken(artist.email), artist.id)).status).toBe(202)
+    expect((await ask(await getLinkToken(artist.email), artist.id)).status).toBe(204)
     const files = await readExport(await makeExport(artist.email))
     expectDocumented(files)
     expect(readJson(files, 'profile')).toMatchObject([
@@ -154,7 +154,7 @@ describe('what is kept about somebody', () => {
     const orderId = String(started.body['orderId'])
     await approveAtPaypal(orderId, createEmail())
     expect((await browser.post(`/paypal/order/${orderId}/capture`)).status).toBe(200)
-    expect((await ask(await getLinkToken(email))).status).toBe(202)
+    expect((await ask(await getLinkToken(email))).status).toBe(204)
     const files = await readExport(await makeExport(email))
     expectDocumented(files)
     expect(readJson(files, 'names')).toMatchObject([{ as: 'collector', email }])
@@ -167,14 +167,14 @@ describe('an archive', () => {
   test('is opened by its mailed link only, for a week, and until the next one is made', async () => {
     const { email } = await createFan()
     const link = await getLinkToken(email)
-    expect((await ask(link)).status).toBe(202)
+    expect((await ask(link)).status).toBe(204)
     const token = await makeExport(email)
     expect(token).toMatch(/^[\w-]{43}$/)
     const opened = await new Browser().post('/api/personal-data/exports/open', { token })
     expect(opened.body).toMatchObject({ files: expect.any(Number) as number, bytes: expect.any(Number) as number })
     // Neither the link that asked nor a made-up one.
     for (const other of [link, 'A'.repeat(43), '']) expect((await download(other)).status).toBe(404)
-    expect((await ask(link)).status).toBe(202)
+    expect((await ask(link)).status).toBe(204)
     expect((await download(token)).status).toBe(404)
     const next = await makeExport(email)
     expect([(await download(token)).status, (await download(next)).status]).toEqual([404, 200])
@@ -197,7 +197,7 @@ describe('an archive', () => {
     const { email } = await createFan()
     const link = await getLinkToken(email)
     const asked = await Promise.all(Array.from({ length: EXPORTS_PER_DAY }, () => ask(link)))
-    expect(asked.filter(({ status }) => status === 202)).toHaveLength(1)
+    expect(asked.filter(({ status }) => status === 204)).toHaveLength(1)
     expect((await ask(link)).status).toBe(429)
     const { jobs } = (
       await sql<{ jobs: number }>(
@@ -212,7 +212,7 @@ describe('an archive', () => {
 
   test('is put together from one open file at a time, without what was deleted since', async () => {
     const { artist, song } = await createFan()
-    expect((await ask(await getLinkToken(artist.email), artist.id)).status).toBe(202)
+    expect((await ask(await getLinkToken(artist.email), artist.id)).status).toBe(204)
     const token = await makeExport(artist.email)
     let [open, most] = [0, 0]
     const stream = storage.stream.bind(storage)
@@ -244,7 +244,7 @@ describe('an archive', () => {
       `INSERT INTO visitor_feedback (text, email) SELECT repeat('x', 1000) || n, $1 FROM generate_series(1, 10000) n`,
       [email],
     )
-    expect((await ask(await getLinkToken(email))).status).toBe(202)
+    expect((await ask(await getLinkToken(email))).status).toBe(204)
     const files = await readExport(await makeExport(email))
     expect(readJson(files, 'feedback')).toHaveLength(10_000)
     expect(String(files.get('data/feedback.csv')).trim().split('\r\n')).toHaveLength(10_001)

@@ -1,6 +1,5 @@
 import { defineRoute } from '#http/define-route'
 import { publicAccess } from '#http/guards'
-import { HttpResponse } from '#http/http-response'
 import { getRequestLanguage } from '#http/sessions/request-language'
 import * as api from './contract.ts'
 import { createExport } from './create-export.ts'
@@ -8,10 +7,7 @@ import { downloadExport } from './download-export.ts'
 import { getExport } from './get-export.ts'
 
 export const exportRoutes = [
-  defineRoute(api.createExport, publicAccess, async ({ body, ctx }) => {
-    await createExport(body, getRequestLanguage(ctx))
-    return new HttpResponse(202, undefined)
-  }),
+  defineRoute(api.createExport, publicAccess, ({ body, ctx }) => createExport(body, getRequestLanguage(ctx))),
   defineRoute(api.getExport, publicAccess, ({ body }) => getExport(body.token)),
   defineRoute(api.downloadExport, publicAccess, ({ query, ctx }) => downloadExport(query.token, ctx.method === 'HEAD')),
 ]
