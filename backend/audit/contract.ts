@@ -13,7 +13,10 @@ const auditFilter = z.object({
 export const listAuditEntries = defineEndpoint({
   method: 'GET',
   path: '/api/admin/audit',
-  query: auditFilter.extend({ before: z.uuid().optional() }),
+  query: auditFilter.extend({
+    before: z.uuid().optional(),
+    limit: z.coerce.number().int().min(1).max(AUDIT_PAGE_SIZE).default(AUDIT_PAGE_SIZE),
+  }),
   reply: z.object({
     actions: z.array(z.string()),
     lines: z.array(

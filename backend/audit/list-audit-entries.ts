@@ -1,7 +1,7 @@
 import type { EndpointQuery, EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { AUDIT_PAGE_SIZE, type listAuditEntries as listAuditCall } from './contract.ts'
+import type { listAuditEntries as listAuditCall } from './contract.ts'
 
 type AuditEntry = EndpointReply<typeof listAuditCall>['lines'][number]
 
@@ -38,14 +38,14 @@ export function listAuditRows(asked: {
 }
 
 /** One page of the audit log, latest first. `before` is the id of the previous page's last entry. */
-export async function listAuditEntries({ action, q, before }: EndpointQuery<typeof listAuditCall>) {
+export async function listAuditEntries({ action, q, before, limit }: EndpointQuery<typeof listAuditCall>) {
   const [lines, actions] = await Promise.all([
-    listAuditRows({ action, q, before, limit: AUDIT_PAGE_SIZE + 1 }),
+    listAuditRows({ action, q, before, limit: limit + 1 }),
     sql<{ action: string }>(db, actionsSql),
   ])
   return {
     actions: actions.map((row) => row.action),
-    lines: lines.slice(0, AUDIT_PAGE_SIZE).map((line) => ({ ...line, at: line.at.toISOString() })),
-    more: lines.length > AUDIT_PAGE_SIZE,
+    lines: lines.slice(0, limit).map((line) => ({ ...line, at: line.at.toISOString() })),
+    more: lines.length > limit,
   }
 }

@@ -19,6 +19,9 @@ import { useSearchState } from '#frontend/lib/use-search-state.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
 
+/** So many at once are two screens of a phone. */
+const PHONE_PAGE_SIZE = 6
+
 type AuditLine = EndpointReply<typeof listAuditEntries>['lines'][number]
 const formatAction = (action: string) => action.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
 
@@ -56,9 +59,10 @@ export function AuditLog() {
   const [q, action, before] = ['aq', 'action', 'before'].map((name) => search.get(name) ?? '')
   const [typed, setTyped] = useState(q ?? '')
   const [isExporting, setIsExporting] = useState(false)
+  const [isPhone] = useState(() => matchMedia('(max-width: 639px)').matches)
   const filter = { ...(q && { q }), ...(action && { action }) }
   const entries = useApiQuery(listAuditEntries, {
-    query: { ...filter, ...(before && { before }) },
+    query: { ...filter, ...(before && { before }), ...(isPhone && { limit: PHONE_PAGE_SIZE }) },
     headers: getStaffHeaders(),
   })
   const submit = (event: FormEvent) => {
