@@ -7,6 +7,7 @@ import {
   calculateTrainingHash,
   listTrainingQuestions,
   listTrainingWords,
+  listUtterances,
 } from '#godfrey/intents/training/list-training-questions'
 import { createVocabulary, updateVocabulary } from '#godfrey/intents/to-known-words'
 import { createIntentModel } from '#godfrey/intents/training/create-intent-model'
@@ -40,7 +41,7 @@ if (process.argv.includes('--drafts')) {
 const questions = listTrainingQuestions()
 writeFileSync(
   new URL('../../backend/godfrey/language/language-model.bin', import.meta.url),
-  createLanguageModel(questions),
+  createLanguageModel(listUtterances()),
 )
 const { frequent, rare } = listTrainingWords(questions)
 updateVocabulary(createVocabulary(frequent, rare))

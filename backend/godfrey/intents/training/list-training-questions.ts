@@ -9,12 +9,14 @@ import { listTopicFiles, topicFile } from '#godfrey/knowledge/topic'
 export type TrainingQuestion = { text: string; id: string; language: Language }
 
 /** Every utterance of every topic and what is composed, in a fixed order. */
-export function listTrainingQuestions(): TrainingQuestion[] {
-  const uttered = listTopicFiles().flatMap(({ id, path }) => {
+export const listTrainingQuestions = (): TrainingQuestion[] => [...listUtterances(), ...listComposedQuestions()]
+
+/** The utterances alone: what is composed repeats few words too often to tell languages by. */
+export function listUtterances(): TrainingQuestion[] {
+  return listTopicFiles().flatMap(({ id, path }) => {
     const topic = topicFile.parse(JSON.parse(readFileSync(path, 'utf8')))
     return languages.flatMap((language) => topic[language].utterances.map((text) => ({ text, id, language })))
   })
-  return [...uttered, ...listComposedQuestions()]
 }
 
 /** How many questions are composed of each line. */
