@@ -47,7 +47,7 @@ export function Findings({ onExpired }: { onExpired: () => void }) {
         <FoldedList
           className="grid gap-3"
           max={0}
-          summary={(count) => `${formatCount(count)} mended lately`}
+          summary={(count) => `${formatCount(count)} recently resolved`}
           items={closed.map((finding) => (
             <FindingItem key={finding.id} finding={finding} />
           ))}

@@ -31,17 +31,22 @@ export async function createRecording(
     note: string
   },
 ): Promise<{ id: string }> {
-  const [song] = await sql<{ state: string; waits: boolean; count: number }>(
+  const [song] = await sql<{ state: string }>(
     trx,
-    `SELECT s.state, bool_or(r.state IN ('checking', 'in-review')) IS TRUE AS waits, count(r.id)::int + 1 AS count
-       FROM (SELECT * FROM songs WHERE id = $1 AND artist_id = $2 AND recording_of IS NULL FOR NO KEY UPDATE) s
-       LEFT JOIN songs r ON r.recording_of = s.id GROUP BY s.state`,
+    'SELECT state FROM songs WHERE id = $1 AND artist_id = $2 AND recording_of IS NULL FOR NO KEY UPDATE',
     [songId, artistId],
   )
   if (!song) throw new ApiError(uploadErrors['song-unknown'])
   if (song.state !== 'published' && song.state !== 'unpublished') throw new ApiError(errors['song-not-out'])
-  if (song.waits) throw new ApiError(errors['recording-waiting'])
-  if (song.count >= RECORDINGS_MAX) throw new ApiError(errors['too-many-recordings'])
+  // A statement of its own: one that waited for the lock does not see what was committed meanwhile.
+  const [others] = await sql<{ waits: boolean; count: number }>(
+    trx,
+    `SELECT bool_or(state IN ('checking', 'in-review')) IS TRUE AS waits, count(*)::int AS count
+       FROM songs WHERE recording_of = $1`,
+    [songId],
+  )
+  if (others?.waits) throw new ApiError(errors['recording-waiting'])
+  if ((others?.count ?? 0) + 1 >= RECORDINGS_MAX) throw new ApiError(errors['too-many-recordings'])
   const [made] = await sql<{ id: string }>(
     trx,
     `INSERT INTO songs (artist_id, title, copyright_holders, contact, audio_key, document_key, state, search,
