@@ -95,7 +95,11 @@ beforeAll(async () => {
     // The mounted packages are those that `npm ci` has installed here.
     trial.perform(stages.get('trial') ?? [], repository, { instead: { 'npm ci': () => {} } })
   } else if (isFrontendStale()) {
-    execFileSync(process.execPath, ['local/cli/frontend/build-frontend.ts'], { cwd: repository })
+    // The test's own NODE_ENV would make a development build.
+    execFileSync(process.execPath, ['local/cli/frontend/build-frontend.ts'], {
+      cwd: repository,
+      env: { ...process.env, NODE_ENV: undefined },
+    })
   }
   image = new ImageTree(join(folder, 'image'))
   image.perform(stages.get('') ?? [], repository, {
