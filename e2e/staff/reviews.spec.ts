@@ -179,8 +179,7 @@ test('a missing file becomes a monitoring review: it is restored, the finding cl
     await page.goto(`${url}/admin/dashboard?tab=findings`)
     // What is closed is folded away.
     const closed = page.getByRole('listitem').filter({ hasText: message }).filter({ hasText: 'Resolved' })
-    await expect(closed).toBeAttached({ timeout: 130_000 })
-    await page.getByText(/recently resolved$/).click()
-    await expect(closed).toBeVisible()
+    await page.getByText(/recently resolved$/).click({ timeout: 130_000 })
+    await expect(closed).toBeVisible({ timeout: 130_000 })
   })
 })
