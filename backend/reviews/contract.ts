@@ -30,6 +30,8 @@ export type ReviewFilter = {
   /** Who claimed it, it is assigned to or decided it: `mine`, `nobody`, a staff account's id, or '' for everybody. */
   holder: string
   overdue: boolean
+  /** Of the decided ones only those that this person can still undo. */
+  undoable: boolean
   /** A number, or words: artist, song, card, collector, certificate, order, payer. */
   q: string
   sort: 'money' | 'due'

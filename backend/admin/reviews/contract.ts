@@ -47,10 +47,12 @@ export const listReviews = defineEndpoint({
     /** Who holds it: `mine`, `nobody`, or the id of a staff account. */
     holder: z.union([z.enum(['', 'mine', 'nobody']), z.uuid()]).default(''),
     overdue: z.stringbool().default(false),
+    /** Of the decided ones only those that this person can still undo. */
+    undoable: z.stringbool().default(false),
     q: z.string().trim().max(200).default(''),
     /** Open ones: the most money first, then by due time; or by due time alone. */
     sort: z.enum(['money', 'due']).default('money'),
-    limit: z.coerce.number().int().min(1).max(REVIEW_PAGE_SIZE).default(REVIEW_PAGE_SIZE),
+    limit: z.coerce.number().int().min(1).max(REVIEW_BULK_MAX).default(REVIEW_PAGE_SIZE),
     /** `next` of the page before. */
     cursor: z
       .string()
@@ -126,6 +128,17 @@ export const undoReviewDecision = defineEndpoint({
   path: '/api/admin/reviews/:id/undo',
   params: reviewParams,
   reply: z.object({ number: z.number() }),
+})
+
+/** Undoes several decisions. Each for itself: those that cannot be undone are returned with the reason. */
+export const undoReviewDecisions = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/undo',
+  body: z.object({ ids: reviewIds }),
+  reply: z.object({
+    undone: z.array(z.object({ id: z.string(), number: z.number() })),
+    failed: z.array(z.object({ id: z.string(), message: z.string() })),
+  }),
 })
 
 /** Assigns open reviews to an admin with an account, or to nobody. */

@@ -254,6 +254,7 @@ test('an operator reads the queue and changes nothing', async () => {
     [`/api/admin/reviews/${id}/release`, undefined],
     [`/api/admin/reviews/${id}/undo`, undefined],
     ['/api/admin/reviews/decisions', { ids: [id], decision: 'approve' }],
+    ['/api/admin/reviews/undo', { ids: [id] }],
     ['/api/admin/reviews/assignments', { ids: [id], accountId: null }],
   ] as const) {
     expect(await operator.post(path, body), path).toMatchObject({ status: 403, body: { error: 'admins-only' } })

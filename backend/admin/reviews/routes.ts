@@ -10,6 +10,7 @@ import { getApplicationForReview } from './evidence/get-application-for-review.t
 import { getReviewDocument } from './evidence/get-review-document.ts'
 import { getReview } from './evidence/get-review.ts'
 import { undoReviewDecision } from './undo-review-decision.ts'
+import { undoReviewDecisions } from './undo-review-decisions.ts'
 import { updateReviewAssignments } from './update-review-assignments.ts'
 
 export const reviewRoutes = [
@@ -21,6 +22,7 @@ export const reviewRoutes = [
   ),
   defineRoute(api.applyReviewDecisions, requireAdmin, ({ body, session }) => applyReviewDecisions(session, body)),
   defineRoute(api.undoReviewDecision, requireAdmin, ({ params, session }) => undoReviewDecision(params.id, session)),
+  defineRoute(api.undoReviewDecisions, requireAdmin, ({ body, session }) => undoReviewDecisions(session, body.ids)),
   defineRoute(api.updateReviewAssignments, requireAdmin, ({ body, session }) => updateReviewAssignments(session, body)),
   defineRoute(api.getApplicationForReview, requireAdmin, ({ params }) => getApplicationForReview(params.id)),
   defineRoute(api.getApplicationDocument, requireAdmin, ({ params }) => getApplicationDocument(params.id)),

@@ -109,6 +109,40 @@ test('who decided takes the decision back: the review is open and theirs, and no
   expect((await review.decide(admin)).status).toBe(200)
 })
 
+test('many decisions are listed and undone at once, and of other people’s none', async () => {
+  const [admin, other] = [await signInStaff(), await signInStaff()]
+  await sql(
+    db,
+    `INSERT INTO reviews (kind, subject, effect_key, reason)
+     SELECT 'monitoring', 'Matter ' || n, 'bulk:' || n, 'Because.' FROM generate_series(1, 61) n`,
+  )
+  const rows = await sql<{ id: string }>(db, 'SELECT id FROM reviews ORDER BY number')
+  const ids = rows.map(({ id }) => id)
+  const [theirs = '', ...mine] = ids
+  await other.post(`/api/admin/reviews/${theirs}/decision`, { decision: 'approve' })
+  await admin.post('/api/admin/reviews/decisions', { ids: mine, decision: 'decline', note: 'All wrong.' })
+  const listUndoable = async () => {
+    const { body } = await admin.get('/api/admin/reviews?state=decided&undoable=true&limit=100')
+    return { total: body['total'], ids: (body['reviews'] as Review[]).map(({ id }) => id) }
+  }
+  const undoable = await listUndoable()
+  expect(undoable).toEqual({ total: 60, ids: expect.arrayContaining(mine) as string[] })
+
+  const { status, body } = await admin.post('/api/admin/reviews/undo', { ids })
+  expect([status, (body['undone'] as unknown[]).length]).toEqual([200, 60])
+  expect(body['failed']).toEqual([
+    { id: theirs, message: 'Only who made this decision can undo it. Nothing was changed.' },
+  ])
+  expect(await listUndoable()).toEqual({ total: 0, ids: [] })
+  await endUndoTime()
+  expect(await listUndoable()).toEqual({ total: 0, ids: [] })
+  const states = await sql(db, `SELECT state, count(*)::int AS n FROM reviews GROUP BY 1 ORDER BY 1`)
+  expect(states).toEqual([
+    { state: 'decided', n: 1 },
+    { state: 'open', n: 60 },
+  ])
+})
+
 test('once the time is over a decision cannot be taken back, even before its effect', async () => {
   const review = await createSongReview()
   const admin = await signInStaff()

@@ -36,17 +36,17 @@ const timeOf = (parameter: string) => `timestamptz 'epoch' + ${parameter}::bigin
 const orders = {
   money: {
     keys: ['-cents', microseconds('due_at'), 'number'],
-    after: `(-cents, due_at, number) > ($9::bigint, ${timeOf('$10')}, $11::bigint)`,
+    after: `(-cents, due_at, number) > ($10::bigint, ${timeOf('$11')}, $12::bigint)`,
     by: '(-cents), due_at, number',
   },
   due: {
     keys: ['0', microseconds('due_at'), 'number'],
-    after: `(due_at, number) > (${timeOf('$10')} + $9::bigint * interval '0', $11::bigint)`,
+    after: `(due_at, number) > (${timeOf('$11')} + $10::bigint * interval '0', $12::bigint)`,
     by: 'due_at, number',
   },
   decided: {
     keys: ['0', microseconds('decided_at'), 'number'],
-    after: `(decided_at, number) < (${timeOf('$10')} + $9::bigint * interval '0', $11::bigint)`,
+    after: `(decided_at, number) < (${timeOf('$11')} + $10::bigint * interval '0', $12::bigint)`,
     by: 'decided_at DESC, number DESC',
   },
 }
@@ -57,7 +57,8 @@ const filterSql = `
         WHEN 'mine' THEN assigned_to = $1::uuid OR decided_by = $1::uuid OR (live AND claimed_by = $1::uuid)
         WHEN 'nobody' THEN assigned_to IS NULL AND NOT live
         ELSE $6 IN (assigned_to::text, decided_by::text) OR (live AND claimed_by::text = $6) END
-  AND ($7::bigint IS NULL AND $8::text IS NULL OR number = $7 OR search @@ to_tsquery('simple', $8))`
+  AND ($7::bigint IS NULL AND $8::text IS NULL OR number = $7 OR search @@ to_tsquery('simple', $8))
+  AND (NOT $9 OR effects_due_at > now() AND decided_by = $1::uuid)`
 
 // One statement per sort order, so that each keeps its own plan.
 const buildListSql = ({ keys, after, by }: (typeof orders)['money']) => `
@@ -73,8 +74,8 @@ const buildListSql = ({ keys, after, by }: (typeof orders)['money']) => `
     FROM reviews
    CROSS JOIN LATERAL (SELECT claimed_at + make_interval(mins => $2) AS claimed_until) u
    CROSS JOIN LATERAL (SELECT coalesce(state = 'open' AND claimed_until > now(), false) AS live) l
-   WHERE ${filterSql} AND ($9::bigint IS NULL OR ${after})
-   ORDER BY ${by} LIMIT $12`
+   WHERE ${filterSql} AND ($10::bigint IS NULL OR ${after})
+   ORDER BY ${by} LIMIT $13`
 
 const listSql = {
   money: buildListSql(orders.money),
@@ -99,6 +100,7 @@ export async function listReviews(
     kind,
     holder,
     overdue,
+    undoable,
     q,
     sort,
     limit,
@@ -109,7 +111,7 @@ export async function listReviews(
   const words = q ? (buildSearchQuery(q) ?? null) : null
   // A text without any word matches nothing.
   const number = /^\d{1,9}$/.test(q) ? Number(q) : q && !words ? -1 : null
-  const filter = [staffId, CLAIM_MINUTES, state, kind ?? null, overdue, holder, number, words]
+  const filter = [staffId, CLAIM_MINUTES, state, kind ?? null, overdue, holder, number, words, undoable]
   const after = cursor?.split('.') ?? [null, null, null]
   const [rows, [matching], counts] = await Promise.all([
     sql<ReviewRow & { cursor: string }>(db, listSql[state === 'decided' ? 'decided' : sort], [

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { REVIEW_BULK_MAX } from '#contract/reviews'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { ReviewPanel } from '#frontend/admin/reviews/ReviewPanel.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
@@ -7,6 +8,7 @@ import { useSearchState } from '#frontend/lib/use-search-state.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { Panel } from '#frontend/ui/layout/Panel.tsx'
 import { BulkActions } from './BulkActions.tsx'
 import { ReviewFilters } from './ReviewFilters.tsx'
@@ -32,7 +34,10 @@ export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
   const openId = search.get('review')
   const { reviews, first } = list
   // What was decided or claimed by somebody else meanwhile is no longer selected.
-  const selected = reviews.filter(({ id, state }) => state === 'open' && chosen.includes(id)).map(({ id }) => id)
+  const open = reviews.filter(({ state }) => state === 'open').map(({ id }) => id)
+  const selected = open.filter((id) => chosen.includes(id))
+  // One call decides no more.
+  const selectable = open.slice(0, REVIEW_BULK_MAX)
   const close = () => {
     setSearch({ review: '' })
     document.querySelector<HTMLElement>('#reviews h2')?.focus()
@@ -61,6 +66,18 @@ export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
               ? 'Nothing is waiting for a decision.'
               : 'Nothing has been decided yet.'}
         </p>
+      )}
+      {isAdmin && selectable.length > 1 && (
+        <Checkbox
+          label={
+            selectable.length < open.length
+              ? `Select the first ${selectable.length}`
+              : `Select all ${open.length} shown`
+          }
+          checked={selectable.every((id) => selected.includes(id))}
+          className="text-sm"
+          onChange={(event) => setChosen(event.currentTarget.checked ? selectable : [])}
+        />
       )}
       {selected.length > 0 && <BulkActions ids={selected} onSelect={setChosen} />}
       {reviews.length > 0 && (

@@ -1,40 +1,79 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listReviews, type Review, undoReviewDecision } from '#contract/admin/reviews'
+import { listReviews, type Review, undoReviewDecision, undoReviewDecisions } from '#contract/admin/reviews'
+import { REVIEW_BULK_MAX } from '#contract/reviews'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { getStaffHeaders, updateStaffQueries, useStaffQuery } from '#frontend/api/staff-session.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { formatTime } from '#frontend/lib/format-date.ts'
+import { formatCount } from '#frontend/lib/format-number.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 
 /** How many are listed before the rest is counted. */
-const LISTED = 5
+const LISTED = 3
 
-/** The own decisions that have not taken effect yet, with the way back. */
+/** The own decisions that have not taken effect yet, with the way back, one by one or all together. */
 export function UndoableDecisions({ onExpired }: { onExpired: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
-  const list = useStaffQuery(listReviews, onExpired, { query: { state: 'decided', holder: 'mine' } })
-  const waiting = list.data?.reviews.filter(({ undoable }) => undoable) ?? []
-  if (waiting.length === 0) return null
+  const list = useStaffQuery(listReviews, onExpired, {
+    query: { state: 'decided', undoable: true, limit: REVIEW_BULK_MAX },
+  })
+  const { total = 0, reviews = [] } = list.data ?? {}
+  if (total === 0) return null
   return (
     <section aria-label="Decisions that can be undone" className="mb-6 rounded-md border border-brass/50 px-4 py-3">
-      <h3 className="font-semibold">
-        {waiting.length === 1 ? 'One decision has' : `${waiting.length} decisions have`} not taken effect yet
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 className="font-semibold">
+          {total === 1 ? 'One decision has' : `${formatCount(total)} decisions have`} not taken effect yet
+        </h3>
+        {total > 1 && <UndoAll reviews={reviews} total={total} />}
+      </div>
       <ul className="mt-1">
-        {waiting.slice(0, isOpen ? undefined : LISTED).map((review) => (
+        {reviews.slice(0, isOpen ? undefined : LISTED).map((review) => (
           <UndoableDecision key={review.id} review={review} />
         ))}
       </ul>
-      {waiting.length > LISTED && !isOpen && (
+      {reviews.length > LISTED && !isOpen && (
         <Button variant="plain" className="text-sm" onClick={() => setIsOpen(true)}>
-          Show the other {waiting.length - LISTED}
+          Show the other {reviews.length - LISTED}
         </Button>
       )}
     </section>
   )
 }
+
+/** One call undoes as many as one call decides. */
+function UndoAll({ reviews, total }: { reviews: Review[]; total: number }) {
+  const cache = useQueryClient()
+  const undo = useApiMutation(undoReviewDecisions)
+  const submit = () =>
+    undo.mutate(
+      { body: { ids: reviews.map(({ id }) => id) }, headers: getStaffHeaders() },
+      {
+        onSuccess: ({ undone, failed }) =>
+          createToast({
+            title: 'Undone',
+            description: `${undone.length === 1 ? 'One review is' : `${undone.length} reviews are`} open again, and yours.${failed.length > 0 ? ` ${failed.length} could not be undone.` : ''}`,
+            variant: failed.length > 0 ? 'destructive' : 'success',
+          }),
+        onError: createFailureToast,
+        onSettled: () => void updateStaffQueries(cache),
+      },
+    )
+  return (
+    <Button variant="quiet" onClick={submit} busy={undo.isPending}>
+      {total > reviews.length ? `Undo the latest ${reviews.length}` : `Undo all ${total}`}
+    </Button>
+  )
+}
+
+const createFailureToast = (error: Error) =>
+  createToast({
+    title: 'Not Undone',
+    description: getErrorMessage(error, 'We could not reach TuneMaker. The decision stands; please try again.'),
+    variant: 'destructive',
+  })
 
 function UndoableDecision({ review }: { review: Review }) {
   const cache = useQueryClient()
@@ -49,12 +88,7 @@ function UndoableDecision({ review }: { review: Review }) {
             description: `Review ${number} is open again, and yours.`,
             variant: 'success',
           }),
-        onError: (error) =>
-          createToast({
-            title: 'Not Undone',
-            description: getErrorMessage(error, 'We could not reach TuneMaker. The decision stands; please try again.'),
-            variant: 'destructive',
-          }),
+        onError: createFailureToast,
         onSettled: () => void updateStaffQueries(cache),
       },
     )
