@@ -15,7 +15,7 @@ export async function buildDelegatedResponse(
 ): Promise<HttpResponse | undefined> {
   if (!config.BALANCER_SENDS_FILES) return undefined
   const source: Record<string, string> = storage.createSignedUrl
-    ? { 'x-accel-bucket': getPathAndQuery(await storage.createSignedUrl(key)) }
+    ? buildBucketSource(await storage.createSignedUrl(key))
     : { 'x-accel-redirect': `/${key}` }
   // Empty: the whole file. An absent header would leave the client's own range.
   source['x-accel-range'] = range ? `bytes=${range.start}-${range.end}` : ''
@@ -39,7 +39,7 @@ export async function buildBucketRedirect(
   return new HttpResponse(307, Buffer.alloc(0), { location, 'cache-control': 'no-store' })
 }
 
-function getPathAndQuery(url: string): string {
-  const { pathname, search } = new URL(url)
-  return pathname + search
+function buildBucketSource(url: string): Record<string, string> {
+  const { host, pathname, search } = new URL(url)
+  return { 'x-accel-bucket': pathname + search, 'x-accel-host': host }
 }

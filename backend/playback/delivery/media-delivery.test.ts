@@ -1,20 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FauxqsServer, startFauxqs } from 'fauxqs'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { S3Storage } from '#backend/storage/s3-storage.ts'
+import { STAFF_SESSION_HEADER } from '#contract/auth/staff'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { config } from '#runtime/config'
-import { buildWav } from '#testing/builders/media'
+import { buildPicture, buildWav } from '#testing/builders/media'
 import { createTestArtist, createTestSong } from '#testing/builders/records'
-import type { Browser } from '#testing/clients/browser'
+import { Browser } from '#testing/clients/browser'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { pollUntil } from '#testing/poll-until'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import { type Caddy, isCaddyInstalled, startCaddy } from '#testing/servers/caddy'
 import { ServerProcess, getFreePort } from '#testing/servers/server-process'
+import { type SignedBucket, startSignedBucket } from '#testing/servers/signed-bucket'
 import { WINDOW_BYTES } from './build-audio-response.ts'
 
 startTestServer()
@@ -70,7 +72,7 @@ async function assertDelivered(caddy: Caddy, web: string): Promise<void> {
     ['last-modified', null],
   ] as const)
     expect(range.header(name), name).toBe(value)
-  for (const name of ['x-accel-redirect', 'x-accel-bucket', 'x-accel-range', 'x-amz-request-id'])
+  for (const name of ['x-accel-redirect', 'x-accel-bucket', 'x-accel-host', 'x-accel-range', 'x-amz-request-id'])
     expect(range.header(name), name).toBeNull()
 
   // A player that asks for all that follows gets a window, and can be refused the next one.
@@ -91,6 +93,48 @@ async function assertDelivered(caddy: Caddy, web: string): Promise<void> {
   expect(caddy.getLog()).not.toContain('Signature')
 }
 
+/** A public picture and a private document, stored and asked for as people do. */
+async function assertFilesDelivered(caddy: Caddy, web: string): Promise<void> {
+  const photo = new FormData()
+  photo.set('picture', new File([new Uint8Array(await buildPicture())], 'me.png'))
+  const stored = await fetch(`${web}/api/artist/profile/picture`, {
+    method: 'PUT',
+    headers: { cookie: owner.cookie },
+    body: photo,
+  })
+  const { pictureUrl } = (await stored.json()) as { pictureUrl: string }
+  expect((await (await fetch(web + pictureUrl)).arrayBuffer()).byteLength).toBe(0)
+  const picture = await fetch(caddy.origin + pictureUrl)
+  const bytes = Buffer.from(await picture.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 800 })
+  const get = (name: string) => picture.headers.get(name)
+  expect([get('content-type'), get('cache-control')]).toEqual(['image/webp', 'public, max-age=3600'])
+  expect(get('etag')).toMatch(/^"pictures\//)
+
+  const paper = '%PDF-1.7 a registration'
+  const application = new FormData()
+  const fields = {
+    fullName: 'A',
+    email: `${randomUUID()}@example.com`,
+    artistName: 'A',
+    copyrightDetails: 'PA 2-345-678',
+  }
+  for (const [name, value] of Object.entries(fields)) application.set(name, value)
+  for (const box of ['termsAccepted', 'ageConfirmed', 'copyrightConfirmed']) application.set(box, 'true')
+  application.set('copyrightDocument', new Blob([paper]), 'registration.pdf')
+  expect((await fetch(`${web}/api/g-key-applications`, { method: 'POST', body: application })).status).toBe(201)
+  const [row] = await sql<{ id: string }>(db, 'SELECT id FROM g_key_applications WHERE email = $1', [fields.email])
+  const path = `/api/admin/applications/${row?.id}/document`
+  const signIn = await new Browser().post('/api/admin/login', { password: 'admin-password' })
+  const headers = { [STAFF_SESSION_HEADER]: String(signIn.body['sessionId']) }
+  expect(await (await fetch(web + path, { headers })).text()).toBe('')
+  const document = await fetch(caddy.origin + path, { headers })
+  expect([document.status, await document.text()]).toEqual([200, paper])
+  expect(document.headers.get('content-type')).toBe('application/pdf')
+  expect(document.headers.get('content-security-policy')).toBe('sandbox')
+  expect((await fetch(caddy.origin + path)).status).toBe(401)
+}
+
 describe.skipIf(!isCaddyInstalled)('with the real load balancer (skipped where caddy is not installed)', () => {
   describe('and a folder', () => {
     let caddy: Caddy
@@ -107,6 +151,7 @@ describe.skipIf(!isCaddyInstalled)('with the real load balancer (skipped where c
 
     test('the balancer sends what the process authorizes, in the range it asks for', async () => {
       await assertDelivered(caddy, getServerOrigin())
+      await assertFilesDelivered(caddy, getServerOrigin())
     })
 
     test('a download comes whole and under its name, another path of the folder never', async () => {
@@ -129,12 +174,12 @@ describe.skipIf(!isCaddyInstalled)('with the real load balancer (skipped where c
   })
 
   describe('and a bucket', () => {
-    let bucket: FauxqsServer
+    let bucket: SignedBucket
     let caddy: Caddy
     let web: ServerProcess
     let origin = ''
     beforeAll(async () => {
-      bucket = await startFauxqs({ port: 0, host: '127.0.0.1', logger: false })
+      bucket = await startSignedBucket('b')
       const s3 = {
         S3_BUCKET: 'delivery',
         S3_ENDPOINT: bucket.address,
@@ -161,6 +206,7 @@ describe.skipIf(!isCaddyInstalled)('with the real load balancer (skipped where c
 
     test('the balancer fetches what the process signed for it, in the range it asks for', async () => {
       await assertDelivered(caddy, origin)
+      await assertFilesDelivered(caddy, origin)
     })
 
     test('a download is sent to the bucket, whose address ends after a minute', async () => {
@@ -171,6 +217,8 @@ describe.skipIf(!isCaddyInstalled)('with the real load balancer (skipped where c
       const saved = await fetch(address, { headers: { range: 'bytes=5-9' } })
       expect([saved.status, Buffer.from(await saved.arrayBuffer()).equals(audio.subarray(5, 10))]).toEqual([206, true])
       expect(address.searchParams.get('response-content-disposition')).toMatch(/^attachment/)
+      address.searchParams.set('X-Amz-Expires', '3600')
+      expect((await fetch(address)).status, 'of an address that somebody has changed').toBe(403)
     })
   })
 })

@@ -7,9 +7,12 @@ import { getFreePort } from './server-process.ts'
 
 export const isCaddyInstalled = spawnSync('caddy', ['version']).status === 0
 
-export type Caddy = { origin: string; pid: number; getLog: () => string; close: () => Promise<void> }
+export type Caddy = { origin: string; pid: number; folder: string; getLog: () => string; close: () => Promise<void> }
 
-/** The real load balancer with ops/Caddyfile in front of a web process; `env` as docker-compose.yml sets it. */
+/**
+ * The real load balancer with ops/Caddyfile in front of a web process; `env` as docker-compose.yml sets it. Its
+ * certificates are in `folder`.
+ */
 export async function startCaddy(webPort: number, env: Record<string, string> = {}): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), 'tunemaker-caddy-'))
   const origin = `http://127.0.0.1:${await getFreePort()}`
@@ -36,9 +39,11 @@ export async function startCaddy(webPort: number, env: Record<string, string> = 
     await gone
     rmSync(folder, { recursive: true, force: true })
   }
-  await pollUntil('caddy', 30, async () => (await fetch(`${origin}/readyz`)).ok).catch(async (error: unknown) => {
+  const isReady = async () =>
+    env['HTTP_PORT'] ? log.includes('serving initial configuration') : (await fetch(`${origin}/readyz`)).ok
+  await pollUntil('caddy', 30, isReady).catch(async (error: unknown) => {
     await close()
     throw error
   })
-  return { origin, pid: child.pid ?? 0, getLog: () => log, close }
+  return { origin, pid: child.pid ?? 0, folder, getLog: () => log, close }
 }
