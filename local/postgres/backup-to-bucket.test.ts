@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -132,8 +132,9 @@ test.skipIf(!installed)('an empty machine gets the database back as of any momen
   await runBackup(['files'])
   await archiveLog()
 
-  expect(await restore('latest')).toEqual([1, 2, 3])
-  expect(await restore('earlier', rows[0]?.now)).toEqual([1, 2])
+  expect(await restore('latest', (cluster) => runBackup(['restore', cluster]))).toEqual([1, 2, 3])
+  const before = rows[0]?.now ?? ''
+  expect(await restore('earlier', (cluster) => runBackup(['restore', cluster, before]))).toEqual([1, 2])
 
   // Into a bucket this time.
   await runBackup(['restore-files'], {
@@ -142,20 +143,21 @@ test.skipIf(!installed)('an empty machine gets the database back as of any momen
     S3_ACCESS_KEY_ID: 'product',
     S3_SECRET_ACCESS_KEY: 'product',
   })
-  const readStored = async (key: string) => (await fetch(`${bucket.address}/tunemaker/${key}`)).text()
   expect(await readStored('songs/one.flac')).toBe('the first song')
   expect(await readStored('songs/two.flac')).toBe('the second song')
 })
 
-/** Restores into an empty DATA_DIR, starts it, sells there, and returns what it had. */
-async function restore(name: string, time?: string): Promise<number[]> {
+const readStored = async (key: string) => (await fetch(`${bucket.address}/tunemaker/${key}`)).text()
+
+/** Lets `fill` restore into an empty DATA_DIR, starts it, sells there, and returns what it had. */
+async function restore(name: string, fill: (cluster: string) => Promise<unknown>): Promise<number[]> {
   const dataDir = join(folder, name)
   mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o700 })
   chmodSync(dataDir, 0o755)
   if (user) chownSync(join(dataDir, 'postgres'), user.uid, user.gid)
   writeFileSync(join(dataDir, 'postgres.json'), JSON.stringify({ home: 'postgres', password: home.password }))
   const cluster = join(dataDir, 'postgres', 'cluster')
-  await runBackup(['restore', cluster, ...(time === undefined ? [] : [time])])
+  await fill(cluster)
   await expect(runBackup(['restore', cluster])).rejects.toThrow('is not empty')
   const restored = await startPostgres({
     dataDir,
@@ -173,6 +175,65 @@ async function restore(name: string, time?: string): Promise<number[]> {
   await restored.stop()
   return cents
 }
+
+test.skipIf(!installed)('npm run backup and npm run restore do it where DATABASE_URL and S3 are set', async () => {
+  const runCommand = async (...args: string[]) => {
+    const env = {
+      ...variables,
+      DATABASE_URL: server.url,
+      DATA_DIR: join(folder, 'nothing'),
+      S3_BUCKET: 'tunemaker',
+      S3_ENDPOINT: bucket.address,
+      S3_ACCESS_KEY_ID: 'product',
+      S3_SECRET_ACCESS_KEY: 'product',
+    }
+    return (await promisify(execFile)(process.execPath, ['local/cli/backup.ts', ...args], { env })).stdout
+  }
+  expect(await runCommand('backup')).toContain('The database and the files are in s3://tunemaker-backup/production.')
+  await fetch(`${bucket.address}/tunemaker/songs/one.flac`, { method: 'DELETE' })
+  expect(await readStored('songs/one.flac')).not.toBe('the first song')
+  await archiveLog()
+  const restored = restore('by-command', async (cluster) => {
+    expect(await runCommand('restore', cluster)).toContain('The files are back.')
+    if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, cluster])
+  })
+  expect(await restored).toEqual([1, 2, 3])
+  expect(await readStored('songs/one.flac')).toBe('the first song')
+})
+
+test.skipIf(!installed)(
+  'the watch backs up at once, and rehearses when the last rehearsal is a month ago',
+  async () => {
+    const space = join(folder, 'watched')
+    mkdirSync(space)
+    if (user) chownSync(space, user.uid, user.gid)
+    await client.query(`INSERT INTO processes VALUES ($1, 'web', 'x', 1, 'x', 'x', 1, now(), now())`, [randomUUID()])
+    await archiveLog()
+    await client.query('DELETE FROM backup_runs')
+    const watch = spawn(script, ['watch', space], {
+      ...user,
+      cwd: folder,
+      env: { ...variables, BACKUP_LOOK_SECONDS: '1' },
+      stdio: 'ignore',
+      detached: true,
+    })
+    try {
+      const done = { succeeded: true, measured: true, fresh: true }
+      const listRehearsals = () => listRuns('rehearsal')
+      await expect.poll(listRehearsals, { timeout: 120_000 }).toEqual([done])
+      await client.query(
+        `UPDATE backup_runs SET started_at = started_at - interval '31 days', finished_at = finished_at - interval '31 days'
+        WHERE kind = 'rehearsal'`,
+      )
+      await expect.poll(listRehearsals, { timeout: 120_000 }).toEqual([done, done])
+      expect([(await listRuns('base')).length, (await listRuns('files')).length]).toEqual([1, 1])
+    } finally {
+      process.kill(-(watch.pid ?? 0), 'SIGTERM')
+      await client.query('DELETE FROM backup_runs')
+    }
+  },
+  300_000,
+)
 
 test.skipIf(!installed)(
   'a rehearsal restores, compares the books and is recorded with what would be lost',

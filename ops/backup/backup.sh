@@ -26,6 +26,8 @@ SCRIPT=$(cd "$(dirname "$0")" && pwd)/$(basename "$0")
 DAY=86400
 # What fails is tried again after this time.
 PAUSE=900
+# How often "watch" looks what is due.
+: "${BACKUP_LOOK_SECONDS:=60}"
 
 export TZ=UTC
 export AWS_ACCESS_KEY_ID="${BACKUP_S3_ACCESS_KEY_ID-}" AWS_SECRET_ACCESS_KEY="${BACKUP_S3_SECRET_ACCESS_KEY-}"
@@ -222,7 +224,7 @@ repeat() {
   while :; do
     # A failure is recorded and said by whoever failed.
     if is_due "$kind" "$seconds"; then "$SCRIPT" "$@" || true; fi
-    sleep 60
+    sleep "$BACKUP_LOOK_SECONDS"
   done
 }
 
