@@ -36,16 +36,23 @@ function mountDisk(folder: string): Part & { path: string; unmount: () => void }
   }
 }
 
-type Running = { exited: Promise<unknown>; end: () => Promise<void> | void }
+type Running = {
+  exited: Promise<unknown>
+  listLastLines?: (() => string[]) | undefined
+  end: () => Promise<void> | void
+}
 
 /** Starts it again whenever it ends, as docker-compose.yml does. */
 class Restarted implements Part {
   readonly #start: () => Promise<Running>
+  readonly #onEnd: (reason: string) => void
   #running: Running | undefined
   #isWanted = false
 
-  constructor(start: () => Promise<Running>) {
+  /** `onEnd` hears of ends that nobody asked for. */
+  constructor(start: () => Promise<Running>, onEnd: (reason: string) => void) {
     this.#start = start
+    this.#onEnd = onEnd
   }
 
   async restore(): Promise<void> {
@@ -54,7 +61,10 @@ class Restarted implements Part {
       try {
         const running = await this.#start()
         this.#running = running
-        void running.exited.then(() => this.#restart())
+        void running.exited.then((reason) => {
+          if (this.#isWanted) this.#onEnd([String(reason), ...(running.listLastLines?.() ?? [])].join('\n'))
+          return this.#restart()
+        })
         return
       } catch {
         await sleep(1000)
@@ -88,6 +98,8 @@ async function runMigrations(env: NodeJS.ProcessEnv, processes: ReturnType<typeo
 
 /** A web process, a worker and everything they need, each of which can be taken away. */
 export async function startProduct(folder: string) {
+  const unwantedEnds: { what: string; at: number; reason: string }[] = []
+  const trackEnd = (what: string) => (reason: string) => void unwantedEnds.push({ what, at: Date.now(), reason })
   const processes = createProcessRegistry(join(folder, 'processes.json'))
   const disk = mountDisk(folder)
   const simulator = await startPaypalSimulator({ dataDir: join(folder, 'paypal'), port: 0 })
@@ -103,7 +115,7 @@ export async function startProduct(folder: string) {
     const started = await startPostgres({ dataDir: disk.path, port: databasePort })
     server = started
     return { exited: started.exited, end: () => started.stop() }
-  })
+  }, trackEnd('PostgreSQL'))
   await database.restore()
   const env: NodeJS.ProcessEnv = {
     PATH: process.env['PATH'],
@@ -136,8 +148,8 @@ export async function startProduct(folder: string) {
   const startProcess = (script: string, more: NodeJS.ProcessEnv) =>
     new Restarted(() => {
       const child: NodeProcess = startNodeProcess({ script, env: { ...env, ...more }, processes })
-      return Promise.resolve({ exited: child.exited, end: () => child.kill() })
-    })
+      return Promise.resolve({ exited: child.exited, listLastLines: child.listLastLines, end: () => child.kill() })
+    }, trackEnd(script))
   const web = startProcess('backend/main.ts', {})
   const worker = startProcess('worker/main.ts', { METRICS_PORT: String(workerPort) })
   await Promise.all([web.restore(), worker.restore()])
@@ -154,6 +166,8 @@ export async function startProduct(folder: string) {
     simulatorUrl: simulator.url,
     metrics: { token: METRICS_TOKEN, web: webPort, worker: workerPort },
     mails: mailbox.mails,
+    /** Processes that ended by themselves, and why. */
+    unwantedEnds,
     parts: {
       web,
       worker,

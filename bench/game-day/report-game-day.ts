@@ -7,6 +7,10 @@ export type OutageRecord = {
   /** Seconds from the outage until the alert fired. */
   fired: { name: string; after: number }[]
   missing: string[]
+  /** Processes that ended although nobody took them away. */
+  ended: { name: string; after: number; reason: string }[]
+  /** How long a web process or worker took at most to answer Prometheus, in seconds. */
+  slowestScrape: number
   mailed: number
   status: string[]
   failures: Record<Activity, number>
@@ -24,17 +28,26 @@ const names: Record<Activity, string> = {
 
 const formatDollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
+const formatBooks = ({ sales, cents, differences }: Books) =>
+  differences.length === 0
+    ? `equal: ${sales.toLocaleString('en-US')} sales, ${formatDollars(cents)}`
+    : `**${differences.length} differences**: ${differences.slice(0, 3).join('; ')}`
+
 /** The short alert name, as a person says it. */
 const toShortName = (name: string) => name.replace(/^TuneMaker/, '')
 
+/** `end` are the books after the last outage, when all sales have ended. */
 export function formatGameDay(
   records: OutageRecord[],
+  end: Books,
   { date, machine, load, factor }: { date: string; machine: string[]; load: string; factor: number },
 ): string {
-  const rows = records.map(({ what, seconds, fired, missing, mailed, status, failures, recovery, books }) => {
+  const rows = records.map((record) => {
+    const { what, seconds, fired, missing, ended, mailed, status, failures, recovery, books } = record
     const alerts = [
-      ...fired.map(({ name, after }) => `${toShortName(name)} (${after})`),
+      ...fired.map(({ name, after }) => `${toShortName(name)} (${after}${after > seconds ? ', afterwards' : ''})`),
       ...missing.map((name) => `**not** ${toShortName(name)}`),
+      ...ended.map(({ name, after, reason }) => `${name} ended by itself (${after}): ${reason}`),
     ]
     const failed = activities.filter((activity) => failures[activity] > 0)
     return [
@@ -43,9 +56,7 @@ export function formatGameDay(
       status.join('<br>'),
       failed.map((activity) => `${names[activity]} ${failures[activity]}`).join(', ') || 'nothing',
       activities.map((activity) => `${names[activity]} ${recovery[activity] ?? 'not seen'}`).join(', '),
-      books.differences.length === 0
-        ? `equal: ${books.sales.toLocaleString('en-US')} sales, ${formatDollars(books.cents)}`
-        : `**${books.differences.length} differences**: ${books.differences.slice(0, 3).join('; ')}`,
+      formatBooks(books),
     ]
   })
   const head = [
@@ -64,5 +75,7 @@ export function formatGameDay(
     toLine(head),
     toLine(head.map(() => '---')),
     ...rows.map(toLine),
+    '',
+    `After all of it the books and PayPal are ${formatBooks(end)}. Prometheus waited at most ${Math.max(...records.map(({ slowestScrape }) => slowestScrape)).toFixed(1)} s for an answer.`,
   ].join('\n')
 }

@@ -125,6 +125,8 @@ async function runOutage({ part, what, expected }: (typeof outages)[number], tra
     return expected.every((name) => fired.has(name)) && secondsSince(removedAt) >= 45
   })
   const status = await listStatus()
+  for (const { labels, value } of await watch.query('topk(3, max by (queue) (tunemaker_jobs_oldest_seconds) > 30)'))
+    log(`a job of ${labels['queue']} has waited for ${Math.round(value)} s`)
   const seconds = secondsSince(removedAt)
   const restoredAt = Date.now()
   await restore()
@@ -149,6 +151,15 @@ async function runOutage({ part, what, expected }: (typeof outages)[number], tra
     activities.map((activity) => [activity, inOutage(activity).reduce((sum, { failures: count }) => sum + count, 0)]),
   ) as Record<Activity, number>
   const books = await compareBooks(product.databaseUrl, product.simulatorUrl, 120)
+  for (const { labels, value } of await watch.query(
+    `max by (job) (max_over_time(nodejs_eventloop_lag_max_seconds{job=~"web|worker"}[${secondsSince(removedAt)}s]))`,
+  ))
+    log(`${labels['job']} computed for at most ${value.toFixed(1)} s without a pause`)
+  const [scrape] = await watch.query(
+    `max(max_over_time(scrape_duration_seconds{job=~"web|worker"}[${secondsSince(removedAt)}s]))`,
+  )
+  const ended = product.unwantedEnds.filter(({ at }) => at >= removedAt)
+  for (const { what: name, reason } of ended) log(`${name} ended by itself: ${reason}`)
   // The next outage begins in quiet.
   await pollUntil(120, async () => (await watch.listFiring()).every((name) => before.has(name)))
   const record: OutageRecord = {
@@ -156,6 +167,12 @@ async function runOutage({ part, what, expected }: (typeof outages)[number], tra
     seconds,
     fired: [...fired].map(([name, after]) => ({ name, after })),
     missing: expected.filter((name) => !fired.has(name)),
+    ended: ended.map(({ what: name, at, reason }) => ({
+      name,
+      after: Math.round((at - removedAt) / 1000),
+      reason: reason.split('\n')[0] ?? '',
+    })),
+    slowestScrape: scrape?.value ?? 0,
     mailed: watch.mails.slice(mailsBefore).filter(({ subject }) => subject.startsWith('[firing]')).length,
     status,
     failures,
@@ -198,7 +215,10 @@ try {
   const [head = ''] = readFileSync(RECORD, 'utf8').split(MARK)
   const { date, load } = getMoment()
   if (!values.only)
-    writeFileSync(RECORD, head + MARK + formatGameDay(records, { date, load, machine: formatSystem(), factor }) + '\n')
+    writeFileSync(
+      RECORD,
+      head + MARK + formatGameDay(records, books, { date, load, machine: formatSystem(), factor }) + '\n',
+    )
 } finally {
   await close()
 }

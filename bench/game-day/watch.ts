@@ -8,6 +8,8 @@ import pg from 'pg'
 import { getFreePort } from '#local/supervisor/free-port'
 import { startMailSink } from './mail-sink.ts'
 
+/** How long an answer to Prometheus may take, if its interval is not longer. */
+const SCRAPE_MS_MIN = 5_000
 const ALERTMANAGERS = ['alertmanager', 'prometheus-alertmanager']
 
 export function getMissingPrograms(): string[] {
@@ -73,11 +75,12 @@ export async function startWatch(folder: string, factor: number, watched: Watche
   const { token, web, worker } = watched.metrics
   const job = (name: string, target: number, more = '') =>
     `  - { job_name: ${name}, static_configs: [{ targets: ['127.0.0.1:${target}'] }], authorization: { credentials: ${token} }${more} }`
-  const interval = `${Math.round(15_000 / factor)}ms`
+  // The processors are not faster on a game day: an answer has time, and no scrape may last longer than its interval.
+  const interval = `${Math.max(SCRAPE_MS_MIN, Math.round(15_000 / factor))}ms`
   const config = write(
     'prometheus.yml',
     [
-      `global: { scrape_interval: ${interval}, scrape_timeout: ${interval}, evaluation_interval: ${interval} }`,
+      `global: { scrape_interval: ${interval}, scrape_timeout: ${interval}, evaluation_interval: ${Math.round(15_000 / factor)}ms }`,
       `rule_files: ['${rules}']`,
       `alerting: { alertmanagers: [{ static_configs: [{ targets: ['127.0.0.1:${managerPort}'] }] }] }`,
       'scrape_configs:',
@@ -117,6 +120,14 @@ export async function startWatch(folder: string, factor: number, watched: Watche
       if (!answer?.ok) return []
       const { data } = (await answer.json()) as { data: { alerts: Alert[] } }
       return [...new Set(data.alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname))]
+    },
+    /** The value of each series that an expression finds, by its labels without the metric's name. */
+    async query(expression: string): Promise<{ labels: Record<string, string>; value: number }[]> {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/query?${new URLSearchParams({ query: expression })}`)
+      const { data } = (await answer.json()) as {
+        data: { result: { metric: Record<string, string>; value: [number, string] }[] }
+      }
+      return data.result.map(({ metric: labels, value: [, value] }) => ({ labels, value: Number(value) }))
     },
     mails: sink.mails,
     async close() {
