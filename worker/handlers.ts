@@ -69,7 +69,7 @@ import { sendPush } from '#module/follows/push'
 import { sendPushJob } from '#jobs/follows/push'
 import { createDeliveries, purgeDeliveries, sendDelivery } from '#module/webhooks'
 import { createDeliveriesJob, sendDeliveryJob } from '#jobs/webhooks'
-import { sendActivity, publishActivities } from '#module/federation'
+import { publishActivities, purgeActors, sendActivity } from '#module/federation'
 import { sendActivityJob, publishActivitiesJob } from '#jobs/federation'
 import { notifyWaitlist, purgeWaitlist, sendWaitlistMail } from '#module/open-sales'
 import { notifyWaitlistJob, sendWaitlistMailJob, notifyAllWaitlistsJob } from '#jobs/open-sales'
@@ -92,7 +92,8 @@ import { releaseExpiredHolds } from '#module/payments/holds'
 import { releaseExpiredHoldsJob } from '#jobs/payments/holds'
 import { enqueueReceipts, sendReceipt } from '#module/payments/receipts'
 import { sendReceiptJob, enqueueReceiptsJob } from '#jobs/payments/receipts'
-import { createPreview, calculateWaveform, enqueuePreviews, purgeHeardSongs } from '#module/playback'
+import { createPreview, calculateWaveform, enqueuePreviews } from '#module/playback'
+import { purgeHeardSongs } from '#module/playback/heard-songs'
 import { createPreviewJob, enqueuePreviewsJob, calculateWaveformJob } from '#jobs/playback'
 import { purgeUploads } from '#module/uploads'
 import { verifySongJob, purgeUploadsJob } from '#jobs/uploads'
@@ -227,6 +228,7 @@ export const handlers: Handler[] = [
       purgeFollows(),
       purgeHeardSongs(),
       purgeDeliveries(),
+      purgeActors(),
       purgeSaleMails(),
       purgeUnconfirmedCollectors(),
       purgePersonalDataRequests(),

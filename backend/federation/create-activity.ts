@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { errors as artistErrors } from '#contract/artists'
 import { type Trx, db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
@@ -6,7 +7,7 @@ import { enqueue } from '#queue/queue'
 import { toJsonLd, buildActorUrl, getActorRow } from './actor.ts'
 import { errors, FOLLOWERS_PER_HOST } from './contract.ts'
 import { sendActivityJob } from './jobs.ts'
-import { actorIdSchema, type RemoteActor, verifySignature } from './signatures/verify-signature.ts'
+import { actorIdSchema, isActorGone, type RemoteActor, verifySignature } from './signatures/verify-signature.ts'
 
 const inner = z.object({ type: z.string(), actor: z.string().optional(), object: z.unknown().optional() })
 
@@ -26,17 +27,23 @@ type SignedRequest = Parameters<typeof verifySignature>[2]
  * other, 404 for an unknown artist.
  */
 export async function createActivity(artistId: string, request: SignedRequest): Promise<void> {
-  await getActorRow(artistId)
+  if (!(await getActorRow(artistId))) throw new ApiError(artistErrors['artist-unknown'])
   const activity = parseActivity(request.body)
   if (!(await isRelevant(activity))) return
   const actor = await verifySignature(artistId, activity.actor, request)
+  if (activity.type === 'Delete') {
+    // The key usually went with the account. Then its server says that it is gone, whoever told us.
+    if (!actor && !(await isActorGone(artistId, activity.actor))) throw new ApiError(errors['activity-signature'])
+    // On every artist's list.
+    await sql(db, 'DELETE FROM federation_followers WHERE actor = $1', [activity.actor])
+    return
+  }
   if (!actor) throw new ApiError(errors['activity-signature'])
-  await runInTransaction(async (trx) => {
-    if (activity.type === 'Follow') await createFollower(trx, artistId, actor, activity)
-    else if (activity.type === 'Undo') await deleteFollower(trx, artistId, actor, activity)
-    // The account is gone, on every artist's list.
-    else await sql(trx, 'DELETE FROM federation_followers WHERE actor = $1', [actor.id])
-  })
+  await runInTransaction((trx) =>
+    activity.type === 'Follow'
+      ? createFollower(trx, artistId, actor, activity)
+      : deleteFollower(trx, artistId, actor, activity),
+  )
 }
 
 function parseActivity(body: Buffer): Activity {

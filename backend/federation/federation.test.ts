@@ -1,8 +1,12 @@
-import { createHash, createPublicKey, generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  genRFC3230DigestHeader,
+  parseRequestSignature,
+  signAsDraftToRequest,
+  verifyDigestHeader,
+  verifyDraftSignature,
+} from '@misskey-dev/node-http-message-signatures'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendActivityJob } from '#jobs/federation'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -16,151 +20,21 @@ import { ACTORS_PER_MINUTE, FOLLOWERS_PER_HOST, KEY_FETCHES } from './contract.t
 import { createTestArtist, createTestSong } from '#testing/builders/records'
 import { pollUntil } from '#testing/poll-until'
 import { resetRateLimits } from '#testing/reset-rate-limits'
-import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
-
-// Another server, written from the specifications and not with the product's code: WebFinger, ActivityPub and
-// draft-cavage-http-signatures-12 as Mastodon uses it.
+import {
+  type Actor,
+  ActivityPubServer,
+  type Change,
+  findActor,
+  getJson,
+  isSignedBy,
+  sendActivities,
+  startActivityPubServer,
+} from '#testing/servers/activitypub-server'
+import { startTestServer } from '#testing/servers/app-server'
 
 startTestServer()
 beforeEach(resetRateLimits)
-
-type Actor = { id: string; inbox: string; publicKey: { id: string; publicKeyPem: string } }
-type Activity = { type: string; actor: string; object: Record<string, unknown> }
-type Received = { path: string; headers: IncomingHttpHeaders; body: string; activity: Activity }
-
-class RemoteServer {
-  readonly received: Received[] = []
-  readonly asked: string[] = []
-  status = 202
-  /** What its actors say instead. */
-  changes: Record<string, unknown> = {}
-  /** Until then it answers nothing. */
-  held: Promise<void> | undefined
-  origin = ''
-  readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  #server: Server | undefined
-
-  async start(): Promise<void> {
-    this.#server = createServer(async (request, response) => {
-      const body = await text(request)
-      const path = request.url ?? ''
-      this.asked.push(path)
-      if (request.method === 'GET') {
-        await this.held
-        const name = /^\/users\/(\w+)$/.exec(path)?.[1]
-        const actor = name ? this.buildActor(name) : undefined
-        response.writeHead(actor ? 200 : 404, { 'content-type': 'application/activity+json' })
-        return response.end(JSON.stringify(actor))
-      }
-      this.received.push({ path, headers: request.headers, body, activity: JSON.parse(body) as Activity })
-      await this.held
-      return response.writeHead(this.status).end()
-    })
-    await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve))
-    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-  }
-
-  close = () => this.#server?.close()
-
-  url = (name: string) => `${this.origin}/users/${name}`
-
-  buildActor(name: string) {
-    const id = this.url(name)
-    return {
-      '@context': 'https://www.w3.org/ns/activitystreams',
-      id,
-      type: 'Person',
-      inbox: `${id}/inbox`,
-      endpoints: { sharedInbox: `${this.origin}/inbox` },
-      publicKey: {
-        id: `${id}#main-key`,
-        owner: id,
-        publicKeyPem: this.keys.publicKey.export({ type: 'spki', format: 'pem' }),
-      },
-      ...this.changes,
-    }
-  }
-
-  buildFollow(name: string, object: string) {
-    return {
-      '@context': 'https://www.w3.org/ns/activitystreams',
-      id: `${this.origin}/${randomUUID()}`,
-      type: 'Follow',
-      actor: this.url(name),
-      object,
-    }
-  }
-
-  /** Sends a signed activity; `change` spoils what was signed. */
-  async send(inbox: string, name: string, activity: object, change: Change = {}): Promise<number> {
-    const body = JSON.stringify(activity)
-    const { pathname, host } = new URL(inbox)
-    const values: Record<string, string> = {
-      '(request-target)': `post ${pathname}`,
-      host: change.host ?? host,
-      date: (change.date ?? new Date()).toUTCString(),
-      digest: `SHA-256=${createHash('sha256').update(body).digest('base64')}`,
-    }
-    const names = change.covered ?? Object.keys(values)
-    const signed = names.map((one) => `${one}: ${values[one] ?? ''}`).join('\n')
-    const signature = sign('sha256', Buffer.from(signed), change.key ?? this.keys.privateKey).toString('base64')
-    const keyId = change.keyId ?? `${this.url(name)}#main-key`
-    const answer = await fetch(inbox, {
-      method: 'POST',
-      body: change.body ?? body,
-      headers: {
-        'content-type': 'application/activity+json',
-        date: values['date'] ?? '',
-        digest: values['digest'] ?? '',
-        ...(change.unsigned
-          ? {}
-          : {
-              signature: `keyId="${keyId}",algorithm="rsa-sha256",headers="${names.join(' ')}",signature="${signature}"`,
-            }),
-      },
-    })
-    return answer.status
-  }
-}
-
-type Change = {
-  host?: string
-  date?: Date
-  covered?: string[]
-  key?: RemoteServer['keys']['privateKey']
-  keyId?: string
-  body?: string
-  unsigned?: boolean
-}
-
-let remote: RemoteServer
-const publicUrl = config.PUBLIC_URL
-beforeAll(async () => {
-  remote = new RemoteServer()
-  await remote.start()
-  config.PUBLIC_URL = getServerOrigin()
-})
-beforeEach(() => {
-  config.PRIVATE_RECEIVERS = [remote.origin]
-  Object.assign(remote, { status: 202, changes: {}, held: undefined })
-})
-afterAll(() => {
-  remote.close()
-  config.PUBLIC_URL = publicUrl
-  config.PRIVATE_RECEIVERS = []
-})
-
-const getJson = async <T>(url: string) =>
-  (await fetch(url, { headers: { accept: 'application/activity+json' } })).json() as Promise<T>
-
-/** Finds an artist as somebody who types `@name@host` does. */
-async function findActor(artistId: string): Promise<Actor> {
-  const { host } = new URL(config.PUBLIC_URL)
-  const found = await getJson<{ subject: string; links: { rel: string; href: string }[] }>(
-    `${config.PUBLIC_URL}/.well-known/webfinger?resource=acct:${artistId}@${host}`,
-  )
-  return getJson<Actor>(found.links.find(({ rel }) => rel === 'self')?.href ?? '')
-}
+const remote = startActivityPubServer()
 
 async function createFollowed(name: string) {
   const { artist } = await createTestArtist()
@@ -192,41 +66,13 @@ const listFollowers = async (artistId: string) =>
     ({ actor }) => actor,
   )
 
-/** Works on the deliveries that wait, without the pauses between the tries. */
-async function work(): Promise<void> {
-  const { name, payload } = sendActivityJob
-  await sql(db, `UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND state = 'created'`, [name])
-  const boss = await startQueue()
-  for (const job of await boss.fetch(name, { batchSize: 50 })) {
-    await sendActivity(payload.parse(job.data))
-    await boss.complete(name, job.id)
-  }
-}
-
-const listReceived = (type: string, from: Actor) =>
-  remote.received.filter(({ activity }) => activity.type === type && activity.actor === from.id)
-
-/** Verifies as a receiver does: by the key that the actor's own document shows. */
-function isSignedBy({ publicKey }: Actor, { path, headers, body }: Received): boolean {
-  const fields: Record<string, string | undefined> = Object.fromEntries(
-    [...String(headers['signature']).matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-  )
-  const names = (fields['headers'] ?? '').split(' ')
-  expect(names).toEqual(expect.arrayContaining(['(request-target)', 'host', 'date', 'digest']))
-  expect(headers['digest']).toBe(`SHA-256=${createHash('sha256').update(body).digest('base64')}`)
-  expect(fields['keyId']).toBe(publicKey.id)
-  const signed = names
-    .map((name) => `${name}: ${name === '(request-target)' ? `post ${path}` : String(headers[name])}`)
-    .join('\n')
-  const key = createPublicKey(publicKey.publicKeyPem)
-  return verify('sha256', Buffer.from(signed), key, Buffer.from(fields['signature'] ?? '', 'base64'))
-}
+const { listReceived } = remote
 
 describe('somebody on another server', () => {
   test('finds an artist, follows, is accepted, hears of a release once, and of none after unfollowing', async () => {
     const { artist, actor, follow } = await createFollowed('ada')
     await remote.send(actor.inbox, 'ben', remote.buildFollow('ben', actor.id))
-    await work()
+    await sendActivities()
     const accepts = listReceived('Accept', actor)
     expect(accepts.map(({ path }) => path).toSorted()).toEqual(['/users/ada/inbox', '/users/ben/inbox'])
     expect(accepts.find(({ path }) => path.includes('ada'))?.activity.object).toMatchObject({ id: follow.id })
@@ -235,7 +81,7 @@ describe('somebody on another server', () => {
 
     const song = await createTestSong(artist, { title: 'Far <b>Away</b>', copies: 40 })
     await Promise.all([publishActivities(), publishActivities()])
-    await work()
+    await sendActivities()
     const [create, ...more] = listReceived('Create', actor)
     // Both accounts are on one server, whose shared inbox gets it once.
     expect([create?.path, more]).toEqual(['/inbox', []])
@@ -264,7 +110,7 @@ describe('somebody on another server', () => {
     expect(await undo('ben', remote.buildFollow('ben', actor.id))).toBe(202)
     await createTestSong(artist)
     await publishActivities()
-    await work()
+    await sendActivities()
     expect(listReceived('Create', actor)).toHaveLength(1)
   })
 
@@ -278,26 +124,63 @@ describe('somebody on another server', () => {
 
   test('hears of a release although their server was down, and is forgotten by a server that is gone', async () => {
     const { artist, actor } = await createFollowed('dee')
-    await work()
+    await sendActivities()
     await createTestSong(artist)
     await publishActivities()
     remote.status = 503
-    await work()
-    await work()
+    await sendActivities()
+    await sendActivities()
     const tries = listReceived('Create', actor)
     expect(tries.length).toBeGreaterThan(1)
     expect(new Set(tries.map(({ body }) => body)).size).toBe(1)
     remote.status = 202
     await pollUntil('delivery', 20, async () => {
-      await work()
+      await sendActivities()
       return (await sql(db, 'SELECT 1 FROM federation_deliveries WHERE artist_id = $1', [artist.id])).length === 0
     })
     await createTestSong(artist)
     await publishActivities()
     remote.status = 410
-    await work()
+    await sendActivities()
     expect(await listFollowers(artist.id)).toEqual([])
     expect(await sql(db, 'SELECT 1 FROM federation_deliveries WHERE artist_id = $1', [artist.id])).toEqual([])
+  })
+
+  // What Misskey signs and verifies with.
+  test('is understood and understands, signed and verified by the library of another product', async () => {
+    const { artist } = await createTestArtist()
+    const actor = await findActor(artist.id)
+    const names = ['(request-target)', 'host', 'date', 'digest']
+    const body = JSON.stringify(remote.buildFollow('mei', actor.id))
+    const headers = {
+      host: new URL(actor.inbox).host,
+      date: new Date().toUTCString(),
+      digest: await genRFC3230DigestHeader(body, 'SHA-256'),
+    }
+    const privateKeyPem = remote.keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const key = { keyId: `${remote.url('mei')}#main-key`, privateKeyPem }
+    const { signatureHeader } = await signAsDraftToRequest({ method: 'POST', url: actor.inbox, headers }, key, names)
+    const { host: _host, ...sent } = headers
+    const post = (altered: string) =>
+      fetch(actor.inbox, { method: 'POST', body: altered, headers: { ...sent, signature: signatureHeader } })
+    expect((await post(body.replace('mei', 'mel'))).status).toBe(401)
+    expect((await post(body)).status).toBe(202)
+
+    await sendActivities()
+    await createTestSong(artist)
+    await publishActivities()
+    await sendActivities()
+    const received = [...listReceived('Accept', actor), ...listReceived('Create', actor)]
+    expect(received).toHaveLength(2)
+    for (const one of received) {
+      const request = { method: 'POST', url: one.path, headers: { ...one.headers } }
+      const parsed = parseRequestSignature(request, { requiredComponents: { draft: names } })
+      if (parsed.version !== 'draft') throw new Error('another kind of signature')
+      expect(parsed.value.keyId).toBe(actor.publicKey.id)
+      expect(await verifyDraftSignature(parsed.value, actor.publicKey.publicKeyPem)).toBe(true)
+      expect(await verifyDigestHeader(request, one.body)).toBe(true)
+      expect(await verifyDigestHeader(request, `${one.body} `)).toBe(false)
+    }
   })
 
   test('is what the head of the artist’s page leads to, which no other page does', async () => {
@@ -378,7 +261,7 @@ describe('an activity is refused', () => {
   })
 
   test('by a key on another server than the actor, which is not asked', async () => {
-    const other = new RemoteServer()
+    const other = new ActivityPubServer()
     await other.start()
     config.PRIVATE_RECEIVERS = [remote.origin, other.origin]
     const { artist } = await createTestArtist()
@@ -466,7 +349,7 @@ describe('others cannot make us work without end', () => {
     await sending
     expect(await listAccepts(artist.id)).toEqual([{ id: accept?.id, turn: 1, follow: ids[2] }])
     await pollUntil('second Accept', 20, async () => {
-      await work()
+      await sendActivities()
       return (await listAccepts(artist.id)).length === 0
     })
     expect(listReceived('Accept', actor).map(({ activity }) => activity.object['id'])).toEqual(ids.slice(1))

@@ -1,12 +1,14 @@
 import type { HttpResponse } from '#http/http-response'
 import { config } from '#runtime/config'
 import { encodeXml } from '#text/encode-xml'
-import { buildActivityResponse, buildActorUrl, buildKeyId, getActorRow } from './actor.ts'
+import { buildActivityResponse, buildActorUrl, buildGoneResponse, buildKeyId, getActorRow } from './actor.ts'
 import { getActorKey } from './signatures/actor-key.ts'
 
 export async function getActor(artistId: string): Promise<HttpResponse> {
-  const { name, stageName, bio, pictureKey } = await getActorRow(artistId)
   const url = buildActorUrl(artistId)
+  const actor = await getActorRow(artistId)
+  if (!actor) return buildGoneResponse(url, 'Person')
+  const { name, stageName, bio, pictureKey } = actor
   const { publicKey } = await getActorKey(artistId)
   return buildActivityResponse({
     id: url,

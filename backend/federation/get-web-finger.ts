@@ -13,8 +13,9 @@ export async function getWebFinger(resource: string): Promise<HttpResponse> {
   const page = resource.startsWith(`${origin}/`) ? /\/artists\/([^/?#]+)$/.exec(resource)?.[1] : undefined
   const named = isHere ? account?.[1] : page
   const address = named === undefined ? undefined : await getArtistAddress(named)
-  if (!address) throw new ApiError(commonErrors.unknown)
-  const { id, name } = await getActorRow(address.artistId)
+  const actor = address && (await getActorRow(address.artistId))
+  if (!actor) throw new ApiError(commonErrors.unknown)
+  const { id, name } = actor
   const self = buildActorUrl(id)
   const body = {
     subject: `acct:${name}@${host}`,

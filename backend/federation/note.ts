@@ -1,7 +1,7 @@
 import { config } from '#runtime/config'
 import { formatDollars } from '#text/money'
 import { encodeXml } from '#text/encode-xml'
-import { buildActorUrl, PUBLIC } from './actor.ts'
+import { buildActorUrl, buildTombstone, PUBLIC } from './actor.ts'
 
 export type Release = {
   /** The edition's. */
@@ -27,12 +27,14 @@ export const releaseSql = `
      AND NOT EXISTS (SELECT FROM edition_songs x JOIN songs s ON s.id = x.song_id
                       WHERE x.edition_id = e.id AND s.state <> 'published')`
 
+export const buildNoteUrl = (editionId: string) => `${config.PUBLIC_URL}/activitypub/releases/${editionId}`
+
 export function buildNote({ id, artistId, artist, title, path, cents, copies, at }: Release) {
   const url = config.PUBLIC_URL + path
   const edition = copies === 1 ? 'The only copy there is' : `${copies.toLocaleString('en-US')} numbered copies`
   const sentence = `New: “${title}” by ${artist}. ${edition}, $${formatDollars(cents)} each, and never another one.`
   return {
-    id: `${config.PUBLIC_URL}/activitypub/releases/${id}`,
+    id: buildNoteUrl(id),
     type: 'Note',
     attributedTo: buildActorUrl(artistId),
     content: `<p>${encodeXml(sentence)}</p><p><a href="${encodeXml(url)}">${encodeXml(url)}</a></p>`,
@@ -51,8 +53,22 @@ export function buildNote({ id, artistId, artist, title, path, cents, copies, at
   }
 }
 
+export const buildCreateId = (editionId: string) => `${buildNoteUrl(editionId)}#create`
+
 export function buildCreate(release: Release) {
   const note = buildNote(release)
   const { attributedTo: actor, published, to, cc } = note
-  return { id: `${note.id}#create`, type: 'Create', actor, published, to, cc, object: note }
+  return { id: buildCreateId(release.id), type: 'Create', actor, published, to, cc, object: note }
+}
+
+/** Of a release that was taken down or, without one, of an artist who has left. `id` is that of the deletion. */
+export function buildDelete({ id, artistId, editionId }: { id: string; artistId: string; editionId: string | null }) {
+  const actor = buildActorUrl(artistId)
+  return {
+    id: `${actor}#deletes/${id}`,
+    type: 'Delete',
+    actor,
+    to: [PUBLIC],
+    object: editionId === null ? actor : buildTombstone(buildNoteUrl(editionId), 'Note'),
+  }
 }

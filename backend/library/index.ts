@@ -1,2 +1,3 @@
+export { deleteLibraryVisitors } from './delete-library-visitors.ts'
 export { libraryProduct } from './library-product.ts'
 export { libraryRoutes } from './routes.ts'

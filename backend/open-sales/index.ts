@@ -1,3 +1,4 @@
+export { deleteOpenCopyVisitors } from './deletion/delete-open-copy-visitors.ts'
 export { deleteWaiter } from './waitlist/delete-waiter.ts'
 export { notifyWaitlist } from './waitlist/notify-waitlist.ts'
 export { openSaleProduct } from './open-sale-product.ts'

@@ -7,7 +7,7 @@ import { buildBucketRedirect } from '#module/storage'
 import { buildFanIdsSql } from '#http/sessions/session'
 import { errors } from '#contract/uploads'
 import { getPlaybackRight, type PlaybackRight } from './playback-rights.ts'
-import { trackPlay } from './track-play.ts'
+import { trackPlay } from '#module/playback/heard-songs'
 import { trackResponse } from './running-responses.ts'
 import {
   type RangeRequest,

@@ -82,15 +82,31 @@ function isWholeRequest(headers: string[], { header, body }: SignedRequest): boo
 const getSignedValue = (name: string, { method, path, header }: SignedRequest) =>
   name === '(request-target)' ? `${method.toLowerCase()} ${path}` : header(name)
 
-async function getRemoteActor(artistId: string, keyId: string): Promise<RemoteActor | undefined> {
+/** Whether the actor's own server says that it is gone for good. Throws 503 as `verifySignature`. */
+export async function isActorGone(artistId: string, actorId: string): Promise<boolean> {
+  return (await fetchActor(artistId, actorId))?.status === 410
+}
+
+/** The answer of the actor's server; undefined if it is not there, or not to be asked. */
+async function fetchActor(artistId: string, url: string): Promise<{ status: number; body: string } | undefined> {
   if (fetches >= KEY_FETCHES) throw new ApiError(commonErrors.unavailable, { retryAfter: 5 })
   fetches++
-  const url = keyId.replace(/#.*$/, '')
   try {
     const headers = await buildSignedHeaders(artistId, { method: 'GET', url })
     const limits = { timeoutMs: SIGNED_REQUEST_TIMEOUT_MS, maxBytes: 256 * 1024 }
-    const { status, body } = await sendOutgoingRequest({ url, method: 'GET', headers, ...limits })
-    const parsed = status === 200 ? actorSchema.safeParse(JSON.parse(body)) : undefined
+    return await sendOutgoingRequest({ url, method: 'GET', headers, ...limits })
+  } catch {
+    return undefined
+  } finally {
+    fetches--
+  }
+}
+
+async function getRemoteActor(artistId: string, keyId: string): Promise<RemoteActor | undefined> {
+  const url = keyId.replace(/#.*$/, '')
+  const answer = await fetchActor(artistId, url)
+  try {
+    const parsed = answer?.status === 200 ? actorSchema.safeParse(JSON.parse(answer.body)) : undefined
     if (!parsed?.success) return undefined
     const { id, inbox, endpoints, publicKey } = parsed.data
     // Whoever serves the key says whose it is, and speaks only for its own host.
@@ -101,10 +117,8 @@ async function getRemoteActor(artistId: string, keyId: string): Promise<RemoteAc
     const key = createPublicKey(publicKey.publicKeyPem)
     return isUsableKey(key) ? { id, inbox, sharedInbox, key } : undefined
   } catch {
-    // Not there, not allowed, or nothing that we can read: nobody signed.
+    // Nothing that we can read: nobody signed.
     return undefined
-  } finally {
-    fetches--
   }
 }
 

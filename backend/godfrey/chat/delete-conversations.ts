@@ -17,7 +17,7 @@ export async function deleteConversations(trx: Trx, visitorIds: string[]): Promi
   await sql(
     trx,
     `UPDATE godfrey_turns SET question = '', answer = '', state = 'answered', topics = '{}', pages = '{}', comment = NULL,
-            open_question = NULL
+            open_question = NULL, visitor_id = gen_random_uuid(), session_id = NULL
       WHERE visitor_id = ANY ($1)`,
     visitors,
   )
@@ -26,4 +26,5 @@ export async function deleteConversations(trx: Trx, visitorIds: string[]): Promi
     'DELETE FROM godfrey_tool_calls WHERE run_id IN (SELECT id FROM godfrey_runs WHERE visitor_id = ANY ($1))',
     visitors,
   )
+  await sql(trx, 'UPDATE godfrey_runs SET visitor_id = gen_random_uuid() WHERE visitor_id = ANY ($1)', visitors)
 }

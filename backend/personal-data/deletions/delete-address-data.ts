@@ -18,6 +18,7 @@ import { deleteMailTraces } from '#module/mail'
 import { deleteAddress } from '#module/newsletter'
 import { deleteWaiter } from '#module/open-sales'
 import { deleteDocuments } from '#module/pdf'
+import { deleteHeardSongs } from '#module/playback/heard-songs'
 import { deleteExports } from '#module/personal-data/exports'
 import { deleteRequests } from '#module/personal-data/links'
 import { deleteReviewMatters } from '#module/reviews/deletion'
@@ -38,6 +39,7 @@ export async function deleteAddressData(trx: Trx, person: Person): Promise<void>
   await deleteWaiter(trx, email)
   await deleteRecipient(trx, email)
   await deleteConversations(trx, visitorIds)
+  await deleteHeardSongs(trx, visitorIds)
   const applicationIds = await deleteApplicant(trx, { email })
   await deleteEvidence(trx, applicationIds)
   const orderIds = await deletePaymentTraces(trx, { email, collectorIds, artistId: null, applicationIds })

@@ -8,7 +8,6 @@ import { deleteSongDocuments } from '#module/catalog'
 import { deleteRefundAnswers } from '#module/copies/refund-requests'
 import { deleteEvidence } from '#module/copyright/checks'
 import { deleteCorrectedValues } from '#module/corrections'
-import { deleteActor } from '#module/federation'
 import { deleteFanMessages } from '#module/follows/messages'
 import { deleteConversations } from '#module/godfrey'
 import { deleteAssessments } from '#module/godfrey/assessments'
@@ -16,6 +15,7 @@ import { deleteArtistEntries } from '#module/green-room/deletion'
 import { closeArtistAccount } from '#module/keymails'
 import { deleteArtistMailings } from '#module/keymails/mailings'
 import { deleteDocuments } from '#module/pdf'
+import { deleteHeardSongs } from '#module/playback/heard-songs'
 import { deleteExports } from '#module/personal-data/exports'
 import { deleteCollaborators } from '#module/revenue/shares'
 import { deleteReviewMatters } from '#module/reviews/deletion'
@@ -31,6 +31,7 @@ export async function deleteArtistAccount(trx: Trx, artistId: string, { email, v
   const songs = await sql<{ id: string }>(trx, 'SELECT id FROM songs WHERE artist_id = $1', [artistId])
   const songIds = songs.map(({ id }) => id)
   await deleteRights(trx, { fanIds: [], collectorIds: [], artistId })
+  // Other servers hear of it, too: see backend/federation/.
   await closeArtistAccount(trx, artistId)
   await deleteArtistEntries(trx, artistId)
   await deleteArtistMailings(trx, artistId)
@@ -41,8 +42,8 @@ export async function deleteArtistAccount(trx: Trx, artistId: string, { email, v
   await deletePaymentEmailChanges(trx, artistId)
   await deleteSongDocuments(trx, artistId)
   await deleteAllWebhooks(trx, artistId)
-  await deleteActor(trx, artistId)
   await deleteConversations(trx, visitorIds)
+  await deleteHeardSongs(trx, visitorIds)
   const applicationIds = await deleteApplicant(trx, { artistId })
   await deleteEvidence(trx, [...songIds, ...applicationIds])
   await deletePaymentTraces(trx, { email: null, collectorIds: [], artistId, applicationIds })

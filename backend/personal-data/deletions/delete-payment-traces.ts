@@ -1,4 +1,6 @@
 import type { Trx } from '#database/client'
+import { deleteLibraryVisitors } from '#module/library'
+import { deleteOpenCopyVisitors } from '#module/open-sales'
 import { deletePayer } from '#module/payments/orders'
 import { deleteEventBodies } from '#module/payments/webhooks'
 import { deleteDocuments } from '#module/pdf'
@@ -12,5 +14,7 @@ export async function deletePaymentTraces(trx: Trx, payer: Parameters<typeof del
     orders.flatMap(({ providerOrderId }) => providerOrderId ?? []),
   )
   await deleteDocuments(trx, 'orderId', ids)
+  await deleteLibraryVisitors(trx, ids)
+  await deleteOpenCopyVisitors(trx, ids)
   return ids
 }

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { publishActivities, purgeActors } from '#module/federation'
 import { createTestCollector, createTestKeymails } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
 import { signInArtist } from '#testing/clients/sign-in-artist'
+import { sendActivities } from '#testing/servers/activitypub-server'
 import { startTestServer } from '#testing/servers/app-server'
 import { applyDueDeletions } from './index.ts'
 
@@ -98,6 +100,7 @@ const impersonal = `
   edition_log_witnesses: key
   edition_releases: time_zone
   editions: kind state story_language upc
+  federation_deletions: last_inbox
   federation_events: last_inbox
   files: key state type unreadable_fault
   follow_events: kind
@@ -196,6 +199,28 @@ async function listTraces(mark: string): Promise<string[]> {
   return found.toSorted()
 }
 
+/** The columns that contain an id, alone or in an array. */
+async function listIdTraces(id: string): Promise<string[]> {
+  const columns = await sql<{ table: string; column: string }>(
+    db,
+    `SELECT c.relname AS table, a.attname AS column FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+        AND a.attnum > 0 AND NOT a.attisdropped AND a.atttypid IN ('uuid'::regtype, 'uuid[]'::regtype)
+      ORDER BY 1, 2`,
+  )
+  const found = await Promise.all(
+    columns.map(async ({ table, column }) => {
+      const rows = await sql(
+        db,
+        `SELECT 1 FROM "${table}" WHERE "${column}"::text LIKE '%' || $1::text || '%' LIMIT 1`,
+        [id],
+      )
+      return rows.length > 0 ? [`${table}.${column}`] : []
+    }),
+  )
+  return found.flat()
+}
+
 const run = (statement: string, values: unknown[]) => sql(db, statement, values)
 
 /** Writes the mark into every column that is about reviews, Godfrey, links and payments. */
@@ -255,6 +280,14 @@ async function deleteNow(): Promise<void> {
   await applyDueDeletions()
   expect(await run(`SELECT 1 FROM personal_data_deletions WHERE state = 'scheduled'`, [])).toEqual([])
   await run('UPDATE personal_data_deletions SET email = NULL', [])
+}
+
+/** Tells other servers that an artist is gone, as in the three days after, and purges what was needed for it. */
+async function endFederation(): Promise<void> {
+  await publishActivities()
+  await run('UPDATE federation_deliveries SET until = now()', [])
+  await sendActivities()
+  await purgeActors()
 }
 
 const expectTraces = async (mark: string, lists: string[]) =>
@@ -329,9 +362,21 @@ test('of a deleted address nothing is left in any column but what is documented'
   )
   await markShared(mark, email, ids.visitorId, `visitor:${ids.visitorId} today`, null)
 
+  await run('INSERT INTO heard_songs (visitor_id, song_id, over_at) VALUES ($1, $2, now())', [ids.visitorId, song.id])
+  await run('INSERT INTO library_purchases (visitor_id, order_id) VALUES ($1, $2)', [ids.visitorId, ids.orderId])
+  await run(
+    `INSERT INTO open_copies (edition_id, state, order_id, visitor_id, nth, keymail_id) VALUES ($1, 'sold', $2, $3, 1, $4)`,
+    [song.editionId, ids.orderId, ids.visitorId, ids.keymailId],
+  )
+
   await expectTraces(mark, [deleted.address, deleted.both.replace('effect_key ', '')])
+  expect(await listIdTraces(ids.visitorId)).toEqual(
+    expect.arrayContaining(['godfrey_runs.visitor_id', 'heard_songs.visitor_id', 'open_copies.visitor_id']),
+  )
   await deleteNow()
   await expectTraces(mark, [])
+  // Nor by the browser that they used.
+  expect(await listIdTraces(ids.visitorId)).toEqual([])
   expect(await run(`SELECT 1 FROM throttle WHERE bucket LIKE '%' || $1::text`, [email])).toEqual([])
 })
 
@@ -418,6 +463,10 @@ test('of a deleted artist nothing is left in any column but what is documented',
      ON CONFLICT (artist_id) DO UPDATE SET private_key = $2, public_key = $2`,
     [artist.id, mark],
   )
+  await run('INSERT INTO heard_songs (visitor_id, song_id, over_at) VALUES ($1, $2, now())', [
+    browser?.visitorId,
+    song.id,
+  ])
   await run(
     `WITH v AS (INSERT INTO share_versions (artist_id, edition_id) VALUES ($1, $2) RETURNING id)
      INSERT INTO shares (version_id, position, name, email, basis_points) SELECT id, 1, $3, $4, 5000 FROM v`,
@@ -454,6 +503,7 @@ test('of a deleted artist nothing is left in any column but what is documented',
     ),
   ).toEqual(listColumns(`${deleted.artist.trim()}\n${both}`).toSorted())
   await deleteNow()
+  await endFederation()
   // A link that was mailed ends by itself, within a day.
   expect((await listTraces(mark)).filter((column) => !staying.has(column))).toEqual(['mailed_links.data'])
   expect((await listTraces(mark)).filter((column) => staying.has(column))).toEqual([
@@ -461,4 +511,5 @@ test('of a deleted artist nothing is left in any column but what is documented',
     'songs.credits',
     'songs.lyrics',
   ])
+  expect(await listIdTraces(browser?.visitorId ?? '')).toEqual([])
 })

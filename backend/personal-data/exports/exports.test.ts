@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { get, type IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -15,7 +17,8 @@ import { approveAtPaypal } from '#testing/clients/paypal'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { readArchive } from '#testing/read-archive'
 import { resetRateLimits } from '#testing/reset-rate-limits'
-import { startTestServer } from '#testing/servers/app-server'
+import { pollUntil } from '#testing/poll-until'
+import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import { listMailTo, parseLinkToken, startTestMailbox } from '#testing/servers/mailbox'
 import { EXPORT_DAYS, EXPORTS_PER_DAY } from './contract.ts'
 import { buildExport, purgeExports, sendExport } from './index.ts'
@@ -163,6 +166,41 @@ describe('what is kept about somebody', () => {
   })
 })
 
+/** As long as a recording may be. */
+const LONG_BYTES = 50 * 1024 * 1024
+
+/** More than the system's buffers of one connection hold, and less than one such recording. */
+const UNDER_WAY_BYTES = 24 * 1024 * 1024
+
+/** Adds uploads to the archive of an address that is ready; returns their keys. */
+async function addLongFiles(email: string, count: number): Promise<string[]> {
+  const keys = Array.from({ length: count }, () => `songs/${randomUUID()}`)
+  await sql(
+    db,
+    `INSERT INTO files (key, state, bytes, type, sha256) SELECT key, 'kept', $2, 'audio/wav', '' FROM unnest($1::text[]) key`,
+    [keys, LONG_BYTES],
+  )
+  await sql(
+    db,
+    `UPDATE personal_data_exports SET entries = entries || (
+       SELECT jsonb_agg(jsonb_build_object('path', 'files/' || key, 'key', key, 'start', 0, 'bytes', $3::bigint))
+         FROM unnest($2::text[]) key) WHERE email = $1`,
+    [email, keys, LONG_BYTES],
+  )
+  return keys
+}
+
+function buildLongStream(onRead: (bytes: number) => void): Readable {
+  const chunk = Buffer.alloc(256 * 1024)
+  function* chunks() {
+    for (let sent = 0; sent < LONG_BYTES; sent += chunk.length) {
+      onRead(chunk.length)
+      yield chunk
+    }
+  }
+  return Readable.from(chunks(), { objectMode: false, highWaterMark: chunk.length })
+}
+
 describe('an archive', () => {
   test('is opened by its mailed link only, for a week, and until the next one is made', async () => {
     const { email } = await createFan()
@@ -232,6 +270,43 @@ describe('an archive', () => {
         song.id,
       ])
       expect((await readExport(token)).size).toBe(files.size - 1)
+    } finally {
+      watched.mockRestore()
+    }
+  })
+
+  test('of hundreds of megabytes is read no faster than it is taken', async () => {
+    const { artist } = await createFan()
+    expect((await ask(await getLinkToken(artist.email), artist.id)).status).toBe(204)
+    const token = await makeExport(artist.email)
+    const long = await addLongFiles(artist.email, 6)
+    let [read, received] = [0, 0]
+    const stream = storage.stream.bind(storage)
+    const watched = vi
+      .spyOn(storage, 'stream')
+      .mockImplementation(async (key, ...range) =>
+        long.includes(key) ? buildLongStream((bytes) => (read += bytes)) : stream(key, ...range),
+      )
+    try {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        get(`${getServerOrigin()}/api/personal-data/archive?token=${token}`, resolve).on('error', reject)
+      })
+      // Nobody reads: what is under way fills the buffers of both ends of the connection, and no more.
+      let [last, still] = [-1, 0]
+      await pollUntil('standstill', 60, async () => {
+        still = read > 0 && read === last ? still + 1 : 0
+        last = read
+        return still === 3
+      })
+      expect(read).toBeLessThan(UNDER_WAY_BYTES)
+      let most = 0
+      for await (const chunk of answer as AsyncIterable<Buffer>) {
+        received += chunk.length
+        most = Math.max(most, read - received)
+      }
+      expect(most).toBeLessThan(UNDER_WAY_BYTES)
+      expect(read).toBe(long.length * LONG_BYTES)
+      expect(received).toBe(Number(answer.headers['content-length']))
     } finally {
       watched.mockRestore()
     }
