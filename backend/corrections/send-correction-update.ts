@@ -3,6 +3,9 @@ import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
+import { decisionMails } from '#text/messages/catalogs/decision-mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { buildLanguagePath } from '#text/messages/language-path'
 import { Artist } from '#module/artists'
 import { Correction, correctionKindNames } from '#module/corrections/policy'
 import { contactEmailLink } from './contact-email/contact-email-link.ts'
@@ -19,7 +22,7 @@ const textNames = {
 } as const
 
 /**
- * Job: mails the artist the new state of a correction. A changed contact address is notified on the old address too.
+ * Job: mails the artist the new state of a correction, in the language in which they asked. A changed contact address is notified on the old address too.
  */
 export async function sendCorrectionUpdate({
   correctionId,
@@ -29,6 +32,9 @@ export async function sendCorrectionUpdate({
   if (!correction) return
   const artist = await Artist.query(db).findById(correction.artistId)
   if (!artist) return
+  const { language } = correction
+  const t = getMessages(decisionMails, language)
+  const buildUrl = (path: string) => config.PUBLIC_URL + buildLanguagePath(language, path)
   const moved = event === 'applied' || event === 'undone'
   const addresses = correction.kind === 'contact-email' && moved ? [correction.was, correction.becomes] : [artist.email]
   for (const to of new Set(addresses)) {
@@ -36,32 +42,26 @@ export async function sendCorrectionUpdate({
     await sendMail({
       to,
       name: artist.stageName,
-      subject:
-        `${correctionKindNames[correction.kind][correction.language]}: ${correction.subject || correction.becomes}`.slice(
-          0,
-          200,
-        ),
+      language,
+      subject: `${correctionKindNames[correction.kind][language]}: ${correction.subject || correction.becomes}`.slice(
+        0,
+        200,
+      ),
       text: [
         `${artist.stageName},`,
         '',
         formatCorrectionText(correction, textNames[event]),
         ...(correction.note ? ['', correction.note] : []),
         '',
-        `${config.PUBLIC_URL}/request-correction`,
+        buildUrl('/request-correction'),
         ...(isReplaced
           ? [
               '',
-              `Not you? For ${CONTACT_EMAIL_TAKE_BACK_DAYS} days this link makes this address yours again and signs out everybody who is signed in to your account:`,
+              t('correction.takeBack', { days: CONTACT_EMAIL_TAKE_BACK_DAYS }),
               await createOneTimeLink(db, contactEmailLink, { correctionId }),
             ]
           : []),
-        ...(moved
-          ? [
-              '',
-              `${isReplaced ? 'Then write' : 'Not you? Write'} to us at once, and a person looks at it:`,
-              `${config.PUBLIC_URL}/contact-us`,
-            ]
-          : []),
+        ...(moved ? ['', t(isReplaced ? 'correction.then' : 'correction.notYou'), buildUrl('/contact-us')] : []),
         '',
         'TuneMaker',
       ].join('\n'),

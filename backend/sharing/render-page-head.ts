@@ -30,6 +30,7 @@ export function renderHead(language: Language, path: string | undefined, shared?
   const title = shared ? `${formatTitle(shared, language)} · TuneMaker` : t('site.title')
   const description = shared?.description ?? t('site.description')
   const url = config.PUBLIC_URL + buildLanguagePath(language, path ?? '/')
+  const imageUrl = buildImageUrl(buildLanguagePath(language, shared?.path ?? '/'))
   const lines = [
     `<title>${encodeXml(title)}</title>`,
     renderMeta('name', 'description', description),
@@ -43,7 +44,7 @@ export function renderHead(language: Language, path: string | undefined, shared?
     renderMeta('property', 'og:description', description),
     renderMeta('property', 'og:url', url),
     renderMeta('property', 'og:locale', languageTags[language].replace('-', '_')),
-    renderMeta('property', 'og:image', buildImageUrl(shared?.path ?? '/')),
+    renderMeta('property', 'og:image', imageUrl),
     renderMeta('property', 'og:image:width', String(SHARE_IMAGE_SIZE.width)),
     renderMeta('property', 'og:image:height', String(SHARE_IMAGE_SIZE.height)),
     renderMeta('property', 'og:image:alt', shared ? `${formatTitle(shared, language)}. ${description}` : title),
@@ -64,7 +65,7 @@ export function renderHead(language: Language, path: string | undefined, shared?
     lines.push(
       `<link rel="alternate" type="application/json+oembed" href="${encodeXml(address)}" title="${encodeXml(title)}" />`,
       // Inside a script element only `<` needs escaping.
-      `<script type="application/ld+json">${JSON.stringify(buildStructuredData(shared, url, buildImageUrl(shared.path))).replaceAll('<', String.raw`\u003c`)}</script>`,
+      `<script type="application/ld+json">${JSON.stringify(buildStructuredData(shared, url, imageUrl)).replaceAll('<', String.raw`\u003c`)}</script>`,
     )
   }
   if (path && (shared || isOpenToAll(path))) lines.push(...renderAlternates(path, url))

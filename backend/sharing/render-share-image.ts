@@ -4,9 +4,13 @@ import { renderCoverArt } from './cover-art.ts'
 import { storage } from '#module/storage'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import type { Language } from '#contract/text'
+import { sharing } from '#text/messages/catalogs/sharing/en'
+import { getMessages } from '#text/messages/get-messages'
+import { parseLanguagePath } from '#text/messages/language-path'
 import { SHARE_IMAGE_SIZE } from './contract.ts'
 import { type SharedPage, getSharedPage } from './get-shared-page.ts'
-import { renderTextPath, buildTextLines } from './render-text-path.ts'
+import { type TextStyle, renderTextPath, buildTextLines } from './render-text-path.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE
 const BACKGROUND = '#0b110e'
@@ -18,19 +22,22 @@ const PICTURE_SIZE = 470
 const LEFT = 80
 const TEXT_LEFT = LEFT + PICTURE_SIZE + 64
 const TEXT_WIDTH = WIDTH - TEXT_LEFT - 64
+/** Beside the four covers of the site's own image. */
+const SITE_TEXT_WIDTH = 700 - LEFT - 40
 
 // Shared links are requested by many at once, and the image is the same for all.
 const imageCache = new LRUCache<string, Promise<Buffer>>({ max: 100, ttl: 600_000 })
 
-/** The share image of a page: a PNG of 1200 x 630 pixels. Unknown pages get the site's own. */
+/** The share image of a page, in the language of its address: a PNG of 1200 x 630 pixels. Unknown pages get the site's own. */
 export async function renderShareImage(page: string): Promise<{ png: Buffer; etag: string }> {
-  const shared = await getSharedPage(page)
+  const { language, path } = parseLanguagePath(page)
+  const shared = await getSharedPage(path, language)
   const key = shared
-    ? `${shared.path} ${shared.imageKey ?? ''} ${shared.title} ${shared.artist} ${shared.description}`
-    : ''
+    ? `${language} ${shared.path} ${shared.imageKey ?? ''} ${shared.title} ${shared.artist} ${shared.description}`
+    : language
   let picture = imageCache.get(key)
   if (!picture) {
-    picture = shared ? renderSharedPage(shared) : renderSiteImage()
+    picture = shared ? renderSharedPage(shared, language) : renderSiteImage(language)
     imageCache.set(key, picture)
     picture.catch(() => imageCache.delete(key))
   }
@@ -38,11 +45,11 @@ export async function renderShareImage(page: string): Promise<{ png: Buffer; eta
   return { png, etag: `"${createHash('sha1').update(png).digest('base64url')}"` }
 }
 
-async function renderSharedPage(shared: SharedPage): Promise<Buffer> {
+async function renderSharedPage(shared: SharedPage, language: Language): Promise<Buffer> {
   const top = (HEIGHT - PICTURE_SIZE) / 2
   const svg = renderSvg(
     shared.imageKey ? '' : renderCover(shared.id, LEFT, top, PICTURE_SIZE),
-    await renderCaption(shared.title, shared.kind === 'artist' ? '' : shared.artist, shared.description),
+    await renderCaption(shared, language),
   )
   const { default: sharp } = await import('sharp')
   const image = sharp(Buffer.from(svg))
@@ -61,58 +68,78 @@ async function readStoredImage(key: string): Promise<Buffer> {
 }
 
 /** Renders title, artist and description beside the picture, with the title as large as three lines allow. */
-async function renderCaption(title: string, artist: string, description: string): Promise<string> {
-  let size = 104
-  let lines = await buildTextLines(title, 'display', size, TEXT_WIDTH, 3)
-  while (size > 56 && (lines.length > 2 || lines.at(-1)?.endsWith('…'))) {
-    size -= 8
-    lines = await buildTextLines(title, 'display', size, TEXT_WIDTH, 3)
-  }
-  const sentence = await buildTextLines(description, 'text', 27, TEXT_WIDTH, 3)
-  const height = lines.length * size + (artist ? 62 : 12) + sentence.length * 38
+async function renderCaption({ kind, title, artist, description }: SharedPage, language: Language): Promise<string> {
+  const [display, text] = [{ face: 'display', language } as const, { face: 'text', language } as const]
+  const { lines, size } = await buildHeading(title, display, { largest: 104, smallest: 56, width: TEXT_WIDTH })
+  const name = kind === 'artist' ? '' : artist
+  const sentence = await buildTextLines(description, text, 27, TEXT_WIDTH, 3)
+  const height = lines.length * size + (name ? 62 : 12) + sentence.length * 38
   let y = (HEIGHT - height - 40) / 2 + size * 0.8
   let out = ''
   for (const line of lines) {
-    out += await renderTextLine(line, 'display', size, TEXT_LEFT, y, BONE)
+    out += await renderTextLine(line, display, size, TEXT_LEFT, y, BONE)
     y += size
   }
   y += 60 - size * 0.78
-  if (artist) {
-    const [name = ''] = await buildTextLines(artist, 'text', 38, TEXT_WIDTH, 1)
-    out += await renderTextLine(name, 'text', 38, TEXT_LEFT, y, BRASS)
+  if (name) {
+    const [line = ''] = await buildTextLines(name, text, 38, TEXT_WIDTH, 1)
+    out += await renderTextLine(line, text, 38, TEXT_LEFT, y, BRASS)
     y += 58
   }
   for (const line of sentence) {
-    out += await renderTextLine(line, 'text', 27, TEXT_LEFT, y, BONE_2)
+    out += await renderTextLine(line, text, 27, TEXT_LEFT, y, BONE_2)
     y += 38
   }
-  return out + (await renderTextLine('TUNEMAKER', 'display', 34, TEXT_LEFT, HEIGHT - 84, BRASS))
+  return out + (await renderTextLine('TUNEMAKER', display, 34, TEXT_LEFT, HEIGHT - 84, BRASS))
 }
 
-async function renderSiteImage(): Promise<Buffer> {
+/** At most three lines, and two where a smaller size allows it; none of a single character where one is avoidable. */
+async function buildHeading(
+  title: string,
+  style: TextStyle,
+  { largest, smallest, width }: { largest: number; smallest: number; width: number },
+): Promise<{ lines: string[]; size: number }> {
+  let size = largest
+  let lines = await buildTextLines(title, style, size, width, 3)
+  const isBad = () =>
+    lines.length > 2 || lines.at(-1)?.endsWith('…') || (lines.length > 1 && lines.at(-1)?.length === 1)
+  while (size > smallest && isBad()) {
+    size -= 8
+    lines = await buildTextLines(title, style, size, width, 3)
+  }
+  return { lines, size }
+}
+
+async function renderSiteImage(language: Language): Promise<Buffer> {
+  const t = getMessages(sharing, language)
+  const [display, text] = [{ face: 'display', language } as const, { face: 'text', language } as const]
   const covers = ['home', 'seven', 'encore', 'brass'].map((id, index) =>
     renderCover(id, 700 + (index % 2) * 222, 96 + Math.floor(index / 2) * 222, 206),
   )
-  const svg = renderSvg(
-    covers.join(''),
-    (await renderTextLine('TUNEMAKER', 'display', 64, LEFT, 190, BRASS)) +
-      (await renderTextLine('Songs in limited', 'display', 86, LEFT, 318, BONE)) +
-      (await renderTextLine('editions', 'display', 86, LEFT, 404, BONE)) +
-      (await renderTextLine('Straight from the people who wrote them.', 'text', 28, LEFT, 486, BONE_2)),
-  )
+  const { lines, size } = await buildHeading(t('image.title'), display, {
+    largest: 86,
+    smallest: 54,
+    width: SITE_TEXT_WIDTH,
+  })
+  let y = 318
+  let out = await renderTextLine('TUNEMAKER', display, 64, LEFT, 190, BRASS)
+  for (const line of lines) {
+    out += await renderTextLine(line, display, size, LEFT, y, BONE)
+    y += size
+  }
+  y += 82 - size
+  for (const line of await buildTextLines(t('image.text'), text, 28, SITE_TEXT_WIDTH, 2)) {
+    out += await renderTextLine(line, text, 28, LEFT, y, BONE_2)
+    y += 40
+  }
   const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
+  return sharp(Buffer.from(renderSvg(covers.join(''), out)))
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }
 
-const renderTextLine = async (
-  text: string,
-  face: 'display' | 'text',
-  size: number,
-  x: number,
-  y: number,
-  fill: string,
-) =>
-  `<path d="${(await renderTextPath(text, face, size)).d}" transform="translate(${x} ${Math.round(y)})" fill="${fill}"/>`
+const renderTextLine = async (text: string, style: TextStyle, size: number, x: number, y: number, fill: string) =>
+  `<path d="${(await renderTextPath(text, style, size)).d}" transform="translate(${x} ${Math.round(y)})" fill="${fill}"/>`
 
 const renderCover = (id: string, x: number, y: number, size: number) =>
   // Each cover defines the same clip and filter ids; several in one SVG need distinct ones.

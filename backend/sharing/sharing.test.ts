@@ -8,6 +8,7 @@ import { createTestCard, createTestSong, createTestArtist } from '#testing/build
 import { Browser } from '#testing/clients/browser'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import { renderPageHead } from './render-page-head.ts'
+import { buildTextLines, renderTextPath } from './render-text-path.ts'
 
 startTestServer()
 
@@ -172,6 +173,45 @@ describe('the share image', () => {
     expect(first?.bytes.equals(second?.bytes ?? Buffer.alloc(0))).toBe(false)
     expect(unknown?.bytes.equals(house?.bytes ?? Buffer.alloc(0))).toBe(true)
     expect(house?.bytes.equals(first?.bytes ?? Buffer.alloc(0))).toBe(false)
+  })
+
+  test('speaks the language of the page, of which it is the image', async () => {
+    const { artist } = await createTestArtist()
+    const song = await createTestSong(artist)
+    const images = await Promise.all(
+      ['', '/de', '/ja', '/zh'].map(async (prefix) => {
+        expect((await getShareImage(`${prefix}/home`)).bytes.equals((await getShareImage(prefix || '/')).bytes)).toBe(
+          true,
+        )
+        return [await getShareImage(`${prefix}/songs/${song.id}`), await getShareImage(`${prefix}/home`)]
+      }),
+    )
+    const pictures = images.flat().map(({ bytes }) => bytes.toString('base64'))
+    expect(new Set(pictures).size).toBe(pictures.length)
+    const head = await renderPageHead(`/songs/${song.id}`, 'japanese')
+    expect(head).toContain(`${config.PUBLIC_URL}/api/share-image?page=%2Fja%2Fsongs%2F${song.id}"`)
+  })
+
+  test('sets Chinese characters in the forms of the language, and Japanese titles always in their own', async () => {
+    const [japanese, chinese] = (['japanese', 'chinese'] as const).map((language) => ({
+      face: 'text' as const,
+      language,
+    }))
+    if (!japanese || !chinese) throw new Error('two styles were expected')
+    // The same characters, which the two countries write differently.
+    const draw = async (text: string, style: typeof japanese) => (await renderTextPath(text, style, 40)).d
+    expect(await draw('直接海骨', japanese)).not.toBe(await draw('直接海骨', chinese))
+    expect(await draw('直接の海', japanese)).toBe(await draw('直接の海', chinese))
+  })
+
+  test('breaks Japanese and Chinese lines where they may break', async () => {
+    const style = { face: 'text', language: 'japanese' } as const
+    const text = '限定100部、残り42部、1部$7.50。「代金」はアーティストに直接届きます。'
+    for (let width = 130; width < 400; width += 10) {
+      const lines = await buildTextLines(text, style, 27, width, 40)
+      expect(lines.join('')).toBe(text)
+      expect(lines.filter((line) => /^[、。」ーょっ]|「$/.test(line))).toEqual([])
+    }
   })
 
   test('answers 304 to a known ETag', async () => {

@@ -131,6 +131,20 @@ test('a song that is taken down is off sale, stays with its owners and can be re
   await expect.poll(() => catalogue(title), forgotten).toMatchObject([{ title }])
 })
 
+test('a mail about a measure is in the language of its artist', async () => {
+  const { artist, gKeyId, song, title } = await createSeller()
+  await signInArtist(gKeyId)
+  await sql(db, `UPDATE sessions SET language = 'de-AT' WHERE artist_id = $1`, [artist.id])
+  const admin = await signInStaff()
+  expect((await admin.post(`/api/admin/songs/${song.id}/take-down`, { reason })).status).toBe(204)
+  await sendModerationEmail({ auditId: (await getAuditRow(`song:${song.id}`))?.id ?? '' })
+  const mail = listMailTo(artist.email).at(-1)?.mail
+  expect(mail?.subject).toBe(`„${title}“ wurde herausgenommen`)
+  // Staff's words are as they wrote them.
+  for (const part of ['Guten Tag', 'Was Ihre Fans besitzen, bleibt ihnen.', reason, '/de/contact-us'])
+    expect(mail?.text).toContain(part)
+})
+
 test('a voided G-Key stops working and signs its artist out', async () => {
   const { artist, gKeyId } = await createTestArtist()
   const there = await signInArtist(gKeyId)

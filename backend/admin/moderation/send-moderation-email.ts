@@ -1,11 +1,17 @@
+import { getArtistLanguage } from '#module/artists/language'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { artistMails } from '#text/messages/catalogs/artist-mails/en'
+import { decisionMails } from '#text/messages/catalogs/decision-mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { buildLanguagePath } from '#text/messages/language-path'
+import { locales } from '#text/messages/locales'
 
 type ModerationAction = {
   action: string
-  subject: string
+  artistId: string
   reason: string
   title: string | null
   email: string
@@ -13,75 +19,60 @@ type ModerationAction = {
   paid: { cents: number; captureId: string; description: string } | null
 }
 
-const formatDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
-
-/** The mail's subject and first paragraph for each moderation action. */
-const emailTexts: Record<string, (measure: ModerationAction) => [subject: string, text: string]> = {
-  'artist-suspend': () => [
-    'Your account is suspended',
-    'your account at TuneMaker is suspended: your G-Key opens nothing for now, and nothing of yours is for sale. What your fans own stays theirs.',
-  ],
-  'artist-readmit': () => [
-    'Your account is open again',
-    'your account at TuneMaker is open again: your G-Key works, and what was for sale before is for sale again.',
-  ],
-  'g-key-void': () => [
-    'Your G-Key is void',
-    'one of your G-Keys was made void and opens nothing any more. Your songs and your fans are not touched by that.',
-  ],
-  'song-take-down': ({ title }) => [
-    `“${title}” was taken down`,
-    `your song “${title}” was taken out of the catalogue, and no further copy of it is sold. What your fans own stays theirs.`,
-  ],
-  'song-restore': ({ title }) => [
-    `“${title}” is back`,
-    `your song “${title}” is back in the catalogue and for sale again.`,
-  ],
-  'card-take-down': ({ title }) => [
-    `“${title}” was taken down`,
-    `your art card “${title}” was taken out of the gallery, and no further copy of it is sold. What its collectors own stays theirs.`,
-  ],
-  'card-restore': ({ title }) => [
-    `“${title}” is back`,
-    `your art card “${title}” is back in the gallery and for sale again.`,
-  ],
-  'order-ask-refund': ({ paid }) => [
-    'Please send a payment back',
-    `please send ${formatDollars(paid?.cents ?? 0)} back for “${paid?.description}”. The money went straight to your PayPal account, so only you can: open the payment with the transaction ID ${paid?.captureId} there and choose to refund it. A full refund ends the fan’s access and frees you of the sale.`,
-  ],
-}
+/** The messages of a mail's subject and first paragraph, for each moderation action. */
+const messageKeys = {
+  'artist-suspend': ['suspended.subject', 'suspended.text'],
+  'artist-readmit': ['readmitted.subject', 'readmitted.text'],
+  'g-key-void': ['keyVoid.subject', 'keyVoid.text'],
+  'song-take-down': ['down.subject', 'songDown.text'],
+  'song-restore': ['back.subject', 'songBack.text'],
+  'card-take-down': ['down.subject', 'cardDown.text'],
+  'card-restore': ['back.subject', 'cardBack.text'],
+  'order-ask-refund': ['refund.subject', 'refund.text'],
+} as const
 
 /** Job: mails the artist what staff did, with the reason verbatim. */
 export async function sendModerationEmail({ auditId }: { auditId: string }): Promise<void> {
   const [measure] = await sql<ModerationAction>(
     db,
-    `SELECT l.action, l.subject, l.details->>'reason' AS reason, l.details->>'title' AS title, a.email,
+    `SELECT l.action, a.id AS "artistId", l.details->>'reason' AS reason, l.details->>'title' AS title, a.email,
             a.stage_name AS "stageName",
             (SELECT jsonb_build_object('cents', o.cents - o.refunded_cents, 'captureId', o.capture_id, 'description', o.description)
                FROM orders o WHERE l.subject = 'order:' || o.id) AS paid
        FROM audit_log l JOIN artists a ON a.id::text = l.details->>'artistId' WHERE l.id = $1`,
     [auditId],
   )
-  const say = measure && emailTexts[measure.action]
-  if (!say) return
-  const [subject, text] = say(measure)
+  const keys = messageKeys[measure?.action as keyof typeof messageKeys]
+  if (!measure || !keys) return
+  const language = await getArtistLanguage(measure.artistId)
+  const [t, mail] = [getMessages(decisionMails, language), getMessages(artistMails, language)]
+  const [subject, text] = keys.map((key) => t(key, buildValues(measure, locales[language])))
   await sendMail({
     to: measure.email,
     name: measure.stageName,
-    subject,
+    language,
+    subject: subject ?? '',
     text: [
-      `Hello ${measure.stageName},`,
+      mail('greetingName', { name: measure.stageName }),
       '',
       text,
       '',
-      'This is why:',
+      t('why'),
       '',
       measure.reason,
       '',
-      'If you think we are wrong, write to us, and a person reads it:',
-      `${config.PUBLIC_URL}/contact-us`,
+      mail('contact'),
+      config.PUBLIC_URL + buildLanguagePath(language, '/contact-us'),
       '',
       'TuneMaker',
     ].join('\n'),
   })
 }
+
+/** The values of any of the messages. */
+const buildValues = ({ title, paid }: ModerationAction, locale: string) => ({
+  title: title ?? '',
+  price: new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format((paid?.cents ?? 0) / 100),
+  what: paid?.description ?? '',
+  payment: paid?.captureId ?? '',
+})

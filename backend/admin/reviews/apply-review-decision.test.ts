@@ -207,6 +207,33 @@ describe('a decision', () => {
     expect(listMailTo(artist.email)[0]?.mail.text).toContain('The <b>title</b> is taken.')
   })
 
+  test('is mailed in the language of the artist concerned, or of the browser that asked', async () => {
+    const { artist, gKeyId } = await createTestArtist()
+    await signInArtist(gKeyId)
+    const [asking] = await sql<{ visitorId: string }>(
+      db,
+      `UPDATE sessions SET language = 'ja' WHERE artist_id = $1 RETURNING visitor_id AS "visitorId"`,
+      [artist.id],
+    )
+    const asker = `${randomUUID()}@example.com`
+    const [about, asked] = [`test:${randomUUID()}`, `visitor:${asking?.visitorId} ${randomUUID()}`]
+    const fields = { subject: 'A new title', reason: 'Asked for.' }
+    await openReview(db, { ...fields, kind: 'correction', effectKey: about, evidence: { artistId: artist.id } })
+    await openReview(db, { ...fields, kind: 'handover', effectKey: asked, evidence: { email: asker } })
+    const admin = await signInStaff()
+    for (const effectKey of [about, asked]) {
+      const [row] = await sql<{ id: string }>(db, 'SELECT id FROM reviews WHERE effect_key = $1', [effectKey])
+      await admin.post(DECISION(row?.id ?? ''), { decision: 'decline', note: 'It is taken.' })
+      await sendReviewDecisionEmail({ reviewId: row?.id ?? '' })
+    }
+    const [told, answered] = [artist.email, asker].map((email) => listMailTo(email)[0]?.mail)
+    expect(told?.subject).toBe('却下：A new title')
+    expect(told?.text).toContain('It is taken.')
+    expect(told?.text).toContain('/ja/contact-us')
+    expect(answered?.subject).toMatch(/^受付番号\d+の件について$/)
+    expect(answered?.text).not.toContain('却下')
+  })
+
   // The error shown to the payer promises this mail.
   test('about an undeliverable payment is mailed to the payer, with its note and what was bought', async () => {
     const [order] = await sql<{ id: string }>(

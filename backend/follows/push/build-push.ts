@@ -1,9 +1,9 @@
 import type { Language } from '#contract/text'
 import type { listNotices } from '#module/follows'
-import { formatDollars } from '#text/money'
 import { follows } from '#text/messages/catalogs/follows/en'
 import { getMessages } from '#text/messages/get-messages'
 import { buildLanguagePath } from '#text/messages/language-path'
+import { locales } from '#text/messages/locales'
 
 type Notice = Awaited<ReturnType<typeof listNotices>>[number]
 
@@ -34,7 +34,9 @@ function buildWords(notice: Notice, language: Language): { title: string; body: 
   if (notice.kind === 'message') return { title: notice.artistName, body: notice.subject }
   const t = getMessages(follows, language)
   const { kind, title, artistName: artist, copies, openLeft, priceCents } = notice
-  const price = `$${formatDollars(priceCents)}`
+  const price = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(
+    priceCents / 100,
+  )
   switch (kind) {
     case 'release':
       return { title: t('push.release', { title }), body: t('push.releaseText', { artist, count: copies, price }) }

@@ -123,6 +123,11 @@ test('a release notifies each device of a follower once, encrypted for it, in it
   expect(shown['body']).toContain(artist.stageName)
   const translated = german.decrypt(listReceived(german.path)[0]?.body ?? Buffer.alloc(0))
   expect(translated).toMatchObject({ title: `Neu: „${title}“`, path: `/de/songs/${song.id}` })
+  // The amount as each language writes it.
+  expect([shown['body'], translated['body']]).toMatchObject([
+    expect.stringContaining('$7.50'),
+    expect.stringContaining('7,50\u00A0$'),
+  ])
   // RFC 8292: a token for this service, signed with the key that the browser subscribed with.
   const [, token = '', publicKey = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(message.headers.authorization ?? '') ?? []
   expect(publicKey).toBe(key['publicKey'])

@@ -1,15 +1,19 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { getArtistLanguage } from '#module/artists/language'
 import { sendMail } from '#module/mail'
+import { artistMails } from '#text/messages/catalogs/artist-mails/en'
+import { decisionMails } from '#text/messages/catalogs/decision-mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { locales } from '#text/messages/locales'
 import { listDividedRevenue } from './list-divided-revenue.ts'
 
 type ShareMail = { artistId: string; artistName: string; email: string; period: string }
 
-const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const formatCents = (cents: number) => dollarFormat.format(cents / 100)
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** Job: tells a collaborator their shares of a month. Does nothing if the mail was already sent. */
+/**
+ * Job: tells a collaborator their shares of a month, in the language of the artist, since theirs is not known. Does nothing
+ * if the mail was already sent.
+ */
 export async function sendShareMail({ mailId }: { mailId: string }): Promise<void> {
   const [mail] = await sql<ShareMail>(
     db,
@@ -26,22 +30,34 @@ export async function sendShareMail({ mailId }: { mailId: string }): Promise<voi
   const sum = own.reduce((total, { cents }) => total + cents, 0)
   const [first] = own
   if (!first) return
-  const month = monthFormat.format(new Date(`${period}-01`))
+  const language = await getArtistLanguage(artistId)
+  const t = getMessages(decisionMails, language)
+  const dollars = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' })
+  const formatCents = (cents: number) => dollars.format(cents / 100)
+  const month = new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${period}-01`),
+  )
+  const values = { artist: artistName, month, sum: formatCents(sum) }
   await sendMail({
     id: `shares-${mailId}`,
     to: email,
     name: first.name,
-    subject: `Your share of ${artistName}, ${month}: ${formatCents(sum)}`,
+    language,
+    subject: t('share.subject', values),
     text: [
-      `Hello ${first.name},`,
+      getMessages(artistMails, language)('greetingName', { name: first.name }),
       '',
-      `${artistName} has named you as a collaborator on TuneMaker. In ${month} your shares come to ${formatCents(sum)}:`,
-      ...own.map(
-        ({ title, netCents, percent, cents }) =>
-          `“${title}”: ${percent} % of ${formatCents(netCents)} after PayPal’s fees and refunds is ${formatCents(cents)}`,
+      t('share.text', values),
+      ...own.map(({ title, netCents, percent, cents }) =>
+        t('share.line', {
+          title,
+          percent: percent.toLocaleString(locales[language]),
+          net: formatCents(netCents),
+          cents: formatCents(cents),
+        }),
       ),
       '',
-      `Fans pay one account, that of ${artistName}, and so the money is there. ${artistName} pays you; TuneMaker holds no money and can pay nobody. Days are those of UTC.`,
+      t('share.note', { artist: artistName }),
       '',
       'TuneMaker',
     ].join('\n'),

@@ -120,6 +120,13 @@ test('each collaborator gets their own shares of the month by mail, once, and wh
     expect(mails[0]?.mail.text).toContain(`${artist.stageName} pays you`)
     expect(mails[0]?.mail.text).not.toContain(other)
   }
+  // In the language of their artist, since theirs is not known.
+  await sql(db, `UPDATE sessions SET language = 'fr' WHERE artist_id = $1`, [artist.id])
+  await sql(db, 'UPDATE share_mails SET sent_at = NULL WHERE email = $1', [bo])
+  await runJobs()
+  const translated = listMailTo(bo).at(-1)?.mail
+  expect(translated?.subject).toContain(`Votre part de ${artist.stageName}`)
+  expect(translated?.text).toMatch(/20 % de \d+,\d\d\s\$US/)
 })
 
 test('a division is of one’s own release, of at most 100 percent, and names each address once', async () => {

@@ -33,6 +33,21 @@ describe('oEmbed', () => {
     expect((await getEmbed(`${config.PUBLIC_URL}/artists/${artist.id}`)).body['title']).toBe('Nora Vale')
   })
 
+  test('speaks the language of the page that was shared', async () => {
+    const { artist } = await createTestArtist({ stageName: 'Nora Vale' })
+    const song = await createTestSong(artist, { title: 'Harbour Lights' })
+    const head = await renderPageHead(`/songs/${song.id}`, 'japanese')
+    const address = /type="application\/json\+oembed" href="([^"]+)"/.exec(head)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const { status, body } = await browser.get(address.replace(config.PUBLIC_URL, ''))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      title: 'Nora Vale「Harbour Lights」',
+      html: expect.stringContaining('title="Nora Vale「Harbour Lights」"') as string,
+      author_url: `${config.PUBLIC_URL}/ja/artists/${artist.id}`,
+    })
+    expect(head).toContain(String(body['thumbnail_url']).replaceAll('&', '&amp;'))
+  })
+
   test('omits the image where it does not fit', async () => {
     const { artist } = await createTestArtist()
     const song = await createTestSong(artist)

@@ -89,4 +89,19 @@ export const messages: Translation<typeof artistRefusals> = {
   'edition-draft': 'Ein Entwurf ist noch nicht im Verkauf. Es wurde nichts geändert.',
   'webhook-address': 'Diese Adresse kann keine Webhooks empfangen.',
   'webhook-off': 'Dieser Webhook ist ausgeschaltet. Schalten Sie ihn zuerst ein.',
+  'album-songs-min': 'Ein Album hat mindestens {n} Songs.',
+  'album-songs-max': 'Ein Album hat höchstens {n} Songs.',
+  'recordings-max':
+    'Ein Song hat höchstens {n} Aufnahmen. Laden Sie diese als eigenen Song hoch. Es wurde nichts geändert.',
+  'messages-a-day':
+    'Innerhalb von 24 Stunden gehen höchstens {n} Nachrichten hinaus. Wählen Sie einen späteren Zeitpunkt; es wurde nichts gesendet.',
+  'access-tokens-max':
+    'Sie haben {n} Zugriffstoken. Widerrufen Sie eines, das Sie nicht mehr brauchen, und legen Sie dann dieses an.',
+  'links-max': 'Höchstens {n} Links.',
+  'address-min': 'Eine Adresse hat mindestens {n} Zeichen.',
+  'address-max': 'Eine Adresse hat höchstens {n} Zeichen.',
+  'uploads-at-a-time': 'Uploads kauft man für 1 bis {n} Songs auf einmal.',
+  'discounts-max': 'Sie haben schon {n} Rabattcodes. Beenden Sie zuerst einige.',
+  'webhooks-max':
+    'Sie haben {n} Webhooks. Löschen Sie einen, den Sie nicht mehr brauchen, und legen Sie dann diesen an.',
 }

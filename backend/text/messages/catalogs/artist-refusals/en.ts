@@ -83,4 +83,16 @@ export const artistRefusals = defineCatalog('artist-refusals', {
   'edition-draft': 'A draft is not on sale yet. Nothing was changed.',
   'webhook-address': 'This address cannot receive webhooks.',
   'webhook-off': 'This webhook is switched off. Switch it on first.',
+  // Sentences with a limit, `n`, are recognized by their other words.
+  'album-songs-min': 'An album has at least {n} songs.',
+  'album-songs-max': 'An album has at most {n} songs.',
+  'recordings-max': 'A song has at most {n} recordings. Upload this one as a song of its own. Nothing was changed.',
+  'messages-a-day': 'At most {n} messages go out within 24 hours. Choose a later time; nothing was sent.',
+  'access-tokens-max': 'You have {n} access tokens. Revoke one that you no longer use, then create this one.',
+  'links-max': 'At most {n} links.',
+  'address-min': 'An address has at least {n} characters.',
+  'address-max': 'An address has at most {n} characters.',
+  'uploads-at-a-time': 'Uploads are bought for 1 to {n} songs at a time.',
+  'discounts-max': 'You have {n} discount codes already. End some first.',
+  'webhooks-max': 'You have {n} webhooks. Delete one that you no longer use, then create this one.',
 })

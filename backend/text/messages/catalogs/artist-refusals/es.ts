@@ -82,4 +82,16 @@ export const messages: Translation<typeof artistRefusals> = {
   'edition-draft': 'Un borrador aún no está a la venta. No se cambió nada.',
   'webhook-address': 'Esta dirección no puede recibir webhooks.',
   'webhook-off': 'Este webhook está desactivado. Actívalo primero.',
+  'album-songs-min': 'Un álbum tiene al menos {n} canciones.',
+  'album-songs-max': 'Un álbum tiene como máximo {n} canciones.',
+  'recordings-max':
+    'Una canción tiene como máximo {n} grabaciones. Sube esta como canción aparte. No se ha cambiado nada.',
+  'messages-a-day': 'En 24 horas salen como máximo {n} mensajes. Elige un momento posterior; no se ha enviado nada.',
+  'access-tokens-max': 'Tienes {n} tokens de acceso. Revoca uno que ya no uses y crea este después.',
+  'links-max': 'Como máximo {n} enlaces.',
+  'address-min': 'Una dirección tiene al menos {n} caracteres.',
+  'address-max': 'Una dirección tiene como máximo {n} caracteres.',
+  'uploads-at-a-time': 'Las subidas se compran para 1 a {n} canciones a la vez.',
+  'discounts-max': 'Ya tienes {n} códigos de descuento. Termina algunos primero.',
+  'webhooks-max': 'Tienes {n} webhooks. Borra uno que ya no uses y crea este después.',
 }

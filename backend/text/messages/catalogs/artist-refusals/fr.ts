@@ -87,4 +87,18 @@ export const messages: Translation<typeof artistRefusals> = {
   'edition-draft': 'Un brouillon n’est pas encore en vente. Rien n’a été modifié.',
   'webhook-address': 'Cette adresse ne peut pas recevoir de webhooks.',
   'webhook-off': 'Ce webhook est désactivé. Activez-le d’abord.',
+  'album-songs-min': 'Un album compte au moins {n} chansons.',
+  'album-songs-max': 'Un album compte au plus {n} chansons.',
+  'recordings-max':
+    'Une chanson a au plus {n} enregistrements. Mettez celui-ci en ligne comme une chanson à part. Rien n’a été changé.',
+  'messages-a-day':
+    'Au plus {n} messages partent en 24 heures. Choisissez un moment plus tardif ; rien n’a été envoyé.',
+  'access-tokens-max':
+    'Vous avez {n} jetons d’accès. Révoquez-en un dont vous ne vous servez plus, puis créez celui-ci.',
+  'links-max': 'Au plus {n} liens.',
+  'address-min': 'Une adresse compte au moins {n} caractères.',
+  'address-max': 'Une adresse compte au plus {n} caractères.',
+  'uploads-at-a-time': 'Les mises en ligne s’achètent pour 1 à {n} chansons à la fois.',
+  'discounts-max': 'Vous avez déjà {n} codes de réduction. Mettez d’abord fin à certains.',
+  'webhooks-max': 'Vous avez {n} webhooks. Supprimez-en un dont vous ne vous servez plus, puis créez celui-ci.',
 }

@@ -85,4 +85,17 @@ export const messages: Translation<typeof artistRefusals> = {
   'edition-draft': 'Una bozza non è ancora in vendita. Non è stato cambiato nulla.',
   'webhook-address': 'Questo indirizzo non può ricevere webhook.',
   'webhook-off': 'Questo webhook è disattivato. Attivalo prima.',
+  'album-songs-min': 'Un album ha almeno {n} brani.',
+  'album-songs-max': 'Un album ha al massimo {n} brani.',
+  'recordings-max':
+    'Un brano ha al massimo {n} registrazioni. Carica questa come brano a sé. Non è stato cambiato nulla.',
+  'messages-a-day':
+    'In 24 ore partono al massimo {n} messaggi. Scegli un momento successivo; non è stato inviato nulla.',
+  'access-tokens-max': 'Hai {n} token di accesso. Revocane uno che non usi più, poi crea questo.',
+  'links-max': 'Al massimo {n} link.',
+  'address-min': 'Un indirizzo ha almeno {n} caratteri.',
+  'address-max': 'Un indirizzo ha al massimo {n} caratteri.',
+  'uploads-at-a-time': 'I caricamenti si acquistano per 1-{n} brani alla volta.',
+  'discounts-max': 'Hai già {n} codici sconto. Prima terminane qualcuno.',
+  'webhooks-max': 'Hai {n} webhook. Elimina uno che non usi più, poi crea questo.',
 }

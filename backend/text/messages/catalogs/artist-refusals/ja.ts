@@ -82,4 +82,17 @@ export const messages: Translation<typeof artistRefusals> = {
   'edition-draft': '下書きはまだ販売されていません。何も変わっていません。',
   'webhook-address': 'このアドレスではWebhookを受け取れません。',
   'webhook-off': 'このWebhookはオフです。先にオンにしてください。',
+  'album-songs-min': 'アルバムには少なくとも{n}曲が必要です。',
+  'album-songs-max': 'アルバムに入れられるのは{n}曲までです。',
+  'recordings-max':
+    '1つの曲の録音は{n}件までです。この録音は別の曲としてアップロードしてください。何も変更されていません。',
+  'messages-a-day':
+    '24時間以内に送信できるメッセージは{n}件までです。あとの時刻を選んでください。何も送信されていません。',
+  'access-tokens-max': 'アクセストークンが{n}個あります。使わなくなったものを取り消してから、作成してください。',
+  'links-max': 'リンクは{n}件までです。',
+  'address-min': 'アドレスは{n}文字以上にしてください。',
+  'address-max': 'アドレスは{n}文字以内にしてください。',
+  'uploads-at-a-time': 'アップロードは1回に1〜{n}曲分を購入できます。',
+  'discounts-max': '割引コードがすでに{n}個あります。先にいくつか終了してください。',
+  'webhooks-max': 'Webhookが{n}個あります。使わなくなったものを削除してから、作成してください。',
 }

@@ -122,4 +122,6 @@ export const messages: Translation<typeof refusals> = {
   'deletion-open': 'Dieses Konto wird bereits gelöscht.',
   'deletion-gone': 'Es wird nichts gelöscht: Es wurde schon gestoppt, oder es ist geschehen.',
   'reply.leftWaitlist': 'Ihre Adresse steht nicht mehr auf dieser Liste.',
+  'name-max': 'Ein Name hat höchstens {n} Zeichen.',
+  'characters-max': 'Bitte höchstens {n} Zeichen.',
 }

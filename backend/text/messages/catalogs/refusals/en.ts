@@ -114,4 +114,7 @@ export const refusals = defineCatalog('refusals', {
   'deletion-open': 'This account is going to be deleted already.',
   'deletion-gone': 'Nothing is going to be deleted: it was stopped before, or it is done.',
   'reply.leftWaitlist': 'Your address is gone from this list.',
+  // Sentences with a limit, `n`, are recognized by their other words.
+  'name-max': 'A name has at most {n} characters.',
+  'characters-max': 'At most {n} characters, please.',
 })

@@ -117,4 +117,6 @@ export const messages: Translation<typeof refusals> = {
   'deletion-open': 'Esta cuenta ya se va a borrar.',
   'deletion-gone': 'No se va a borrar nada: se detuvo antes, o ya está hecho.',
   'reply.leftWaitlist': 'Tu dirección ya no está en esta lista.',
+  'name-max': 'Un nombre tiene como máximo {n} caracteres.',
+  'characters-max': 'Como máximo {n} caracteres, por favor.',
 }

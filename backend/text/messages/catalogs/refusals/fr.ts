@@ -118,4 +118,6 @@ export const messages: Translation<typeof refusals> = {
   'deletion-open': 'La suppression de ce compte est déjà prévue.',
   'deletion-gone': 'Rien ne sera supprimé : la suppression a été arrêtée, ou elle est faite.',
   'reply.leftWaitlist': 'Votre adresse n’est plus sur cette liste.',
+  'name-max': 'Un nom compte au plus {n} caractères.',
+  'characters-max': 'Au plus {n} caractères, s’il vous plaît.',
 }

@@ -117,4 +117,6 @@ export const messages: Translation<typeof refusals> = {
   'deletion-open': 'Questo account sta già per essere cancellato.',
   'deletion-gone': 'Non si cancellerà nulla: è stato fermato prima, o è già fatto.',
   'reply.leftWaitlist': 'Il tuo indirizzo non è più in questa lista.',
+  'name-max': 'Un nome ha al massimo {n} caratteri.',
+  'characters-max': 'Al massimo {n} caratteri, per favore.',
 }

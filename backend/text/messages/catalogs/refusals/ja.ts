@@ -111,4 +111,6 @@ export const messages: Translation<typeof refusals> = {
   'deletion-open': 'このアカウントはすでに削除が予定されています。',
   'deletion-gone': '削除されるものはありません。すでに中止されたか、完了しています。',
   'reply.leftWaitlist': 'アドレスをこのリストから削除しました。',
+  'name-max': '名前は{n}文字以内にしてください。',
+  'characters-max': '{n}文字以内でご入力ください。',
 }

@@ -113,4 +113,6 @@ export const messages: Translation<typeof refusals> = {
   'deletion-open': 'Esta conta já vai ser apagada.',
   'deletion-gone': 'Nada vai ser apagado: já foi interrompido antes, ou já foi feito.',
   'reply.leftWaitlist': 'Seu endereço saiu desta lista.',
+  'name-max': 'Um nome tem no máximo {n} caracteres.',
+  'characters-max': 'No máximo {n} caracteres, por favor.',
 }

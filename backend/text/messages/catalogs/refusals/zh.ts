@@ -107,4 +107,6 @@ export const messages: Translation<typeof refusals> = {
   'deletion-open': '此账户已在等待删除。',
   'deletion-gone': '不会删除任何内容：之前已停止，或已执行完毕。',
   'reply.leftWaitlist': '您的邮箱已从此名单中删除。',
+  'name-max': '姓名最多有 {n} 个字符。',
+  'characters-max': '最多 {n} 个字符。',
 }

@@ -7,6 +7,9 @@ export const sharing = defineCatalog('sharing', {
   // What search engines and shared links say about the site.
   'site.description':
     "Independent artists sell a song in a fixed number of copies, straight to the people who want it. Pay once, own copy No. 7 of 100, and walk into the artist's Private Green Room.",
+  // On the picture that shared links of the site's own pages show: a heading in large letters, and what stands below it.
+  'image.title': 'Songs in limited editions',
+  'image.text': 'Straight from the people who wrote them.',
   // Title of a shared song, album or art card.
   work: '{title} by {artist}',
   'description.artist':

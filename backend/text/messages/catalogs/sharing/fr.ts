@@ -5,6 +5,8 @@ export const messages: Translation<typeof sharing> = {
   'site.title': 'TuneMaker : des chansons en éditions limitées',
   'site.description':
     'Des artistes indépendants vendent chaque chanson en un nombre fixe d’exemplaires, directement à ceux qui la veulent. Payez une fois, possédez l’exemplaire n° 7 sur 100 et entrez dans le Private Green Room de l’artiste.',
+  'image.title': 'Des chansons en éditions limitées',
+  'image.text': 'Directement de celles et ceux qui les ont écrites.',
   work: '{title}, par {artist}',
   'description.artist':
     '{songs, plural, =1 {Une chanson} one {# chanson} other {# chansons}} en éditions limitées, directement de {artist}.',
