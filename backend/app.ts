@@ -1,4 +1,3 @@
-import { Router } from '@koa/router'
 import Koa, { type Context, type Next } from 'koa'
 import { staffRoutes } from '#module/auth/staff'
 import { adminDashboardRoutes } from '#module/admin/dashboard'
@@ -73,7 +72,7 @@ import { sendErrors } from './http/send-errors.ts'
 import { accessTokenRoutes } from './http/access-tokens/routes.ts'
 import { healthRoutes } from './http/health/routes.ts'
 import { buildApiDescriptionRoute } from './http/openapi/routes.ts'
-import type { StaticRoutes } from './http/define-route.ts'
+import { RouteTable } from './http/route-table.ts'
 import { assertSameOrigin } from './http/assert-same-origin.ts'
 import { applyPageHeaders } from './http/security-headers.ts'
 import { type Frontend, createFrontend } from './pages/frontend.ts'
@@ -81,11 +80,8 @@ import { getRequestLanguage } from './http/sessions/request-language.ts'
 import { buildLanguagePath, parseLanguagePath } from '#text/messages/language-path'
 import { runRequest } from './http/run-request.ts'
 
-/** Builds the web application: middleware from the outside in, then the routes of every module. */
-export async function createApp(): Promise<Koa> {
-  const app = new Koa()
-  const router = new Router()
-  // Busiest modules first: the router matches from the top.
+/** The calls of every module. */
+export function buildRouteTable(): RouteTable {
   const routes = [
     ...catalogRoutes,
     ...coverRoutes,
@@ -157,22 +153,27 @@ export async function createApp(): Promise<Koa> {
     ...findingRoutes,
     ...healthRoutes,
   ]
-  const fixed: StaticRoutes = new Map()
+  const table = new RouteTable()
   const description = buildApiDescriptionRoute(
     routes.flatMap(({ endpoint }) => endpoint ?? []),
     webhookMessages,
   )
-  for (const add of [...routes, description]) add(router, fixed)
+  for (const add of [...routes, description]) add(table)
+  return table
+}
+
+/** Builds the web application: middleware from the outside in, then the calls of every module, then the pages. */
+export async function createApp(): Promise<Koa> {
+  const app = new Koa()
+  const table = buildRouteTable()
   app.use((ctx, next) =>
     runRequest(ctx, () =>
       sendErrors(ctx, () => {
         assertSameOrigin(ctx)
-        return fixed.get(`${ctx.method} ${ctx.path}`)?.(ctx) ?? next()
+        return table.dispatch(ctx, next)
       }),
     ),
   )
-  app.use(router.routes())
-  app.use(router.allowedMethods())
   app.use(servePages(await createFrontend(renderHead)))
   return app
 }

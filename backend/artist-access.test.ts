@@ -176,7 +176,7 @@ const EVALUATION_CALLS = new Set([
   'GET /api/artist/discounts',
 ])
 
-const allCalls = (await listRoutes()).filter(
+const allCalls = listRoutes().filter(
   ({ path }) => /^\/(api|paypal)\//.test(path) && !/^\/api\/(admin|operator)\//.test(path),
 )
 const artistCalls = allCalls.filter(

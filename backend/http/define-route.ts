@@ -1,4 +1,3 @@
-import type { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { z } from 'zod'
 import { getRequestId } from '#runtime/request-context'
@@ -25,6 +24,7 @@ import { getClientAddress } from './limits/client-address.ts'
 import { verifyProof } from './limits/proof-of-work.ts'
 import { trackSignIn } from './limits/security-events.ts'
 import { createReadyAnswer } from './ready-answers/ready-answers.ts'
+import type { RouteTable } from './route-table.ts'
 import { apiHeaders, applyApiHeaders } from './security-headers.ts'
 import type { Session } from './sessions/session.ts'
 import { type SessionRights, createSignedInSession } from './sessions/start-session.ts'
@@ -44,11 +44,8 @@ export type RouteCall<E extends Endpoint, S> = {
   ctx: Context
 }
 
-/** Routes without path parameters, by method and path: one lookup instead of matching every pattern in the router. */
-export type StaticRoutes = Map<string, (ctx: Context) => Promise<void>>
-
-/** Adds calls to the router; `endpoint` is the contract that the API's description is built from. */
-export type Route = ((router: Router, fixed: StaticRoutes) => void) & { endpoint?: Endpoint }
+/** Adds calls to the table; `endpoint` is the contract that the API's description is built from. */
+export type Route = ((table: RouteTable) => void) & { endpoint?: Endpoint }
 
 /** One line of a module's route table: endpoint, guard and operation. */
 export function defineRoute<const E extends Endpoint, S>(
@@ -107,9 +104,8 @@ export function defineRoute<const E extends Endpoint, S>(
       await run(ctx, session, endpoint.body ? await parseJsonBody(ctx) : undefined, {})
     }
   }
-  const addRoute = (router: Router, fixed: StaticRoutes) => {
-    router.register(endpoint.path, [endpoint.method], answer)
-    if (!endpoint.path.includes(':')) fixed.set(`${endpoint.method} ${endpoint.path}`, answer)
+  const addRoute = (table: RouteTable) => {
+    table.register(endpoint.path, [endpoint.method], answer)
   }
   return Object.assign(addRoute, { endpoint })
 }

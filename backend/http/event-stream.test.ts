@@ -1,7 +1,6 @@
 import { type Server, createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Router } from '@koa/router'
 import Koa from 'koa'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defineEndpoint } from './contract.ts'
@@ -15,6 +14,7 @@ import { publish, closePubSub } from '#database/pub-sub'
 import { ApiError } from './api-error.ts'
 import type { Guard } from './guards.ts'
 import { defineRoute } from './define-route.ts'
+import { RouteTable } from './route-table.ts'
 import { EventSourceClient } from '#testing/clients/event-source-client'
 
 const lines = defineEndpoint({ method: 'GET', path: '/api/lines' })
@@ -71,10 +71,10 @@ beforeAll(async () => {
   await sql(db, 'CREATE TABLE counter (id bigint NOT NULL)')
   await sql(db, 'INSERT INTO counter VALUES (0)')
   const app = new Koa()
-  const router = new Router()
-  for (const add of routes) add(router, new Map())
+  const table = new RouteTable()
+  for (const add of routes) add(table)
   app.use(sendErrors)
-  app.use(router.routes())
+  app.use((ctx, next) => table.dispatch(ctx, next))
   app.silent = true
   server = createServer(app.callback())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -31,11 +31,11 @@ const requireUploadQuota: Guard<ArtistSession> = async (ctx) => {
 }
 
 /** tus uses headers and raw bodies, so it parses its own requests; access is checked first, as everywhere. */
-const registerTusRoutes: Route = (router) => {
-  router.register(api.UPLOADS_PATH, ['POST'], async (ctx: Context) => {
+const registerTusRoutes: Route = (table) => {
+  table.register(api.UPLOADS_PATH, ['POST'], async (ctx: Context) => {
     await startUpload(ctx, (await requireUploadCredit(ctx)).artistId)
   })
-  router.register(`${api.UPLOADS_PATH}/:id`, ['HEAD', 'PATCH', 'DELETE'], async (ctx: Context) => {
+  table.register(`${api.UPLOADS_PATH}/:id`, ['HEAD', 'PATCH', 'DELETE'], async (ctx: Context) => {
     await updateUpload(ctx, (await requireProductionArtist(ctx)).artistId)
   })
 }

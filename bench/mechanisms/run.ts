@@ -12,7 +12,7 @@ import { koaBody } from 'koa-body'
 import pg from 'pg'
 import { createBatcher } from '#database/create-batcher'
 import { parseJsonBody } from '#backend/http/body/parse-json-body.ts'
-import type { StaticRoutes } from '#backend/http/define-route.ts'
+import { RouteTable } from '#backend/http/route-table.ts'
 import { claimBuffer, releaseBuffer } from '#backend/playback/delivery/buffer-pool.ts'
 import { startPostgres } from '#local/postgres/start-postgres'
 import { runLoad } from '../load.ts'
@@ -89,11 +89,11 @@ async function startServers(databaseUrl: string): Promise<{ mechanisms: Mechanis
   process.env['DATABASE_URL'] = databaseUrl
   const { createReadyAnswer, createRequestListener } = await import('#backend/http/ready-answers/ready-answers.ts')
   const page = Buffer.from(JSON.stringify(Array.from({ length: 24 }, (_, n) => ({ id: n, title: `Song ${n}` }))))
-  const paths = [...Array.from({ length: 180 }, (_, n) => `/api/path-${n}/:id`), '/api/songs']
+  const paths = [...Array.from({ length: 180 }, (_, n) => `/api/path-${n}/:id`), '/api/songs', '/api/songs/:id']
   const start = async (ready: boolean, beforeKoa = false) => {
     const app = new Koa()
     const router = new Router()
-    const fixed: StaticRoutes = new Map()
+    const table = new RouteTable()
     for (const path of paths) {
       const answer = (ctx: Context) => {
         if (ready) {
@@ -107,10 +107,9 @@ async function startServers(databaseUrl: string): Promise<{ mechanisms: Mechanis
         return Promise.resolve()
       }
       router.register(path, ['GET'], answer)
-      if (ready && !path.includes(':')) fixed.set(`GET ${path}`, answer)
+      table.register(path, ['GET'], answer)
     }
-    app.use((ctx, next) => fixed.get(`${ctx.method} ${ctx.path}`)?.(ctx) ?? next())
-    app.use(router.routes())
+    app.use(ready ? (ctx, next) => table.dispatch(ctx, next) : router.routes())
     const answer = app.callback()
     const server = createServer(beforeKoa ? createRequestListener(answer) : answer)
     await new Promise<void>((resolve) => {
@@ -122,16 +121,16 @@ async function startServers(databaseUrl: string): Promise<{ mechanisms: Mechanis
   const headers = { 'content-type': 'application/json', 'content-length': page.length, etag: '"page"' }
   createReadyAnswer('/api/songs', 3_600_000, { call: 'GET /api/songs', body: page, etag: '"page"', headers })
   const load =
-    (server: typeof plain): Way =>
+    (server: typeof plain, path = '/api/songs'): Way =>
     async (count) => {
       const { port } = server.address() as AddressInfo
-      const request = 'GET /api/songs HTTP/1.1\r\nhost: localhost\r\n\r\n'
+      const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
       await runLoad({ port, connections: 16, request: (n) => (n < count ? request : undefined) })
     }
   return {
     mechanisms: [
       {
-        name: 'Catalog page over HTTP, client included: Koa and router / ready bytes and map',
+        name: 'Catalog page over HTTP, client included: Koa and router / ready bytes and `RouteTable`',
         record: '0015',
         count: 4_000,
         without: load(plain),
@@ -143,6 +142,13 @@ async function startServers(databaseUrl: string): Promise<{ mechanisms: Mechanis
         count: 4_000,
         without: load(ready),
         with: load(early),
+      },
+      {
+        name: 'A path with a parameter, client included: Koa and router / ready bytes and `RouteTable`',
+        record: '0147',
+        count: 4_000,
+        without: load(plain, '/api/songs/1'),
+        with: load(ready, '/api/songs/1'),
       },
     ],
     close: () => [plain, ready, early].forEach((server) => server.close()),

@@ -94,7 +94,7 @@ const nameCall = (name: string, { as, params, note }: ReadCall) =>
 
 async function measureCalls(origin: string, data: DataSet): Promise<Measurement[]> {
   const reads = buildReadCalls(data)
-  const missing = (await listRoutes()).filter(({ method, name }) => method === 'GET' && !(name in reads))
+  const missing = listRoutes().filter(({ method, name }) => method === 'GET' && !(name in reads))
   if (missing.length > 0)
     throw new Error(`bench/scale/calls.ts has no row for ${missing.map(({ name }) => name).join(', ')}`)
   const admin = await signInAdmin(origin)

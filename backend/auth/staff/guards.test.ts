@@ -46,7 +46,7 @@ const OPERATORS_TOO = [
   'PUT /api/operator/godfrey/drafts/:id',
 ]
 
-const all = await listRoutes()
+const all = listRoutes()
 const staffCalls = all.filter(({ path }) => /^\/api\/(admin|operator)\//.test(path))
 const calls = staffCalls.filter(({ name }) => !OPEN.includes(name)).map((call) => [call.name, call] as const)
 

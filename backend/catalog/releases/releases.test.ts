@@ -21,7 +21,7 @@ startTestServer()
 const SONG = 'Zephyrquill'
 const ALBUM = 'Quillwater'
 
-const routes = await listRoutes()
+const routes = listRoutes()
 
 async function createDraftSong(artist: { id: string; stageName: string }, title: string) {
   const audio = await createStoredBytes('songs', buildWav(), 'audio/wav')

@@ -159,7 +159,7 @@ describe('of all calls', () => {
 
   beforeAll(async () => {
     await resetRateLimits()
-    routes = await listRoutes()
+    routes = listRoutes()
     description = (await new Browser().get('/openapi.json')).body as unknown as ApiDescription
     victim = await createVictim()
     thief = await createWorkshop()

@@ -24,7 +24,7 @@ let description: ApiDescription
 let routes: ListedRoute[]
 beforeAll(async () => {
   description = (await (await fetch(`${getServerOrigin()}/openapi.json`)).json()) as ApiDescription
-  routes = await listRoutes()
+  routes = listRoutes()
   ajv.addSchema({ $id: 'openapi', ...description })
 })
 
