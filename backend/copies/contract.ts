@@ -18,8 +18,19 @@ export const getCopy = defineEndpoint({
     hands: z.number(),
     /** When it was sold or voided. */
     since: z.string(),
-    /** Who checked the copyright documents, and when; null if only the artist vouches for the rights. */
-    rights: z.object({ checkedBy: z.string(), at: z.string() }).nullable(),
+    /**
+     * Who checked the copyright documents, when, and the registration numbers in them that have a public record; null if
+     * only the artist vouches for the rights.
+     */
+    rights: z
+      .object({
+        checkedBy: z.string(),
+        at: z.string(),
+        records: z.array(z.object({ office: z.string(), number: z.string(), url: z.string() })),
+      })
+      .nullable(),
+    /** The version of each song's recording when the copy was sold, and the one of today. Empty for void copies. */
+    songs: z.array(z.object({ id: z.string(), title: z.string(), version: z.number(), latest: z.number() })),
   }),
 })
 

@@ -13,6 +13,7 @@ import { sql } from '#database/sql'
 import { copyCertificate } from '#module/copies'
 import { publishCheckpoint } from '#module/edition-log'
 import { config } from '#runtime/config'
+import { Browser } from '#testing/clients/browser'
 import { createTestKeymails } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
 import { downloadDocument, parseRenderedPdf } from '#testing/rendered-documents'
@@ -27,7 +28,7 @@ async function createCertificate(payer: string) {
   const copyId = copy?.id ?? ''
   const download = async () =>
     Uint8Array.from((await downloadDocument(`/api/copies/${copyId}/certificate`, [copyCertificate], fan)).bytes)
-  return { download, refund, copyId, editionId: song.editionId }
+  return { download, refund, copyId, song, editionId: song.editionId }
 }
 
 const getKeys = async () => (await (await fetch(`${getServerOrigin()}/log/keys`)).text()).trim().split('\n')
@@ -98,4 +99,26 @@ test('what became of a certified copy: it is current, then given away, then refu
   const withOtherRoot = proof.replace(/\n[A-Za-z0-9+/]{43}=\n\n— /, `\n${'A'.repeat(43)}=\n\n— `)
   expect(withOtherRoot).not.toBe(proof)
   await expect(verifyCertificate(shop, withOtherRoot)).rejects.toThrow(/not in the log/)
+})
+
+test('the page of a copy leads to the public record of what was registered', async () => {
+  const { copyId, song } = await createCertificate('records@example.com')
+  const getRights = async () => (await new Browser().get(`/api/copies/${copyId}`)).body['rights']
+  expect(await getRights()).toBeNull()
+  await sql(
+    db,
+    `INSERT INTO copyright_checks (subject_kind, subject_id, verdict, numbers)
+     VALUES ('song', $1, 'verified', '{US SRU 1234567,MX 03-2024-012345678901-14}')`,
+    [song.id],
+  )
+  expect(await getRights()).toMatchObject({
+    checkedBy: 'Godfrey, TuneMaker’s AI agent',
+    records: [
+      {
+        office: 'United States Copyright Office',
+        number: 'SRU0001234567',
+        url: 'https://publicrecords.copyright.gov/',
+      },
+    ],
+  })
 })

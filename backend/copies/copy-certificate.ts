@@ -6,6 +6,7 @@ import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { handsSql } from './hands-sql.ts'
+import { type SoldSong, soldSongsSql } from './recording-version-sql.ts'
 import { checkedByGodfreySql, rightsCheckedAtSql } from './rights-check-sql.ts'
 import { type Language, languages } from '#contract/text'
 import { documents } from '#text/messages/catalogs/documents/en'
@@ -16,7 +17,8 @@ type Certificate = {
   language: Language
   artist: string
   title: string
-  songs: string[]
+  /** In the recordings that the copy was sold with; a later one changes no certificate. */
+  songs: { title: string; version: number }[]
   copy: number
   of: number
   since: string
@@ -32,14 +34,13 @@ type Certificate = {
 /** The certificate of one sold copy, A4 landscape. Refunded copies have none. */
 export const copyCertificate = defineDocumentKind({
   name: 'keymails.certificate',
-  version: 5,
+  version: 6,
   ref: z.object({ keymailId: z.uuid(), language: z.enum(languages).default('english') }),
   async getContent({ keymailId, language }): Promise<Certificate | undefined> {
-    const [copy] = await sql<Omit<Certificate, 'proof' | 'language'>>(
+    const [copy] = await sql<Omit<Certificate, 'proof' | 'language' | 'songs'> & { songs: SoldSong[] }>(
       db,
       `SELECT a.stage_name AS artist, e.title, k.copy, e.copies AS "of", ${handsSql} AS hands,
-              ARRAY(SELECT s.title FROM edition_songs es JOIN songs s ON s.id = es.song_id
-                     WHERE es.edition_id = e.id ORDER BY es.position) AS songs,
+              ${soldSongsSql} AS songs,
               to_char(k.redeemed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS since,
               to_char(${rightsCheckedAtSql} AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "rightsCheckedAt", ${checkedByGodfreySql} AS "byGodfrey",
               $2 || '/verify?copy=' || k.copy_id AS address
@@ -47,7 +48,9 @@ export const copyCertificate = defineDocumentKind({
         WHERE k.id = $1 AND k.state = 'redeemed'`,
       [keymailId, config.PUBLIC_URL],
     )
-    return copy && { ...copy, language, proof: (await getCopyProof(keymailId)) ?? null }
+    if (!copy) return undefined
+    const songs = copy.songs.map(({ title, version }) => ({ title, version }))
+    return { ...copy, songs, language, proof: (await getCopyProof(keymailId)) ?? null }
   },
   metadata: ({ title, artist, copy, of, language }) => ({
     title: getMessages(documents, language)('certificate.name', {
@@ -109,16 +112,14 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
     lines: 2,
     smallest: 24,
   })
-  if (certificate.songs.length > 1) {
-    y = pdf.text(certificate.songs.join(' · '), {
-      x: left,
-      y: y + 6,
-      width: right - left,
-      size: 11,
-      color: PDF_COLORS.ink2,
-      lines: 2,
-    })
-  }
+  pdf.text(formatRecordings(certificate), {
+    x: left,
+    y: y + 6,
+    width: right - left,
+    size: 11,
+    color: PDF_COLORS.ink2,
+    lines: 3,
+  })
 
   const foot = height - toPoints(26)
   pdf.text(t('number', { copy: formatCount(certificate.copy) }), {
@@ -169,4 +170,16 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
     certificate.language,
   )
   pdf.qr(certificate.address, right - qr, foot - qr, qr)
+}
+
+/** An album's songs, and the version of each recording; once if it is the same for all. */
+function formatRecordings({ songs, language }: Certificate): string {
+  const t = getMessages(documents, language)
+  const [first] = songs
+  if (!first) return ''
+  if (songs.length === 1) return t('certificate.recording', { version: first.version })
+  if (songs.some(({ version }) => version !== first.version))
+    return songs.map((song) => t('certificate.songVersion', song)).join(' · ')
+  const titles = songs.map(({ title }) => title).join(' · ')
+  return `${titles}\n${t('certificate.recordings', { version: first.version })}`
 }

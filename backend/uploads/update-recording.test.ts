@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { copyCertificate } from '#module/copies'
 import { applySongReviewDecision, sendSongCheckResult, verifySong } from '#module/copyright/checks'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
@@ -9,6 +10,7 @@ import { redeemAsFan } from '#testing/builders/redemption'
 import { Browser } from '#testing/clients/browser'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { buildRegistrationPdf } from '#testing/registration-pdf'
+import { downloadDocument, parseRenderedPdf } from '#testing/rendered-documents'
 import { startTestServer } from '#testing/servers/app-server'
 import { listMailTo, startTestMailbox } from '#testing/servers/mailbox'
 
@@ -58,6 +60,13 @@ async function sellCopy(workshop: Browser, editionId: string) {
   return redeemAsFan(keymail?.code ?? '', `recording${++fans}@example.com`)
 }
 
+/** Of the fan's first copy, without white space. */
+async function readCertificate(fan: Browser): Promise<string> {
+  const [copy] = (await fan.get('/api/copies')).body as unknown as { id: string }[]
+  const { bytes } = await downloadDocument(`/api/copies/${copy?.id}/certificate`, [copyCertificate], fan)
+  return (await parseRenderedPdf(bytes)).text
+}
+
 test('another recording is heard once it has passed its check, and owners keep the earlier one', async () => {
   const { artist, song, workshop } = await createSoldSong()
   const { fan } = await sellCopy(workshop, song.editionId)
@@ -92,6 +101,46 @@ test('another recording is heard once it has passed its check, and owners keep t
   })
   await sendSongCheckResult({ songId: newId })
   expect(listMailTo(artist.email).at(-1)?.mail.text).toContain('the new recording of')
+})
+
+test('a certificate names the recording that its copy was sold with, and stays the same when that is replaced', async () => {
+  const { song, workshop } = await createSoldSong()
+  const { fan: early } = await sellCopy(workshop, song.editionId)
+  const certify = async (fan: Browser) => {
+    const [copy] = (await fan.get('/api/copies')).body as unknown as { id: string }[]
+    const german = new Browser({ 'accept-language': 'de' })
+    german.cookie = fan.cookie
+    const { songs } = (await new Browser().get(`/api/copies/${copy?.id}`)).body as { songs: object[] }
+    const [english, inGerman] = [await readCertificate(fan), await readCertificate(german)]
+    return { songs, english, german: inGerman }
+  }
+  expect((await certify(early)).english).toContain('Recording:version1')
+  await send(workshop, song.id, second)
+  await verifySong({ songId: await getSentRecording(song.id) })
+  const { fan: late } = await sellCopy(workshop, song.editionId)
+  const [before, after] = [await certify(early), await certify(late)]
+  expect(before).toMatchObject({ songs: [{ id: song.id, version: 1, latest: 2 }] })
+  expect(before.english).toContain('Recording:version1')
+  expect(after).toMatchObject({ songs: [{ id: song.id, version: 2, latest: 2 }] })
+  expect(after.english).toContain('Recording:version2')
+  expect(after.german).toContain('Aufnahme:Version2')
+})
+
+test('the certificate of an album names the recording of each song', async () => {
+  const { artist, song, workshop } = await createSoldSong()
+  const other = await createTestSong(artist, { title: 'Never replaced' })
+  const album = await workshop.post('/api/artist/albums', {
+    title: 'Both of them',
+    songIds: [song.id, other.id],
+    price: 7.5,
+    copies: 10,
+  })
+  await send(workshop, song.id, second)
+  await verifySong({ songId: await getSentRecording(song.id) })
+  const { fan } = await sellCopy(workshop, String(album.body['id']))
+  const text = await readCertificate(fan)
+  expect(text).toContain('(version2)')
+  expect(text).toContain('Neverreplaced(version1)')
 })
 
 test('what is no song of its own stands in no list', async () => {

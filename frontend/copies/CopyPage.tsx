@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
 import { getCopy } from '#contract/copies'
+import type { EndpointReply } from '#contract/http'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
@@ -47,7 +48,7 @@ export function CopyPage() {
       </>
     )
   }
-  const { artistName, title, copy: number, of, hands, state, since, rights } = copy.data
+  const { artistName, title, copy: number, of, hands, state, since, rights, songs } = copy.data
   const valid = state === 'valid'
   return (
     <>
@@ -73,6 +74,7 @@ export function CopyPage() {
                 <dt className="text-sm text-bone-3">{valid ? t('page.soldOn') : t('page.voidSince')}</dt>
                 <dd>{formatLongDate(since)}</dd>
               </div>
+              {songs.length > 0 && <SoldRecordings songs={songs} />}
               <div>
                 <dt className="text-sm text-bone-3">{t('page.rights')}</dt>
                 <dd>
@@ -80,6 +82,13 @@ export function CopyPage() {
                     ? t('page.rightsChecked', { by: rights.checkedBy, date: formatLongDate(rights.at) })
                     : t('page.rightsDeclared')}
                 </dd>
+                {rights?.records.map(({ office, number, url }) => (
+                  <dd key={number} className="mt-1 text-sm">
+                    <a href={url} target="_blank" rel="noreferrer" className="link">
+                      {t('page.record', { number, office })}
+                    </a>
+                  </dd>
+                ))}
               </div>
             </dl>
           </div>
@@ -92,5 +101,25 @@ export function CopyPage() {
       />
       <CopyProof copyId={id} />
     </>
+  )
+}
+
+/** What the copy was sold with. Its owner also has what came later. */
+function SoldRecordings({ songs }: Pick<EndpointReply<typeof getCopy>, 'songs'>) {
+  const t = useMessages(wallet)
+  return (
+    <div>
+      <dt className="text-sm text-bone-3">{t('page.recording')}</dt>
+      {songs.map((song) => (
+        <dd key={song.id}>
+          <Link to={paths.song.href(song.id)} className="link">
+            {songs.length === 1 ? t('page.version', song) : t('page.songVersion', song)}
+          </Link>
+        </dd>
+      ))}
+      {songs.some(({ version, latest }) => version < latest) && (
+        <dd className="mt-1 text-sm text-bone-2">{t('page.replaced')}</dd>
+      )}
+    </div>
   )
 }

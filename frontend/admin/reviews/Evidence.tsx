@@ -1,3 +1,4 @@
+import { getPublicRecord } from '#contract/copyright'
 import { DefinitionRow } from '#frontend/admin/DefinitionRow.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
 
@@ -32,6 +33,14 @@ function EvidenceValue({ name, value }: { name: string; value: unknown }) {
     )
   }
   if (typeof value === 'object' && value !== null) return <Evidence evidence={value as Record<string, unknown>} />
+  const record = name === 'number' && typeof value === 'string' ? getPublicRecord(value) : undefined
+  if (record) {
+    return (
+      <a href={record.url} target="_blank" rel="noreferrer" className="link">
+        {record.number}, public record
+      </a>
+    )
+  }
   if (typeof value === 'number' && /cents$/i.test(name)) return formatCents(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return String(value)

@@ -54,9 +54,16 @@ export const wallet = defineCatalog('wallet', {
     '“{title}” by {artist}, No. {copy} of {of}, was refunded in full. Its certificate is no longer valid.',
   'page.soldOn': 'Sold on',
   'page.voidSince': 'Void since',
+  // Of the recording that the copy was sold with; one for each song of an album.
+  'page.recording': 'Recording',
+  'page.version': 'Version {version}',
+  'page.songVersion': '{title}: version {version}',
+  'page.replaced': 'The artist has replaced a recording since. Whoever owns this copy has every one.',
   'page.rights': 'Rights',
   'page.rightsChecked': 'The papers agree with what the artist declared: compared by {by} on {date}',
   'page.rightsDeclared': 'Declared by the artist',
+  // A registration number of a copyright office, and the office’s name.
+  'page.record': 'Look up {number} in the public record: {office}',
   'download.label': 'Download',
   'download.labelOf': 'Download {title}',
   'download.title': 'Download this copy?',
