@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type DividedItem, listDividedRevenue } from '#contract/revenue/shares'
+import { type DividedItem, listDividedRevenue } from '#contract/revenue/statements'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { type Column, Table } from '#frontend/ui/display/Table.tsx'

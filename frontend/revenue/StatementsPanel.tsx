@@ -61,7 +61,6 @@ export function StatementsPanel() {
           <Table
             caption={t('statements.byYear')}
             showCaption
-            dense
             columns={columns}
             rows={statements.data.years}
             rowKey={toKey}
@@ -69,7 +68,6 @@ export function StatementsPanel() {
           <Table
             caption={t('statements.byMonth')}
             showCaption
-            dense
             columns={columns}
             rows={statements.data.months}
             rowKey={toKey}

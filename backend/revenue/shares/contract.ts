@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineEndpoint, defineErrors } from '#contract/http'
-import { statementPeriod } from '#contract/revenue/statements'
 
 export const COLLABORATORS_MAX = 20
 
@@ -41,26 +40,4 @@ export const updateShares = defineEndpoint({
   params: editionParams,
   body: z.object({ collaborators: z.array(collaborator).max(COLLABORATORS_MAX) }),
   reply: sharesReply,
-})
-
-const dividedItem = z.object({
-  title: z.string(),
-  netCents: z.number(),
-  shares: z.array(z.object({ name: z.string(), email: z.string(), percent: z.number(), cents: z.number() })),
-  /** What is not shared. */
-  ownCents: z.number(),
-})
-
-export type DividedItem = z.output<typeof dividedItem>
-
-/**
- * A month's or year's net, divided: each release under each division that was in force. The sum of all shares and of what
- * is the artist's own is the statement's net, to the cent.
- */
-export const listDividedRevenue = defineEndpoint({
-  method: 'GET',
-  path: '/api/artist/statements/:period/shares',
-  scopes: ['sales:read'],
-  params: z.object({ period: statementPeriod }),
-  reply: z.object({ items: z.array(dividedItem) }),
 })

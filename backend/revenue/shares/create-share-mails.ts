@@ -1,8 +1,8 @@
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
+import { listDividedRevenue } from '#module/revenue/statements'
 import { enqueue } from '#queue/queue'
 import { sendShareMailJob } from './jobs.ts'
-import { listDividedRevenue } from './list-divided-revenue.ts'
 
 // Who has divided something, and has not been looked at for this month.
 const listArtistsSql = `

@@ -2,11 +2,11 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { getArtistLanguage } from '#module/artists/language'
 import { sendMail } from '#module/mail'
+import { listDividedRevenue } from '#module/revenue/statements'
 import { artistMails } from '#text/messages/catalogs/artist-mails/en'
 import { decisionMails } from '#text/messages/catalogs/decision-mails/en'
 import { getMessages } from '#text/messages/get-messages'
 import { locales } from '#text/messages/locales'
-import { listDividedRevenue } from './list-divided-revenue.ts'
 
 type ShareMail = { artistId: string; artistName: string; email: string; period: string }
 

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { rollUpRevenue } from '#module/revenue'
+import { statementDocument } from '#module/revenue/statements'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { captureCopyOrder, createTestOpenSale } from '#testing/builders/open-sale'
 import { refundOrderInFull } from '#testing/builders/redemption'
+import { downloadDocument, parseRenderedPdf } from '#testing/rendered-documents'
 import type { Browser } from '#testing/clients/browser'
 import { listMailTo, startTestMailbox } from '#testing/servers/mailbox'
 import { startTestServer } from '#testing/servers/app-server'
-import type { StatementSums } from '#contract/revenue/statements'
-import type { DividedItem } from './contract.ts'
+import type { DividedItem, StatementSums } from '#contract/revenue/statements'
 import { createShareMails } from './create-share-mails.ts'
 import { sendShareMail } from './send-share-mail.ts'
 
@@ -92,6 +93,36 @@ test('shares and the artist’s own part add up to the statement’s net to the 
   }
   await rollUpRevenue()
   expect((await getMonth(workshop)).netCents).toBe(month.netCents)
+})
+
+test('the statement divides as PDF and CSV what the screen divides', async () => {
+  const { artist, workshop, editionId } = await createTestOpenSale(10)
+  await putShares(workshop, editionId, [
+    { name: 'Ada, “the bass”', email: createEmail(), percent: 33.33 },
+    { name: 'Bo', email: createEmail(), percent: 12.5 },
+  ])
+  for (let n = 0; n < 3; n++) await captureCopyOrder(editionId, createEmail())
+  const { period, closingCents } = await getMonth(workshop)
+  const [item] = await listDivided(workshop, period)
+  const { shares, ownCents, title, netCents } = item ?? expect.fail('nothing is divided')
+  const toDollars = (cents: number) => (cents / 100).toFixed(2)
+
+  const csv = String((await workshop.get(`/api/artist/statements/${period}/csv`)).body['text'])
+  const rows = csv.trim().split('\r\n')
+  const at = rows.findIndex((row) => row.startsWith(`,Closing,,,,,,${toDollars(closingCents)},`))
+  const [ada, bo] = shares
+  expect(rows.slice(at + 1)).toEqual([
+    `,Share,${title},,,,,${toDollars(ada?.cents ?? 0)},,"Ada, “the bass”",${ada?.email},33.33`,
+    `,Share,${title},,,,,${toDollars(bo?.cents ?? 0)},,Bo,${bo?.email},12.5`,
+    `,Remains,${title},,,,,${toDollars(ownCents)},,,,`,
+  ])
+  const { bytes } = await downloadDocument(`/api/artist/statements/${period}/pdf`, [statementDocument], workshop)
+  const { text } = await parseRenderedPdf(bytes)
+  const printed = text.slice(text.indexOf('Sharesofcollaborators'))
+  expect(printed).toContain(`${artist.stageName.replaceAll(' ', '')},whopaysthecollaborators`)
+  for (const cents of [netCents, ownCents, ...shares.map((share) => share.cents)])
+    expect(printed).toContain(`$${toDollars(cents)}`)
+  for (const part of ['33.33%', '12.5%', 'Bo,', bo?.email ?? '']) expect(printed).toContain(part)
 })
 
 test('each collaborator gets their own shares of the month by mail, once, and who pays them', async () => {

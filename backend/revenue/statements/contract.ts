@@ -38,7 +38,7 @@ export const downloadStatement = defineEndpoint({
   params: z.object({ period: statementPeriod }),
 })
 
-/** Every sale and refund of a month or year as CSV, between its opening and closing sum. */
+/** Every sale and refund of a month or year as CSV, between its opening and closing sum; then the shares of collaborators. */
 export const downloadStatementPostings = defineEndpoint({
   method: 'GET',
   path: '/api/artist/statements/:period/csv',
@@ -53,4 +53,26 @@ export const downloadClosedRevenue = defineEndpoint({
   method: 'POST',
   path: '/api/artist/account/closed/revenue.csv',
   body: z.object({ gKeyId: z.string().trim().min(1).max(100), period: statementPeriod.optional() }),
+})
+
+const dividedItem = z.object({
+  title: z.string(),
+  netCents: z.number(),
+  shares: z.array(z.object({ name: z.string(), email: z.string(), percent: z.number(), cents: z.number() })),
+  /** What is not shared. */
+  ownCents: z.number(),
+})
+
+export type DividedItem = z.output<typeof dividedItem>
+
+/**
+ * A month's or year's net, divided: each release under each division that was in force. The sum of all shares and of what
+ * is the artist's own is the statement's net, to the cent.
+ */
+export const listDividedRevenue = defineEndpoint({
+  method: 'GET',
+  path: '/api/artist/statements/:period/shares',
+  scopes: ['sales:read'],
+  params: z.object({ period: statementPeriod }),
+  reply: z.object({ items: z.array(dividedItem) }),
 })

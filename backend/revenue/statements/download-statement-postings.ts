@@ -1,19 +1,33 @@
 import { HttpResponse } from '#http/http-response'
 import { ApiError } from '#http/api-error'
 import { buildCsvHeaders, streamCsv } from '#text/csv'
-import { errors, type StatementSums } from './contract.ts'
+import { type DividedItem, errors, type StatementSums } from './contract.ts'
+import { listDividedRevenue } from './list-divided-revenue.ts'
 import { listStatementPostings, type StatementPosting } from './list-statement-postings.ts'
 import { getStatementSums } from './list-statements.ts'
 
 const BATCH_SIZE = 1_000
 
-const HEAD = ['At (UTC)', 'What', 'Title', 'Keymail', 'Gross', 'PayPal fee', 'Refunded', 'Net', 'PayPal capture']
+const HEAD = [
+  'At (UTC)',
+  'What',
+  'Title',
+  'Keymail',
+  'Gross',
+  'PayPal fee',
+  'Refunded',
+  'Net',
+  'PayPal capture',
+  'Collaborator',
+  'Email',
+  'Percent',
+]
 
 const formatDollars = (cents: number) => (cents / 100).toFixed(2)
 
 /**
- * Every sale and refund of a month or year as CSV, oldest first, between its opening and closing sum. Throws 404 for a
- * period without any.
+ * Every sale and refund of a month or year as CSV, oldest first, between its opening and closing sum. Then, for what is
+ * shared, how its net is divided. Throws 404 for a period without sales and refunds.
  */
 export async function downloadStatementPostings(artistId: string, period: string): Promise<HttpResponse> {
   const sums = await getStatementSums(artistId, period)
@@ -24,7 +38,7 @@ export async function downloadStatementPostings(artistId: string, period: string
 }
 
 async function* listRows(artistId: string, sums: StatementSums, first: StatementPosting[]) {
-  const buildSum = (name: string, cents: number) => ['', name, '', '', '', '', '', formatDollars(cents), '']
+  const buildSum = (name: string, cents: number) => ['', name, '', '', '', '', '', formatDollars(cents), '', '', '', '']
   yield [buildSum('Opening', sums.openingCents)]
   for (let postings = first; ;) {
     yield postings.map(({ at, kind, title, keymailCode, cents, feeCents, refundedCents, captureId }) => [
@@ -37,10 +51,34 @@ async function* listRows(artistId: string, sums: StatementSums, first: Statement
       formatDollars(refundedCents),
       formatDollars(cents - feeCents - refundedCents),
       captureId,
+      '',
+      '',
+      '',
     ])
     const last = postings.at(-1)
     if (postings.length < BATCH_SIZE || !last) break
     postings = await listStatementPostings(artistId, sums.period, { after: last, limit: BATCH_SIZE })
   }
   yield [buildSum('Closing', sums.closingCents)]
+  const divided = await listDividedRevenue(artistId, sums.period)
+  yield divided.filter(({ shares }) => shares.length > 0).flatMap(toShareRows)
 }
+
+/** Each collaborator's part of the net of a release, and what remains to the artist. */
+const toShareRows = ({ title, shares, ownCents }: DividedItem): string[][] => [
+  ...shares.map(({ name, email, percent, cents }) => [
+    '',
+    'Share',
+    title,
+    '',
+    '',
+    '',
+    '',
+    formatDollars(cents),
+    '',
+    name,
+    email,
+    String(percent),
+  ]),
+  ['', 'Remains', title, '', '', '', '', formatDollars(ownCents), '', '', '', ''],
+]

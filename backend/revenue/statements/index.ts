@@ -1,4 +1,3 @@
-export { getStatementSums } from './list-statements.ts'
-export { postedSql, toPeriodBounds } from './list-statement-postings.ts'
+export { listDividedRevenue } from './list-divided-revenue.ts'
 export { statementRoutes } from './routes.ts'
 export { statementDocument } from './statement-document.ts'

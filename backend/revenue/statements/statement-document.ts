@@ -4,7 +4,8 @@ import { sql } from '#database/sql'
 import { defineDocumentKind } from '#module/pdf'
 import { PDF_COLORS, type Pdf, renderWordmark } from '#module/pdf/typesetting'
 import { config } from '#runtime/config'
-import type { StatementSums } from './contract.ts'
+import type { DividedItem, StatementSums } from './contract.ts'
+import { listDividedRevenue } from './list-divided-revenue.ts'
 import { listStatementItems, type StatementItem } from './list-statement-postings.ts'
 import { getStatementSums } from './list-statements.ts'
 import { type Language, languages } from '#contract/text'
@@ -19,14 +20,16 @@ type Statement = {
   email: string
   sums: StatementSums
   items: StatementItem[]
+  /** Releases with collaborators only. */
+  divided: DividedItem[]
 }
 
 const MARGIN = 54
 
-/** The sums of an artist's month or year, then those of each edition and art card. */
+/** The sums of an artist's month or year, those of each edition and art card, and how collaborators share them. */
 export const statementDocument = defineDocumentKind({
   name: 'revenue.statement',
-  version: 2,
+  version: 3,
   ref: z.object({ artistId: z.uuid(), period: z.string(), language: z.enum(languages).default('english') }),
   async getContent({ artistId, period, language }): Promise<Statement | undefined> {
     const [artist] = await sql<{ artistName: string; email: string }>(
@@ -34,8 +37,13 @@ export const statementDocument = defineDocumentKind({
       `SELECT stage_name AS "artistName", email FROM artists WHERE id = $1`,
       [artistId],
     )
-    const [sums, items] = await Promise.all([getStatementSums(artistId, period), listStatementItems(artistId, period)])
-    return artist && sums && { ...artist, language, sums, items, site: new URL(config.PUBLIC_URL).host }
+    const [sums, items, revenue] = await Promise.all([
+      getStatementSums(artistId, period),
+      listStatementItems(artistId, period),
+      listDividedRevenue(artistId, period),
+    ])
+    const divided = revenue.filter(({ shares }) => shares.length > 0)
+    return artist && sums && { ...artist, language, sums, items, divided, site: new URL(config.PUBLIC_URL).host }
   },
   metadata: ({ artistName, sums, language }) => ({
     title: getMessages(documents, language)('statement.name', { period: sums.period, artist: artistName }),
@@ -47,7 +55,7 @@ export const statementDocument = defineDocumentKind({
 })
 
 async function renderStatement(pdf: Pdf, statement: Statement): Promise<void> {
-  const { site, artistName, email, sums, items, language } = statement
+  const { site, artistName, email, sums, items, divided, language } = statement
   const t = getMessages(documents, language)
   const formatCents = (cents: number) =>
     (cents / 100).toLocaleString(locales[language], { style: 'currency', currency: 'USD' })
@@ -80,27 +88,52 @@ async function renderStatement(pdf: Pdf, statement: Statement): Promise<void> {
     y = pdf.text(formatCents(cents), { ...right, y: y + 7, size: 11, ...face, color: PDF_COLORS.ink }) + 7
   }
   pdf.line(MARGIN, y, pdf.width - MARGIN, y, { width: 1.5 })
-  y = pdf.text(t('statement.byEdition'), { x: MARGIN, y: y + 22, width, face: 'display', size: 20, lines: 1 }) + 8
-  for (const item of items) {
+  const heading = { x: MARGIN, width, face: 'display', size: 20, lines: 1 } as const
+  y = pdf.text(t('statement.byEdition'), { ...heading, y: y + 22 }) + 8
+  /** One row with its amount at the right, on a new page where this one is full. */
+  const renderRow = async (title: string, detail: string, cents: number, face: 'strong' | 'text' = 'text') => {
     if (y > pdf.height - 110) {
       await pdf.startPage()
       y = MARGIN
     }
     pdf.line(MARGIN, y, pdf.width - MARGIN, y, { color: PDF_COLORS.rule })
-    const net = item.grossCents - item.feeCents - item.refundedCents
-    pdf.text(item.title, { x: MARGIN, y: y + 6, width: width - 220, size: 10, lines: 1 })
-    pdf.text(t('statement.item', { n: item.sales, gross: formatCents(item.grossCents) }), {
-      ...right,
-      width: width - 90,
-      y: y + 6,
+    pdf.text(title, { x: MARGIN, y: y + 6, width: width - 220, size: 10, lines: 1, face })
+    pdf.text(detail, { ...right, width: width - 90, y: y + 6, size: 9 })
+    y = pdf.text(formatCents(cents), { ...right, y: y + 6, color: PDF_COLORS.ink, face }) + 6
+  }
+  for (const { title, sales, grossCents, feeCents, refundedCents } of items) {
+    const detail = t('statement.item', { n: sales, gross: formatCents(grossCents) })
+    await renderRow(title, detail, grossCents - feeCents - refundedCents)
+  }
+  if (divided.length > 0) {
+    // The heading stays with its first rows.
+    if (y > pdf.height - 200) {
+      await pdf.startPage()
+      y = MARGIN - 22
+    }
+    y = pdf.text(t('statement.shares'), { ...heading, y: y + 22 }) + 4
+    y = pdf.text(t('statement.sharesNote', { artist: artistName }), {
+      x: MARGIN,
+      y,
+      width,
       size: 9,
+      color: PDF_COLORS.ink2,
     })
-    y = pdf.text(formatCents(net), { ...right, y: y + 6, color: PDF_COLORS.ink }) + 6
+    y += 8
+    for (const { title, netCents, shares, ownCents } of divided) {
+      await renderRow(title, t('statement.net'), netCents, 'strong')
+      for (const { name, email: address, percent, cents } of shares)
+        await renderRow(`${name}, ${address}`, formatPercent(percent, language), cents)
+      await renderRow(artistName, t('statement.rest'), ownCents)
+    }
   }
   const note = t('statement.note')
   pdf.text(note, { x: MARGIN, y: pdf.height - 86, width: width - 60, size: 9, color: PDF_COLORS.ink2, leading: 1.4 })
   pdf.text(site, { x: MARGIN, y: pdf.height - MARGIN, width, size: 9, face: 'strong', color: PDF_COLORS.ink2 })
 }
+
+const formatPercent = (percent: number, language: Language) =>
+  (percent / 100).toLocaleString(locales[language], { style: 'percent', maximumFractionDigits: 2 })
 
 /** 'November 2026', '2026'. */
 function formatPeriod(period: string, language: Language): string {

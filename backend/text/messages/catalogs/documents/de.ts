@@ -6,6 +6,9 @@ export const messages: Translation<typeof documents> = {
   'certificate.heading': 'Zertifikat für ein Exemplar',
   number: 'Nr. {copy}',
   'certificate.of': 'von {of} Exemplaren. Mehr wird es nie geben.',
+  'certificate.recording': 'Aufnahme: Version {version}',
+  'certificate.recordings': 'Aufnahmen: alle in Version {version}',
+  'certificate.songVersion': '{title} (Version {version})',
   'certificate.rights':
     'Die Unterlagen stimmen mit den Angaben des Künstlers überein: verglichen von {checker} am {date}.',
   'certificate.godfrey': 'Godfrey, dem KI-Assistenten von TuneMaker,',
@@ -45,6 +48,9 @@ export const messages: Translation<typeof documents> = {
   'statement.closing': 'Endstand',
   'statement.byEdition': 'Nach Auflage',
   'statement.item': '{n, plural, one {# verkauft} other {# verkauft}}, brutto {gross}',
+  'statement.shares': 'Anteile der Mitwirkenden',
+  'statement.sharesNote': 'Alles liegt auf dem PayPal-Konto von {artist}; von dort werden die Mitwirkenden bezahlt.',
+  'statement.rest': 'der Rest',
   'statement.note':
     'Fans haben direkt auf das PayPal-Konto des Künstlers gezahlt; TuneMaker hielt kein Geld und behielt nichts ein. Tage gelten nach UTC. Erstattungen zählen in dem Monat, in dem das Geld zurückging.',
   'card.name': 'Zertifikat: {title}, Nr. {copy} von {of}',

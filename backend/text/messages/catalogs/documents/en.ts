@@ -7,6 +7,11 @@ export const documents = defineCatalog('documents', {
   'certificate.heading': 'Certificate of a copy',
   number: 'No. {copy}',
   'certificate.of': 'of {of} copies. No more will ever be made.',
+  // The version of the recording that the copy was sold with: of a song, of an album whose songs are all in the same one,
+  // and in the list of an album's songs.
+  'certificate.recording': 'Recording: version {version}',
+  'certificate.recordings': 'Recordings: version {version} of each song',
+  'certificate.songVersion': '{title} (version {version})',
   'certificate.rights': 'The documents agree with what the artist declared: compared by {checker} on {date}.',
   'certificate.godfrey': 'Godfrey, TuneMaker’s AI assistant',
   'certificate.declared': 'The artist has declared that they hold the rights.',
@@ -46,6 +51,11 @@ export const documents = defineCatalog('documents', {
   'statement.closing': 'Closing balance',
   'statement.byEdition': 'By edition',
   'statement.item': '{n, plural, one {# sold} other {# sold}}, gross {gross}',
+  'statement.shares': 'Shares of collaborators',
+  // `artist` is who sells; collaborators have shares of what is sold.
+  'statement.sharesNote': 'All of it is in the PayPal account of {artist}, who pays the collaborators.',
+  // Beside the name of the artist: what is left over after all shares.
+  'statement.rest': 'the rest',
   'statement.note':
     'Fans paid the artist’s own PayPal account directly; TuneMaker held no money and took no share. Days are in UTC. Refunds count in the month in which the money went back.',
   // Title of a file; `title` is an art card.

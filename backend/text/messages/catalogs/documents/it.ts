@@ -6,6 +6,9 @@ export const messages: Translation<typeof documents> = {
   'certificate.heading': 'Certificato di una copia',
   number: 'N. {copy}',
   'certificate.of': 'di {of} copie. Non ce ne saranno mai altre.',
+  'certificate.recording': 'Registrazione: versione {version}',
+  'certificate.recordings': 'Registrazioni: tutte nella versione {version}',
+  'certificate.songVersion': '{title} (versione {version})',
   'certificate.rights':
     'I documenti concordano con quanto dichiarato dall’artista: confrontati da {checker} il {date}.',
   'certificate.godfrey': 'Godfrey, l’assistente IA di TuneMaker,',
@@ -44,6 +47,9 @@ export const messages: Translation<typeof documents> = {
   'statement.closing': 'Saldo finale',
   'statement.byEdition': 'Per edizione',
   'statement.item': '{n, plural, one {# venduta} other {# vendute}}, lordo {gross}',
+  'statement.shares': 'Quote dei collaboratori',
+  'statement.sharesNote': 'È tutto sul conto PayPal di {artist}, che paga i collaboratori.',
+  'statement.rest': 'il resto',
   'statement.note':
     'I fan hanno pagato direttamente il conto PayPal dell’artista; TuneMaker non ha tenuto denaro né quote. I giorni sono in UTC. I rimborsi contano nel mese in cui il denaro è tornato.',
   'card.name': 'Certificato: {title}, n. {copy} di {of}',

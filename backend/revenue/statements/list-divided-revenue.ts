@@ -1,7 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { postedSql, toPeriodBounds } from '#module/revenue/statements'
 import type { DividedItem } from './contract.ts'
+import { postedSql, toPeriodBounds } from './list-statement-postings.ts'
 
 type Net = { title: string; netCents: number; shares: { name: string; email: string; points: number }[] | null }
 
