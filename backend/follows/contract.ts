@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, defineErrors } from '#contract/http'
+import { keymailCode } from '#contract/keymails'
 
 export const FOLLOW_LINK_MINUTES = 7 * 24 * 60
 
@@ -40,7 +41,8 @@ export type FollowedAddress = z.output<typeof followedAddress>
 
 /**
  * Follows an artist or wishes for a song. Confirmed at once for an address that this session has proved by a mailed
- * link; any other one gets a mail first, with the same answer for every address.
+ * link; any other one gets a mail first, with the same answer for every address. A Keymail code stands for the artist of a
+ * copy that the session holds and for the address that paid for it.
  */
 export const createFollow = defineEndpoint({
   method: 'POST',
@@ -49,6 +51,7 @@ export const createFollow = defineEndpoint({
     .object({
       artistId: z.uuid().optional(),
       songId: z.uuid().optional(),
+      keymailCode: keymailCode.optional(),
       /** Absent: the address that this session has proved; 422 if there is none. */
       email: z
         .string()
@@ -60,7 +63,10 @@ export const createFollow = defineEndpoint({
       /** Also lets the artist see the address. Holds only once the address has agreed. */
       shareAddress: z.boolean().default(false),
     })
-    .refine(({ artistId, songId }) => (artistId === undefined) !== (songId === undefined), 'An artist or a song.'),
+    .refine(
+      ({ artistId, songId, keymailCode: code }) => [artistId, songId, code].filter(Boolean).length === 1,
+      'An artist, a song or a copy.',
+    ),
   reply: z.object({ state: z.enum(['following', 'confirm']), message: z.string() }),
 })
 

@@ -8,6 +8,7 @@ import type { Session } from '#http/sessions/session'
 import { enqueue } from '#queue/queue'
 import { createToken } from '#runtime/token'
 import { errors, FOLLOWS_PER_HOUR, type createFollow as createFollowCall } from './contract.ts'
+import { getBoughtSubject } from './get-bought-subject.ts'
 import { sendFollowConfirmationJob } from './jobs.ts'
 import { publishFollow } from '#module/follows/messages'
 import { listProvedAddresses } from './list-proved-addresses.ts'
@@ -15,17 +16,18 @@ import { listProvedAddresses } from './list-proved-addresses.ts'
 type Wish = EndpointBody<typeof createFollowCall>
 
 /**
- * Follows an artist or wishes for a song. An address that the session has not proved by a mailed link gets a mail
+ * Follows an artist, also by a copy of theirs, or wishes for a song. An address that the session has not proved by a mailed link gets a mail
  * first; the answer is then the same for every address. Throws 404 for a subject that is not public, 422 without an
  * address.
  */
 export async function createFollow(
-  wish: Wish,
+  asked: Wish,
   session: Session | undefined,
   caller: string,
   language: Language,
 ): Promise<EndpointReply<typeof createFollowCall>> {
   const proved = await listProvedAddresses(session)
+  const wish = asked.keymailCode ? { ...asked, ...(await getBoughtSubject(asked.keymailCode, session)) } : asked
   const email = wish.email ?? proved[0]
   if (!email) throw new ApiError(errors['email-required'])
   await assertPublicSubject(wish)

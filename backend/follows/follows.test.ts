@@ -70,6 +70,39 @@ const listNoticesTo = (email: string) =>
 const listSubjects = (email: string) => listNoticesTo(email).map(({ mail }) => mail.subject)
 
 describe('following', () => {
+  test('who buys a copy is asked, and the address that paid hears nothing before it has agreed by mail', async () => {
+    const { artist, codes, gKeyId } = await createTestKeymails(2)
+    const [code = '', unsold = ''] = codes
+    const email = createEmail()
+    const { fan } = await redeemAsFan(code, email)
+    // Only who holds the copy can ask, and for no other address.
+    for (const [browser, keymailCode] of [
+      [visitor, code],
+      [fan, unsold],
+      [await signInArtist(gKeyId), code],
+    ] as const)
+      expect(await browser.post('/api/follows', { keymailCode })).toMatchObject({ status: 404 })
+    expect((await fan.post('/api/follows', { keymailCode: code, artistId: artist.id })).status).toBe(400)
+
+    const other = createEmail()
+    const body = { keymailCode: code.toLowerCase(), email: other, shareAddress: true }
+    expect(await fan.post('/api/follows', body)).toMatchObject({ status: 202, body: { state: 'confirm' } })
+    await runConfirmationJobs(email)
+    expect(listMailTo(other)).toHaveLength(0)
+    await createTestSong(artist)
+    await runNoticeJobs(email)
+    expect(listNoticesTo(email)).toHaveLength(0)
+    const count = async () => (await (await signInArtist(gKeyId)).get('/api/artist/followers')).body['followers']
+    expect(await count()).toBe(0)
+
+    const [asked] = listMailTo(email).filter(({ mail }) => mail.subject?.includes('please confirm'))
+    expect(asked?.mail.text).toContain(artist.stageName)
+    const token = parseLinkToken(asked ?? expect.fail('no confirmation mail'))
+    expect((await visitor.post('/api/follows/confirm', { token })).status).toBe(200)
+    expect(await count()).toBe(1)
+    expect((await (await signInArtist(gKeyId)).get('/api/artist/followers.csv')).body['text']).toContain(email)
+  })
+
   test('an address that nobody proved is written to only after it has pressed the link, which works once', async () => {
     const { artist } = await createTestArtist()
     const email = createEmail()

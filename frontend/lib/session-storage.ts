@@ -21,6 +21,17 @@ export type SessionItems = {
   keymailOffer: EndpointReply<typeof validateKeymail>
   /** For whom the copy is that this tab is buying. */
   plannedGift: { reference: string; email: string; message: string }
+  /** Whether the buyer wants to hear from the artist of what this tab is buying, and may be seen by them. */
+  plannedFollow: { reference: string; shareAddress: boolean }
+  /**
+   * What a test account has made up: releases by previewing an upload, Keymails by previewing one, newest last. See
+   * frontend/examples/.
+   */
+  examples: {
+    releases: { id: string; title: string; cents: number; copies: number; at: string }[]
+    /** `soldAt` is null until it is sold as an example. */
+    keymails: { code: string; releaseId: string; copy: number; cents: number; at: string; soldAt: string | null }[]
+  }
   /** The contents of the upload form, to survive a reload. */
   uploadDraft: Record<string, unknown>
   /** Unsaved changes to songs and albums, by id. */

@@ -6,6 +6,8 @@ import { listSongs } from '#contract/catalog'
 import type { FanData } from '#contract/keymails'
 import { confirmPurchase, type OpenSale } from '#contract/open-sales'
 import { startFanSession } from '#frontend/auth/start-fan-session.ts'
+import { FollowOption } from '#frontend/checkout/follow/FollowOption.tsx'
+import { sendPlannedFollow } from '#frontend/checkout/follow/planned-follow.ts'
 import { GiftOption } from '#frontend/checkout/gift/GiftOption.tsx'
 import { getPlannedGift, sendPlannedGift } from '#frontend/checkout/gift/planned-gift.ts'
 import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
@@ -86,13 +88,14 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
       throw error
     }
     startFanSession(cache, fanData)
+    const news = await sendPlannedFollow(sale.editionId, fanData.keymailCode, sale.artistName, t)
     const given = await sendPlannedGift(cache, sale.editionId, fanData.keymailCode, t)
     setIsGift(given === 'sent')
     setBought(fanData)
     if (given === 'none') {
       createToast({
         title: t('accessGranted'),
-        description: t('welcome', { artist: fanData.artistName }),
+        description: `${t('welcome', { artist: fanData.artistName })} ${news}`.trim(),
         variant: 'success',
       })
     }
@@ -165,6 +168,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
                 <p className="mt-5 text-sm text-bone-2">{t('sale.held')}</p>
                 <p className="mt-2 mb-6 text-sm text-bone-2">{t('refundNote')}</p>
                 <GiftOption reference={sale.editionId} onReady={setIsGiftReady} disabled={busy} />
+                <FollowOption reference={sale.editionId} artistName={sale.artistName} disabled={busy} />
                 <PayPalButton
                   order={{
                     amount: formatAmount(price.cents ?? price.least),

@@ -6,6 +6,8 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { ApiError } from '#frontend/api/api-error.ts'
 import { publishSessionChange } from '#frontend/api/artist-session.ts'
 import { startFanSession } from '#frontend/auth/start-fan-session.ts'
+import { FollowOption } from '#frontend/checkout/follow/FollowOption.tsx'
+import { sendPlannedFollow } from '#frontend/checkout/follow/planned-follow.ts'
 import { GiftOption } from '#frontend/checkout/gift/GiftOption.tsx'
 import { getPlannedGift, sendPlannedGift } from '#frontend/checkout/gift/planned-gift.ts'
 import { PayPalButton } from '#frontend/checkout/PayPalButton.tsx'
@@ -66,13 +68,14 @@ export function PurchaseStep({ offer, onOffer, onStartOver }: PurchaseStepProps)
       throw error
     }
     deleteSessionItems('keymailOffer')
+    const news = await sendPlannedFollow(offer.keymailCode, offer.keymailCode, offer.artistName, t)
     const given = await sendPlannedGift(cache, offer.keymailCode, offer.keymailCode, t)
     setIsGift(given === 'sent')
     setAdmitted(true)
     if (given === 'none') {
       createToast({
         title: t('accessGranted'),
-        description: t('welcome', { artist: offer.artistName }),
+        description: `${t('welcome', { artist: offer.artistName })} ${news}`.trim(),
         variant: 'success',
       })
     }
@@ -114,6 +117,7 @@ export function PurchaseStep({ offer, onOffer, onStartOver }: PurchaseStepProps)
               ) : (
                 <>
                   <GiftOption reference={offer.keymailCode} onReady={setIsGiftReady} disabled={busy} />
+                  <FollowOption reference={offer.keymailCode} artistName={offer.artistName} disabled={busy} />
                   <PayPalButton
                     order={{
                       amount: formatAmount(toCents(offer.pricing)),

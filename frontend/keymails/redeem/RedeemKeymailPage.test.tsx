@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getSession } from '#contract/auth'
 import { listCopies } from '#contract/copies'
 import { createGift } from '#contract/copies/gifts'
+import { createFollow } from '#contract/follows'
 import type { EndpointReply } from '#contract/http'
 import { redeemKeymail, validateKeymail } from '#contract/keymails'
 import { getSessionItem } from '#frontend/lib/session-storage.ts'
@@ -106,18 +107,45 @@ test('while somebody else’s payment is pending there is nothing to pay, until 
   await screen.findByRole('button', { name: 'Pay with PayPal' })
 })
 
+const FAN_DATA: EndpointReply<typeof redeemKeymail> = {
+  artistName: OFFER.artistName,
+  songTitle: OFFER.songTitle,
+  pricing: OFFER.pricing,
+  keymailCode: CODE,
+  access: 'fan',
+  copy: OFFER.copy,
+  of: OFFER.of,
+  songs: [],
+}
+
+test.each([true, false])(
+  'the buyer is asked whether to hear from the artist, and nobody is taken at less: %s',
+  async (agrees) => {
+    api.reply(validateKeymail, OFFER)
+    api.reply(redeemKeymail, FAN_DATA)
+    if (agrees) api.reply(createFollow, { state: 'confirm', message: '' }, 202)
+    const { user } = renderPage()
+    await user.click(getValidate())
+    await findPurchase()
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Hear from Nora Vale by email' })
+    expect(box.checked).toBe(false)
+    expect(screen.queryByRole('checkbox', { name: 'The artist may see this address, too.' })).toBeNull()
+    await user.click(box)
+    await user.click(screen.getByRole('checkbox', { name: 'The artist may see this address, too.' }))
+    if (!agrees) await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'Pay with PayPal' }))
+    await screen.findByRole('link', { name: 'Enter the Green Room' })
+    expect(api.requests(createFollow).map(({ body }) => body)).toEqual(
+      agrees ? [{ keymailCode: CODE, shareAddress: true }] : [],
+    )
+    expect(getSessionItem('plannedFollow')).toBeUndefined()
+    if (agrees) await screen.findByText(/Check your inbox: press the link there to hear from Nora Vale\./)
+  },
+)
+
 test('a gift asks for whom before the payment and is sent after it', async () => {
   api.reply(validateKeymail, OFFER)
-  api.reply(redeemKeymail, {
-    artistName: OFFER.artistName,
-    songTitle: OFFER.songTitle,
-    pricing: OFFER.pricing,
-    keymailCode: CODE,
-    access: 'fan',
-    copy: OFFER.copy,
-    of: OFFER.of,
-    songs: [],
-  })
+  api.reply(redeemKeymail, FAN_DATA)
   const copy = { code: CODE, title: OFFER.songTitle, artistId: 'a', artistName: OFFER.artistName, copy: 47, of: 500 }
   const id = '01a1b2c3-0000-7000-8000-000000000001'
   api.reply(listCopies, [

@@ -139,6 +139,12 @@ export const messages: Translation<typeof checkout> = {
   'gift.notSentText': 'Das Exemplar gehört Ihnen. Bitte verschenken Sie es von hier aus.',
   'gift.sent': 'Es ist unterwegs',
   'gift.wallet': 'Ihre Exemplare',
+  'follow.option': 'Von {artist} per E-Mail hören',
+  'follow.explained':
+    'Neue Veröffentlichungen, wieder verfügbare Exemplare und was der Künstler zu sagen hat: höchstens drei E-Mails am Tag, und jede lässt sich abbestellen. Zuerst schicken wir einen Link an die Adresse, mit der Sie bezahlen; ohne Ihren Klick darauf kommt nichts weiter.',
+  'follow.share': 'Der Künstler darf diese Adresse auch sehen.',
+  'follow.confirm': 'Bitte sehen Sie in Ihr Postfach: Mit dem Link dort hören Sie von {artist}.',
+  'follow.failed': 'Im Green Room können Sie {artist} folgen.',
   'othersPaying.title': 'Jemand bezahlt gerade dieses Exemplar',
   'othersPaying.text':
     'Diese Zahlung steht noch aus. Scheitert sie, kann der Code wieder benutzt werden; gelingt sie, ist das Exemplar vergeben. Ihnen wird nichts berechnet.',

@@ -138,6 +138,13 @@ export const checkout = defineCatalog('checkout', {
   // Heading, once the copy is paid and offered.
   'gift.sent': 'It is on its way',
   'gift.wallet': 'Your copies',
+  // A checkbox before the payment; nobody hears from an artist without having ticked it.
+  'follow.option': 'Hear from {artist} by email',
+  'follow.explained':
+    'New releases, copies to buy again, and what the artist has to say: at most three emails a day, and each can end it. We first mail a link to the address you pay with; nothing more is sent before you press it.',
+  'follow.share': 'The artist may see this address, too.',
+  'follow.confirm': 'Check your inbox: press the link there to hear from {artist}.',
+  'follow.failed': 'You can follow {artist} in the Green Room.',
   'othersPaying.title': 'Somebody is paying for this copy',
   'othersPaying.text':
     'Their payment is pending. If it does not go through, the code can be used again; if it does, the copy is theirs. Nothing is charged to you.',

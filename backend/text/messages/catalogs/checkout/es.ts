@@ -130,6 +130,12 @@ export const messages: Translation<typeof checkout> = {
   'gift.notSentText': 'La copia es tuya. Regálala desde aquí.',
   'gift.sent': 'Está en camino',
   'gift.wallet': 'Tus copias',
+  'follow.option': 'Recibir noticias de {artist} por correo',
+  'follow.explained':
+    'Novedades, copias que vuelven a estar a la venta y lo que el artista tiene que contar: como mucho tres correos al día, y todos permiten darse de baja. Primero enviamos un enlace a la dirección con la que pagas; sin que lo pulses no llega nada más.',
+  'follow.share': 'El artista también puede ver esta dirección.',
+  'follow.confirm': 'Mira tu correo: pulsa el enlace para recibir noticias de {artist}.',
+  'follow.failed': 'Puedes seguir a {artist} en el Green Room.',
   'othersPaying.title': 'Alguien está pagando esta copia',
   'othersPaying.text':
     'Su pago está pendiente. Si no se completa, el código podrá usarse de nuevo; si se completa, la copia será suya. A ti no se te cobra nada.',

@@ -138,6 +138,12 @@ export const messages: Translation<typeof checkout> = {
   'gift.notSentText': 'L’exemplaire est à vous. Vous pouvez l’offrir d’ici.',
   'gift.sent': 'Il est en route',
   'gift.wallet': 'Vos exemplaires',
+  'follow.option': 'Recevoir des nouvelles de {artist} par e-mail',
+  'follow.explained':
+    'Nouveautés, exemplaires de nouveau disponibles et ce que l’artiste a à dire : au plus trois e-mails par jour, et chacun permet d’y mettre fin. Nous envoyons d’abord un lien à l’adresse avec laquelle vous payez ; rien d’autre ne part avant que vous l’ayez ouvert.',
+  'follow.share': 'L’artiste peut aussi voir cette adresse.',
+  'follow.confirm': 'Consultez votre messagerie : le lien qui s’y trouve vous abonne aux nouvelles de {artist}.',
+  'follow.failed': 'Vous pouvez suivre {artist} dans le Green Room.',
   'othersPaying.title': 'Quelqu’un est en train de payer cet exemplaire',
   'othersPaying.text':
     'Son paiement est en attente. S’il échoue, le code pourra de nouveau servir ; s’il aboutit, l’exemplaire sera à cette personne. Rien ne vous est débité.',

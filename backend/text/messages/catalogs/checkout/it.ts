@@ -131,6 +131,12 @@ export const messages: Translation<typeof checkout> = {
   'gift.notSentText': 'La copia è tua. Puoi regalarla da qui.',
   'gift.sent': 'È in viaggio',
   'gift.wallet': 'Le tue copie',
+  'follow.option': 'Ricevere notizie di {artist} per email',
+  'follow.explained':
+    'Nuove uscite, copie di nuovo in vendita e quello che l’artista ha da dire: al massimo tre email al giorno, e ognuna permette di smettere. Prima inviamo un link all’indirizzo con cui paghi; finché non lo premi non arriva altro.',
+  'follow.share': 'Anche l’artista può vedere questo indirizzo.',
+  'follow.confirm': 'Controlla la posta: premi il link per ricevere notizie di {artist}.',
+  'follow.failed': 'Puoi seguire {artist} nella Green Room.',
   'othersPaying.title': 'Qualcuno sta pagando questa copia',
   'othersPaying.text':
     'Il suo pagamento è in sospeso. Se non va a buon fine, il codice potrà essere usato di nuovo; altrimenti la copia sarà sua. A te non viene addebitato nulla.',

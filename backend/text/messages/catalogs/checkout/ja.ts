@@ -128,6 +128,12 @@ export const messages: Translation<typeof checkout> = {
   'gift.notSentText': 'コピーはあなたのものです。ここから贈ってください。',
   'gift.sent': 'お送りしました',
   'gift.wallet': 'あなたのコピー',
+  'follow.option': '{artist}からのお知らせをメールで受け取る',
+  'follow.explained':
+    '新作、再び購入できる作品、アーティストからのメッセージを、1日最大3通お送りします。どのメールからも停止できます。まず、お支払いに使うアドレスに確認のリンクをお送りします。リンクを押すまで、それ以外は送りません。',
+  'follow.share': 'アーティストにもこのアドレスを見せます。',
+  'follow.confirm': 'メールをご確認ください。リンクを押すと{artist}からのお知らせが届きます。',
+  'follow.failed': '{artist}はGreen Roomでフォローできます。',
   'othersPaying.title': 'ほかの方がこのコピーのお支払い中です',
   'othersPaying.text':
     'その方のお支払いはまだ完了していません。成立しなければコードはまた使えます。成立すれば、コピーはその方のものになります。あなたに請求されることはありません。',

@@ -131,6 +131,12 @@ export const messages: Translation<typeof checkout> = {
   'gift.notSentText': 'A cópia é sua. Você pode dar de presente a partir daqui.',
   'gift.sent': 'Está a caminho',
   'gift.wallet': 'Suas cópias',
+  'follow.option': 'Receber notícias de {artist} por e-mail',
+  'follow.explained':
+    'Lançamentos, cópias de novo à venda e o que o artista tem a dizer: no máximo três e-mails por dia, e cada um permite parar. Primeiro enviamos um link ao endereço com que você paga; antes de você abri-lo, nada mais é enviado.',
+  'follow.share': 'O artista também pode ver este endereço.',
+  'follow.confirm': 'Veja seu e-mail: abra o link para receber notícias de {artist}.',
+  'follow.failed': 'Você pode seguir {artist} no Green Room.',
   'othersPaying.title': 'Alguém está pagando esta cópia',
   'othersPaying.text':
     'O pagamento dessa pessoa está pendente. Se não der certo, o código poderá ser usado de novo; se der, a cópia será dela. Nada é cobrado de você.',

@@ -124,6 +124,12 @@ export const messages: Translation<typeof checkout> = {
   'gift.notSentText': '这一份属于您。请在这里把它送出。',
   'gift.sent': '礼物已寄出',
   'gift.wallet': '您的收藏',
+  'follow.option': '通过邮件接收 {artist} 的消息',
+  'follow.explained':
+    '新发行、重新有售的作品，以及音乐人想说的话：每天最多三封，每封都可退订。我们会先向您付款所用的邮箱发送一个链接；在您点击之前，不会再发送任何邮件。',
+  'follow.share': '音乐人也可以看到这个邮箱地址。',
+  'follow.confirm': '请查收邮件：点击其中的链接即可接收 {artist} 的消息。',
+  'follow.failed': '您可以在 Green Room 中关注 {artist}。',
   'othersPaying.title': '有人正在为这一份付款',
   'othersPaying.text':
     '对方的付款尚未完成。如果没有成功，这个代码可以再次使用；如果成功，这一份归对方所有。您不会被收取任何费用。',

@@ -128,6 +128,12 @@ export const messages: Translation<typeof workshop> = {
   'stop.ignore': 'Haben Sie die Änderung selbst beantragt, schließen Sie diese Seite, und nichts wird gestoppt.',
   evaluationText:
     'Sie können sich alles ansehen und Uploads und Keymails in der Vorschau ausprobieren. Für Zahlungen und echte Keymails brauchen Sie einen produktiven G-Key: <link>wenden Sie sich an Godfrey</link>.',
+  'examples.title': 'Ihre eigenen Beispiele',
+  'examples.mark': '{title} (Beispiel)',
+  'examples.text':
+    'Alles darunter entsteht aus dem, was Sie hier ausprobieren; es bleibt in diesem Tab und wird nirgendwohin gesendet: <upload>Sehen Sie sich einen Upload an</upload>, <keymail>erstellen Sie eine Demo-Keymail</keymail> und verkaufen Sie sie als Beispiel. Nichts wird gespeichert, verkauft oder bezahlt.',
+  'examples.sell': 'Beispiel-Exemplar verkaufen',
+  'examples.delete': 'Beispiele entfernen',
   'nav.home': 'Start',
   'nav.releases': 'Veröffentlichungen',
   'nav.keymails': 'Keymails',
@@ -268,7 +274,7 @@ export const messages: Translation<typeof workshop> = {
   'fans.since': 'Seit',
   'fans.title': 'Wer von Ihnen hört',
   'fans.intro':
-    'Fans werden beim Betreten Ihres Green Rooms gefragt und bestätigen per Link in einer E-Mail. Sie können das jederzeit beenden, mit sofortiger Wirkung.',
+    'Fans werden beim Kauf und in Ihrem Green Room gefragt und bestätigen per Link in einer E-Mail. Sie können das jederzeit beenden, mit sofortiger Wirkung.',
   'fans.csv': 'Adressen als CSV',
   'fans.unreadable': 'Ihre Follower konnten nicht geladen werden',
   'fans.followers': 'Follower',

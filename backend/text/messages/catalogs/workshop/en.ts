@@ -126,6 +126,13 @@ export const workshop = defineCatalog('workshop', {
   'stop.ignore': 'If you asked for the change yourself, close this page and nothing is stopped.',
   evaluationText:
     'You can look into every room and preview uploads and Keymails. Payments and real Keymails need a production G-Key: <link>contact Godfrey to upgrade</link>.',
+  'examples.title': 'Examples of your own',
+  // Marks the title of a song or album.
+  'examples.mark': '{title} (example)',
+  'examples.text':
+    'Everything below is made from what you try out here, kept in this tab and sent nowhere: <upload>preview an upload</upload>, <keymail>make a demo Keymail</keymail>, then sell it as an example. Nothing is stored, sold or paid.',
+  'examples.sell': 'Sell an example copy',
+  'examples.delete': 'Remove the examples',
   'nav.home': 'Home',
   'nav.releases': 'Releases',
   'nav.keymails': 'Keymails',
@@ -267,7 +274,7 @@ export const workshop = defineCatalog('workshop', {
   'fans.since': 'Since',
   'fans.title': 'Who hears from you',
   'fans.intro':
-    'Fans are asked when they enter your Green Room, and confirm by a link in an email. They can stop at any time, and it takes effect at once.',
+    'Fans are asked when they buy a copy and in your Green Room, and confirm by a link in an email. They can stop at any time, and it takes effect at once.',
   'fans.csv': 'Addresses as CSV',
   'fans.unreadable': 'We could not load your followers',
   'fans.followers': 'Followers',

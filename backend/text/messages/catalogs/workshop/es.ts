@@ -126,6 +126,12 @@ export const messages: Translation<typeof workshop> = {
   'stop.ignore': 'Si pediste el cambio tú, cierra esta página y no se detiene nada.',
   evaluationText:
     'Puedes ver todas las salas y previsualizar subidas y Keymails. Los pagos y las Keymails reales requieren una G-Key de producción: <link>contacta con Godfrey para ampliar tu cuenta</link>.',
+  'examples.title': 'Tus propios ejemplos',
+  'examples.mark': '{title} (ejemplo)',
+  'examples.text':
+    'Todo lo de abajo sale de lo que pruebas aquí; se queda en esta pestaña y no se envía a ninguna parte: <upload>prueba una subida</upload>, <keymail>crea una Keymail de muestra</keymail> y véndela como ejemplo. Nada se guarda, se vende ni se paga.',
+  'examples.sell': 'Vender una copia de ejemplo',
+  'examples.delete': 'Quitar los ejemplos',
   'nav.home': 'Inicio',
   'nav.releases': 'Lanzamientos',
   'nav.keymails': 'Keymails',
@@ -264,7 +270,7 @@ export const messages: Translation<typeof workshop> = {
   'fans.since': 'Desde',
   'fans.title': 'Quién recibe tus noticias',
   'fans.intro':
-    'Se pregunta a los fans al entrar en tu Green Room y confirman con un enlace por correo. Pueden dejarlo cuando quieran, con efecto inmediato.',
+    'Se pregunta a los fans al comprar y en tu Green Room, y confirman con un enlace por correo. Pueden dejarlo cuando quieran, con efecto inmediato.',
   'fans.csv': 'Direcciones en CSV',
   'fans.unreadable': 'No pudimos cargar tus seguidores',
   'fans.followers': 'Seguidores',

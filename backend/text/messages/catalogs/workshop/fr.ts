@@ -128,6 +128,12 @@ export const messages: Translation<typeof workshop> = {
   'stop.ignore': 'Si vous avez demandé le changement vous-même, fermez cette page : rien n’est arrêté.',
   evaluationText:
     'Vous pouvez visiter chaque espace et prévisualiser envois et Keymails. Les paiements et les vraies Keymails demandent une G-Key de production : <link>contactez Godfrey pour passer à la version complète</link>.',
+  'examples.title': 'Vos propres exemples',
+  'examples.mark': '{title} (exemple)',
+  'examples.text':
+    'Tout ce qui suit vient de vos essais ; cela reste dans cet onglet et n’est envoyé nulle part : <upload>prévisualisez un envoi</upload>, <keymail>créez une Keymail de démonstration</keymail>, puis vendez-la à titre d’exemple. Rien n’est enregistré, vendu ni payé.',
+  'examples.sell': 'Vendre un exemplaire fictif',
+  'examples.delete': 'Retirer les exemples',
   'nav.home': 'Accueil',
   'nav.releases': 'Sorties',
   'nav.keymails': 'Keymails',
@@ -268,7 +274,7 @@ export const messages: Translation<typeof workshop> = {
   'fans.since': 'Depuis',
   'fans.title': 'Qui a de vos nouvelles',
   'fans.intro':
-    'Les fans sont interrogés en entrant dans votre Green Room et confirment par un lien reçu par e-mail. Ils peuvent arrêter à tout moment, avec effet immédiat.',
+    'Les fans sont interrogés à l’achat et dans votre Green Room, et confirment par un lien reçu par e-mail. Ils peuvent arrêter à tout moment, avec effet immédiat.',
   'fans.csv': 'Adresses en CSV',
   'fans.unreadable': 'Impossible de charger vos abonnés',
   'fans.followers': 'Abonnés',

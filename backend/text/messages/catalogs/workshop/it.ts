@@ -125,6 +125,12 @@ export const messages: Translation<typeof workshop> = {
   'stop.ignore': 'Se la modifica l’hai chiesta tu, chiudi questa pagina e non si ferma nulla.',
   evaluationText:
     'Puoi visitare ogni sezione e vedere in anteprima caricamenti e Keymail. Pagamenti e Keymail vere richiedono una G-Key di produzione: <link>contatta Godfrey per la versione completa</link>.',
+  'examples.title': 'I tuoi esempi',
+  'examples.mark': '{title} (esempio)',
+  'examples.text':
+    'Tutto ciò che segue nasce da quello che provi qui; resta in questa scheda e non viene inviato da nessuna parte: <upload>prova un caricamento</upload>, <keymail>crea una Keymail di prova</keymail>, poi vendila come esempio. Nulla viene salvato, venduto o pagato.',
+  'examples.sell': 'Vendi una copia di esempio',
+  'examples.delete': 'Rimuovi gli esempi',
   'nav.home': 'Inizio',
   'nav.releases': 'Uscite',
   'nav.keymails': 'Keymail',
@@ -264,7 +270,7 @@ export const messages: Translation<typeof workshop> = {
   'fans.since': 'Dal',
   'fans.title': 'Chi riceve tue notizie',
   'fans.intro':
-    'Lo chiediamo ai fan quando entrano nella tua Green Room e confermano con un link via email. Possono smettere in ogni momento, con effetto immediato.',
+    'Lo chiediamo ai fan all’acquisto e nella tua Green Room, e confermano con un link via email. Possono smettere in ogni momento, con effetto immediato.',
   'fans.csv': 'Indirizzi in CSV',
   'fans.unreadable': 'Non è stato possibile caricare i tuoi follower',
   'fans.followers': 'Follower',

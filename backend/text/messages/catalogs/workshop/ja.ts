@@ -122,6 +122,12 @@ export const messages: Translation<typeof workshop> = {
   'stop.ignore': 'ご自身で依頼した変更であれば、このページを閉じてください。取り消されません。',
   evaluationText:
     'すべての部屋をご覧いただき、アップロードやKeymailのプレビューができます。お支払いと実際のKeymailには本番のG-Keyが必要です：<link>アップグレードはGodfreyへ</link>。',
+  'examples.title': 'ご自身で作った例',
+  'examples.mark': '{title}（例）',
+  'examples.text':
+    '下に表示されるのは、ここで試した内容から作った例です。このタブにだけ残り、どこにも送信されません。<upload>アップロードをプレビュー</upload>するか、<keymail>デモのKeymailを作成</keymail>して、例として販売してみてください。保存、販売、支払いは行われません。',
+  'examples.sell': '例の1部を販売する',
+  'examples.delete': '例を削除する',
   'nav.home': 'ホーム',
   'nav.releases': 'リリース',
   'nav.keymails': 'Keymail',
@@ -258,7 +264,7 @@ export const messages: Translation<typeof workshop> = {
   'fans.since': '開始',
   'fans.title': 'お知らせを受け取る人',
   'fans.intro':
-    'ファンにはGreen Roomに入るときに尋ね、メールのリンクで確認します。いつでもやめられ、すぐに反映されます。',
+    'ファンには購入時とGreen Roomで尋ね、メールのリンクで確認します。いつでもやめられ、すぐに反映されます。',
   'fans.csv': 'アドレスのCSV',
   'fans.unreadable': 'フォロワーを読み込めませんでした',
   'fans.followers': 'フォロワー',

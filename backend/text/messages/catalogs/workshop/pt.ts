@@ -125,6 +125,12 @@ export const messages: Translation<typeof workshop> = {
   'stop.ignore': 'Se foi você que pediu a mudança, feche esta página e nada é cancelado.',
   evaluationText:
     'Você pode visitar cada seção e ver prévias de envios e Keymails. Pagamentos e Keymails de verdade exigem uma G-Key de produção: <link>fale com Godfrey para ter uma conta completa</link>.',
+  'examples.title': 'Seus próprios exemplos',
+  'examples.mark': '{title} (exemplo)',
+  'examples.text':
+    'Tudo abaixo vem do que você experimenta aqui; fica nesta aba e não é enviado a lugar nenhum: <upload>veja a prévia de um envio</upload>, <keymail>crie uma Keymail de demonstração</keymail> e venda-a como exemplo. Nada é guardado, vendido ou pago.',
+  'examples.sell': 'Vender uma cópia de exemplo',
+  'examples.delete': 'Remover os exemplos',
   'nav.home': 'Início',
   'nav.releases': 'Lançamentos',
   'nav.keymails': 'Keymails',
@@ -262,7 +268,7 @@ export const messages: Translation<typeof workshop> = {
   'fans.since': 'Desde',
   'fans.title': 'Quem recebe notícias suas',
   'fans.intro':
-    'Os fãs são perguntados ao entrar no seu Green Room e confirmam por um link no e-mail. Podem parar quando quiserem, com efeito imediato.',
+    'Os fãs são perguntados na compra e no seu Green Room, e confirmam por um link no e-mail. Podem parar quando quiserem, com efeito imediato.',
   'fans.csv': 'Endereços em CSV',
   'fans.unreadable': 'Não foi possível carregar seus seguidores',
   'fans.followers': 'Seguidores',

@@ -118,6 +118,12 @@ export const messages: Translation<typeof workshop> = {
   'stop.ignore': '如果更改是您本人申请的，请关闭此页面，不会取消。',
   evaluationText:
     '您可以查看各个区域，并预览上传和 Keymail。付款和真正的 Keymail 需要正式 G-Key：<link>联系 Godfrey 升级</link>。',
+  'examples.title': '您自己的示例',
+  'examples.mark': '{title}（示例）',
+  'examples.text':
+    '以下内容均来自您在此处的试用，只保留在本标签页中，不会发送到任何地方：<upload>预览一次上传</upload>、<keymail>制作演示 Keymail</keymail>，再作为示例出售。不会保存、出售或支付任何内容。',
+  'examples.sell': '出售一份示例',
+  'examples.delete': '移除示例',
   'nav.home': '首页',
   'nav.releases': '发行作品',
   'nav.keymails': 'Keymail',
@@ -249,7 +255,7 @@ export const messages: Translation<typeof workshop> = {
   'fans.reachable': '愿意收到您的消息',
   'fans.since': '自',
   'fans.title': '谁能收到您的消息',
-  'fans.intro': '歌迷进入您的 Green Room 时会被询问，并通过邮件链接确认。可随时停止，立即生效。',
+  'fans.intro': '歌迷购买时和在您的 Green Room 中会被询问，并通过邮件链接确认。可随时停止，立即生效。',
   'fans.csv': '地址 CSV',
   'fans.unreadable': '无法加载您的关注者',
   'fans.followers': '关注者',
