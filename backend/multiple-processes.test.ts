@@ -13,7 +13,7 @@ import { EventSourceClient } from './testing/clients/event-source-client.ts'
 import { approveAtPaypal, createApprovedOrder, getPaypalBooks, createKeymailOrder } from './testing/clients/paypal.ts'
 import { ServerProcess, getFreePort } from './testing/servers/server-process.ts'
 import { pollUntil } from './testing/poll-until.ts'
-import { Browser } from './testing/clients/browser.ts'
+import { Browser, createClientAddress } from './testing/clients/browser.ts'
 import { updateServerOrigin } from './testing/servers/app-server.ts'
 
 // The setup of docker-compose.yml with real processes: two web processes, two workers, one database, and a load
@@ -128,6 +128,55 @@ test('a stream receives events from both processes, and resumes on the other wit
   webs[at]?.start()
   await pollWeb(webPorts[at])
   second.close()
+})
+
+test('a pre-order opens at its minute: nothing is sold before, and over both processes exactly its copies', async () => {
+  const copies = 3
+  const { artist, gKeyId } = await createTestArtist()
+  const { editionId } = await createTestSong(artist, { draft: true })
+  const workshop = await signInArtist(gKeyId)
+  const edition = `/api/artist/editions/${editionId}`
+  expect((await workshop.send('PUT', `${edition}/open-sale`, { copies, perPerson: 1 })).status).toBe(200)
+  const releaseAt = new Date(Date.now() + 5_000).toISOString()
+  const release = { releaseAt, timeZone: 'Europe/Berlin', announced: true }
+  expect((await workshop.send('PUT', `${edition}/release`, release)).status).toBe(200)
+
+  const stream = await EventSourceClient.open(`${balancer.origin}/api/artist/revenue/stream`, {
+    cookie: workshop.cookie,
+  })
+
+  // Buyers ask without a pause, through both processes, from before the minute until nothing is left.
+  const order = { amount: '7.50', currency: 'USD', intent: 'CAPTURE', purpose: 'edition', reference: editionId }
+  const buy = async (port: number) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': createClientAddress() }
+    const sent = { method: 'POST', headers, body: JSON.stringify(order) }
+    const answer = await fetch(`http://127.0.0.1:${port}/paypal/order`, sent)
+    const { error } = (await answer.json()) as { error?: string }
+    return error ?? 'a copy'
+  }
+  const answers: string[] = []
+  const countHeld = () => answers.filter((answer) => answer === 'a copy').length
+  await pollUntil('all copies to be held', 120, async () => {
+    answers.push(...(await Promise.all([...webPorts, ...webPorts].map(buy))))
+    return countHeld() >= copies
+  }).catch((error: unknown) => {
+    throw new Error(`${String(error)}; answered: ${[...new Set(answers)].join(', ')}`)
+  })
+  expect(countHeld()).toBe(copies)
+  expect(answers.slice(0, 4)).not.toContain('a copy')
+  const [facts] = await sql<object>(
+    db,
+    `SELECT count(*)::int AS held, bool_and(o.created_at >= $2) AS "isAfter",
+            (SELECT count(*)::int FROM edition_releases WHERE edition_id = $1) AS planned,
+            (SELECT count(*)::int FROM edition_log_inbox WHERE edition_id = $1 AND type = 'published')
+              + (SELECT count(*)::int FROM edition_log_entries WHERE edition_id = $1 AND leaf LIKE '%"published"%') AS published
+       FROM orders o WHERE o.item_id = $1`,
+    [editionId, releaseAt],
+  )
+  // The worker that published it has told the artist's open pages.
+  await expect.poll(() => stream.events.length).toBeGreaterThan(1)
+  stream.close()
+  expect(facts).toEqual({ held: copies, isAfter: true, planned: 0, published: 1 })
 })
 
 test('wrong passwords are counted across processes', async () => {

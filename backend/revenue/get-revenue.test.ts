@@ -209,7 +209,7 @@ test('pages have every sale once while others are made, and the CSV has them all
   expect(csv.trim().split('\r\n')).toHaveLength(254)
 })
 
-test('the stream announces a payment and a refund to the artist it concerns, and ends with the session', async () => {
+test('the stream announces a payment, a wish for a refund and a refund to the artist it concerns, and ends with the session', async () => {
   const { codes, gKeyId } = await createTestKeymails(2)
   const artist = await signInArtist(gKeyId)
   const other = await signInArtist((await createTestArtist()).gKeyId)
@@ -221,14 +221,18 @@ test('the stream announces a payment and a refund to the artist it concerns, and
   early.close()
   const [mine, theirs] = await Promise.all([open(artist), open(other)])
   for (const stream of [mine, theirs]) await expect.poll(() => stream.events.length).toBe(1)
-  const { refund } = await redeemAsFan(codes[0] ?? '', 'streamed@example.com')
+  const { fan, refund } = await redeemAsFan(codes[0] ?? '', 'streamed@example.com')
   await expect.poll(() => mine.events.length).toBe(2)
-  await refund()
+  const [copy] = (await fan.get('/api/copies')).body as unknown as { id: string }[]
+  expect((await fan.post(`/api/copies/${copy?.id}/refund-request`, { reason: 'It crackles.' })).status).toBe(202)
   await expect.poll(() => mine.events.length).toBe(3)
+  await refund()
+  await expect.poll(() => mine.events.length).toBe(4)
   expect(mine.events.map(({ id, data }) => [id, data])).toEqual([
     [1, {}],
     [2, {}],
     [3, {}],
+    [4, {}],
   ])
   expect(theirs.events).toHaveLength(1)
   await artist.send('DELETE', '/api/session')

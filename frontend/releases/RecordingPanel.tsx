@@ -17,7 +17,7 @@ import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { recordings } from '#text/messages/catalogs/recordings/en'
 
 /** How often a recording that is being checked is looked at. */
-const CHECKING_POLL_SECONDS = 3
+const CHECKING_POLL_SECONDS = 2
 
 const PENDING_TEXTS = { checking: 'checking', 'in-review': 'inReview', declined: 'declined' } as const
 

@@ -24,7 +24,7 @@ import type { Translate } from '#text/messages/catalog'
 
 type Song = EndpointReply<typeof listArtistSongs>[number]
 
-const REFRESH_SECONDS = 10
+const REFRESH_SECONDS = 2
 
 type StatusBadge = {
   says: 'status.inReview' | 'status.checking' | 'status.declined' | 'status.offSale' | 'status.draft'

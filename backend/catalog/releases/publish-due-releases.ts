@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { db } from '#database/client'
+import { publishSoon } from '#database/pub-sub'
 import { sql } from '#database/sql'
+import { buildPayeeTopic } from '#module/payments'
 import { RELEASE_INTERVAL_SECONDS } from './jobs.ts'
 
 const BATCH = 200
@@ -17,11 +19,11 @@ const publishBatchSql = `
   released AS (
     DELETE FROM edition_releases r USING due WHERE r.edition_id = due.edition_id RETURNING r.edition_id),
   opened AS (
-    UPDATE editions e SET state = 'published' FROM released WHERE e.id = released.edition_id RETURNING e.id),
+    UPDATE editions e SET state = 'published' FROM released WHERE e.id = released.edition_id RETURNING e.id, e.artist_id),
   listed AS (
     UPDATE songs s SET state = 'published' FROM edition_songs es
      WHERE es.song_id = s.id AND es.edition_id IN (SELECT id FROM opened) AND s.state = 'unpublished')
-  SELECT count(*)::int AS count FROM opened`
+  SELECT count(*)::int AS count, array_agg(DISTINCT artist_id) AS "artistIds" FROM opened`
 
 /** Milliseconds until the next release before the following run of the job; null when there is none. */
 const nextDueSql = `
@@ -30,7 +32,7 @@ const nextDueSql = `
 
 /**
  * Job, every ten seconds: publishes the drafts whose date has come, and waits for those that are due before its next run,
- * so that each opens at its minute. Each is published once, however many workers do this.
+ * so that each opens at its minute. Each is published once, however many workers do this. Its artist's open pages are told.
  */
 export async function publishDueReleases(): Promise<void> {
   const end = Date.now() + RELEASE_INTERVAL_SECONDS * 1000
@@ -44,7 +46,8 @@ export async function publishDueReleases(): Promise<void> {
 
 async function publishDue(): Promise<void> {
   for (;;) {
-    const [batch] = await sql<{ count: number }>(db, publishBatchSql)
+    const [batch] = await sql<{ count: number; artistIds: string[] | null }>(db, publishBatchSql)
+    for (const artistId of batch?.artistIds ?? []) publishSoon(buildPayeeTopic(artistId))
     if (!batch || batch.count < BATCH) return
   }
 }

@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db, runInTransaction } from '#database/client'
+import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { createSong } from '#module/catalog'
 import { publishCheckpoint } from '#module/edition-log'
-import { confirmFile, createStoredBytes } from '#module/storage/files'
-import { buildWav } from '#testing/builders/media'
 import { createApprovedCopyOrder } from '#testing/builders/open-sale'
-import { createTestArtist, createTestKeymails } from '#testing/builders/records'
+import { createTestArtist, createTestKeymails, createTestSong } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
 import { Browser } from '#testing/clients/browser'
 import { signInArtist } from '#testing/clients/sign-in-artist'
@@ -23,14 +20,8 @@ const ALBUM = 'Quillwater'
 
 const routes = listRoutes()
 
-async function createDraftSong(artist: { id: string; stageName: string }, title: string) {
-  const audio = await createStoredBytes('songs', buildWav(), 'audio/wav')
-  return runInTransaction(async (trx) => {
-    await confirmFile(trx, audio)
-    const rights = { holders: [artist.stageName], contact: 'a@example.com', documentKey: null }
-    return createSong(trx, artist, { ...rights, title, audioKey: audio.key, priceCents: 750, copies: 10, draft: true })
-  })
-}
+const createDraftSong = (artist: { id: string; stageName: string }, title: string) =>
+  createTestSong(artist, { title, copies: 10, draft: true })
 
 /** An artist with drafts of two songs and an album of them, and a fan who owns a copy of something else. */
 async function createDrafts() {

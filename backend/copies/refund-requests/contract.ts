@@ -42,6 +42,8 @@ export const listRefundRequests = defineEndpoint({
       refundedCents: z.number(),
       /** PayPal's id of the payment, which the artist refunds there. */
       captureId: z.string(),
+      /** The page at PayPal from which the artist refunds it. */
+      paymentUrl: z.string(),
       reason: z.string(),
       answer: z.string(),
       state: z.enum(['open', 'withdrawn', 'declined', 'refunded']),

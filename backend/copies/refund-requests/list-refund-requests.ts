@@ -1,6 +1,7 @@
 import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { buildPaymentUrl } from '#module/payments/paypal'
 import type { listRefundRequests as listRefundRequestsCall } from './contract.ts'
 
 type RefundRequest = EndpointReply<typeof listRefundRequestsCall>[number]
@@ -12,7 +13,7 @@ const LISTED_MAX = 200
  * decide.
  */
 export async function listRefundRequests(artistId: string): Promise<RefundRequest[]> {
-  const requests = await sql<Omit<RefundRequest, 'at'> & { at: Date }>(
+  const requests = await sql<Omit<RefundRequest, 'at' | 'paymentUrl'> & { at: Date }>(
     db,
     `SELECT r.id, e.title, k.code AS "keymailCode", k.copy, e.copies AS "of", o.cents,
             o.refunded_cents AS "refundedCents", o.capture_id AS "captureId", r.reason, r.answer, r.created_at AS at,
@@ -25,5 +26,9 @@ export async function listRefundRequests(artistId: string): Promise<RefundReques
       ORDER BY (r.state = 'open' AND o.refunded_cents < o.cents) DESC, r.id DESC LIMIT $2`,
     [artistId, LISTED_MAX],
   )
-  return requests.map(({ at, ...request }) => ({ ...request, at: at.toISOString() }))
+  return requests.map(({ at, ...request }) => ({
+    ...request,
+    at: at.toISOString(),
+    paymentUrl: buildPaymentUrl(request.captureId),
+  }))
 }

@@ -32,10 +32,10 @@ export function createTestArtist(fields: Partial<NewArtist> = {}) {
   )
 }
 
-/** Creates a published song with its edition. */
+/** Creates a song with its edition, published unless it is a draft. */
 export async function createTestSong(
   artist: { id: string; stageName: string },
-  fields: { title?: string; copies?: number; priceCents?: number; audio?: Buffer } = {},
+  fields: { title?: string; copies?: number; priceCents?: number; audio?: Buffer; draft?: boolean } = {},
 ) {
   const audio = fields.audio ?? buildWav()
   const path = join(config.DATA_DIR, randomUUID())
@@ -51,6 +51,7 @@ export async function createTestSong(
       documentKey: null,
       priceCents: fields.priceCents ?? 750,
       copies: fields.copies ?? 100,
+      draft: fields.draft ?? false,
     })
   })
 }

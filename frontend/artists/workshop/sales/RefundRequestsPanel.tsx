@@ -4,6 +4,7 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { formatDate } from '#frontend/lib/format-date.ts'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { RefundGuide } from '#frontend/revenue/RefundGuide.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { DeclineRefundDialog } from './DeclineRefundDialog.tsx'
 import { workshop } from '#text/messages/catalogs/workshop/en'
@@ -37,7 +38,8 @@ export function RefundRequestsPanel() {
 
 function RequestItem({ request }: { request: RefundRequest }) {
   const t = useMessages(workshop)
-  const { title, copy, of, cents, refundedCents, keymailCode, captureId, reason, answer, state, at } = request
+  const { title, copy, of, cents, refundedCents, keymailCode, captureId, paymentUrl, reason, answer, state, at } =
+    request
   return (
     <li className="grid gap-2 border-t border-wall-3 py-5">
       <p className="flex flex-wrap items-baseline gap-x-4">
@@ -55,7 +57,8 @@ function RequestItem({ request }: { request: RefundRequest }) {
       </p>
       {answer && <p className="text-sm text-bone-2">{t('refund.answered', { answer })}</p>}
       {state === 'open' && (
-        <div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <RefundGuide title={title} cents={cents} refundedCents={refundedCents} paymentUrl={paymentUrl} />
           <DeclineRefundDialog request={request} />
         </div>
       )}
