@@ -12,10 +12,11 @@ interface RefundGuideProps {
   paymentUrl: string
 }
 
-/** The way to refund one payment. Only its payee can: PayPal lets nobody else move the artist's money. */
+/** The way to refund one payment; nothing for an example. Only its payee can: PayPal lets nobody else move the artist's money. */
 export function RefundGuide({ title, cents, refundedCents, paymentUrl }: RefundGuideProps) {
   const t = useMessages(revenueMessages)
   const left = cents - refundedCents
+  if (paymentUrl === '') return null
   if (left <= 0) return <span className="text-xs text-bone-3">{t('refunded')}</span>
   return (
     <Dialog

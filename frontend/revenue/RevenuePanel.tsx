@@ -4,6 +4,7 @@ import type { EndpointReply } from '#contract/http'
 import { downloadRevenue, type getRevenue } from '#contract/revenue'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { BarList } from '#frontend/ui/charts/BarList.tsx'
+import { useIsExample } from '#frontend/examples/use-is-example.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { Money } from '#frontend/ui/display/Money.tsx'
@@ -61,6 +62,7 @@ const buildColumns = (t: Translate<(typeof revenueMessages)['messages']>): reado
 export function RevenuePanel() {
   const t = useMessages(revenueMessages)
   const revenue = useRevenue()
+  const isExample = useIsExample()
   const { totals, editions = [], countries = [] } = revenue.data?.pages[0] ?? {}
   const sales = revenue.data?.pages.flatMap((page) => page.sales) ?? []
 
@@ -71,7 +73,8 @@ export function RevenuePanel() {
       intro={t('intro')}
       layout="split"
       action={
-        sales.length > 0 && (
+        sales.length > 0 &&
+        !isExample && (
           <Button asChild variant="quiet">
             <a href={downloadRevenue.path} download>
               <Download aria-hidden="true" />

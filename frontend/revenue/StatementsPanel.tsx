@@ -10,6 +10,7 @@ import { buildUrl } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { downloadDocument } from '#frontend/api/download-document.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
+import { useIsExample } from '#frontend/examples/use-is-example.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
@@ -41,7 +42,8 @@ const buildColumns = (t: Translate<(typeof revenueMessages)['messages']>): reado
 /** A statement for each month and year with sales, as PDF and CSV. */
 export function StatementsPanel() {
   const t = useMessages(revenueMessages)
-  const columns = buildColumns(t)
+  const isExample = useIsExample()
+  const columns = isExample ? buildColumns(t).slice(0, -1) : buildColumns(t)
   const statements = useApiQuery(listStatements)
   return (
     <Section id="statements" title={t('statements.title')} intro={t('statements.intro')}>
@@ -72,7 +74,7 @@ export function StatementsPanel() {
             rows={statements.data.months}
             rowKey={toKey}
           />
-          <DividedRevenue periods={[...statements.data.months, ...statements.data.years].map(toKey)} />
+          {!isExample && <DividedRevenue periods={[...statements.data.months, ...statements.data.years].map(toKey)} />}
         </div>
       )}
     </Section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/artists'
+import { ExampleWorkshop } from '#frontend/examples/ExampleWorkshop.tsx'
 import { RequireArtist } from '#frontend/auth/RequireArtist.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { usePageTitle } from '#frontend/ui/layout/use-page-title.ts'
@@ -33,8 +34,14 @@ export function WorkshopPage({ title, lead, actions, tabs, children }: WorkshopP
             {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
           </header>
           {tabs}
-          {artist.accountType === 'test' && <EvaluationBanner />}
-          {children(artist)}
+          {artist.accountType === 'test' ? (
+            <>
+              <EvaluationBanner />
+              <ExampleWorkshop>{children(artist)}</ExampleWorkshop>
+            </>
+          ) : (
+            children(artist)
+          )}
         </div>
       )}
     </RequireArtist>

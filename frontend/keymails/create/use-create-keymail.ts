@@ -6,6 +6,7 @@ import { errors as keymailErrors } from '#contract/keymails'
 import { createKeymail } from '#contract/keymails/issuing'
 import { listEditions, listKeymails } from '#contract/keymails/listing'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
+import { createExampleKeymail, createExampleRelease } from '#frontend/examples/examples.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
@@ -29,6 +30,7 @@ export function useCreateKeymail(artist: ArtistData, showErrors: (errors: Keymai
 
   const createDemo = ({ songTitle, cents }: KeymailRequest) => {
     const code = buildDemoCode()
+    createExampleKeymail(createExampleRelease({ title: songTitle, cents, copies: COPIES_DEFAULT }), code, cents)
     setCreated({ song: songTitle, code, copy: 1, of: COPIES_DEFAULT, cents, demo: true })
     createToast({
       title: t('demoCreated'),

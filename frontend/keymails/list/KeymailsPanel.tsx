@@ -22,15 +22,15 @@ import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 export function KeymailsPanel({ artist }: { artist: ArtistData }) {
   const t = useMessages(keymailMessages)
   const isEvaluation = artist.accountType === 'test'
-  const editions = useApiQuery(listEditions, { enabled: !isEvaluation })
-  const list = useKeymailList(!isEvaluation)
+  const editions = useApiQuery(listEditions)
+  const list = useKeymailList()
   const withKeymails = (editions.data ?? []).filter((edition) => edition.issued > 0)
   const { editionId, state, q } = list.filters
   const shown = withKeymails.filter((edition) => !editionId || edition.id === editionId)
 
   return (
     <Section id="your-keymails" title={t('list.title')} intro={t('list.intro')}>
-      {isEvaluation ? (
+      {isEvaluation && withKeymails.length === 0 ? (
         <Banner title={t('list.evaluation')}>{t('list.evaluationText')}</Banner>
       ) : withKeymails.length === 0 && !list.keymails.isPending && !list.keymails.isError ? (
         <EmptyState title={t('list.empty')} message={t('list.emptyText')} />
@@ -49,7 +49,7 @@ export function KeymailsPanel({ artist }: { artist: ArtistData }) {
             onSearchChange={(next) => list.changeFilter({ q: next })}
           />
           <FoundKeymails artist={artist} list={list} editions={withKeymails} />
-          <KeymailExports editions={shown} />
+          {!isEvaluation && <KeymailExports editions={shown} />}
         </>
       )}
     </Section>
@@ -86,7 +86,7 @@ function FoundKeymails({ artist, list, editions }: FoundKeymailsProps) {
   }
   return (
     <>
-      <KeymailActions list={list} editions={editions} />
+      {artist.accountType === 'production' && <KeymailActions list={list} editions={editions} />}
       {rows.length === 0 ? (
         <EmptyState title={t('list.noMatch')} message={t('list.noMatchText')} />
       ) : (

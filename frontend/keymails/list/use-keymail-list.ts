@@ -8,7 +8,7 @@ import type { KeymailState } from './keymail-states.ts'
 const PAGE_SIZE = 50
 
 /** One page of the artist's Keymails by the filters in the address, and which of them are selected. */
-export function useKeymailList(enabled: boolean) {
+export function useKeymailList() {
   const [search, changeSearch] = useSearchState()
   const editionId = search.get('edition') ?? ''
   const state: KeymailState | '' = KEYMAIL_STATES.find((each) => each === search.get('state')) ?? ''
@@ -26,7 +26,6 @@ export function useKeymailList(enabled: boolean) {
       ...(q.trim() ? { q: q.trim() } : {}),
       ...(after ? { after } : {}),
     },
-    enabled,
   })
   const rows = (keymails.data ?? []).slice(0, PAGE_SIZE)
   const clearSelection = () => {

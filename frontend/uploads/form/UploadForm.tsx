@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ArtistData } from '#contract/artists'
+import { createExampleRelease } from '#frontend/examples/examples.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
@@ -15,7 +16,7 @@ import { useUploadDocuments } from './rights/use-upload-documents.ts'
 import { updateDraft, useUploadDraft } from './upload-draft.ts'
 import { type UploadErrors, FIELD_BY_ERROR_CODE, buildUploadFields } from './upload-fields.ts'
 import { validateUploadFields } from './validate-upload-fields.ts'
-import { buildUploads } from './build-uploads.ts'
+import { buildExampleReleases, buildUploads } from './build-uploads.ts'
 import { parseTitle } from './parse-title.ts'
 import type { FormSectionProps } from './form-section-props.ts'
 import { isUploading, startUploads, useUploadBatch } from '#frontend/uploads/transfer/upload-batch.ts'
@@ -110,6 +111,7 @@ export function UploadForm({ artist, maxSongs, feeCents }: UploadFormProps) {
     event.preventDefault()
     if (busy || isUploading()) return
     if (artist.accountType === 'test') {
+      for (const release of buildExampleReleases(fields)) createExampleRelease(release)
       createToast({
         title: t('evaluation'),
         description: t('form.evaluationText'),

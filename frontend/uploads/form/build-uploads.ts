@@ -1,3 +1,4 @@
+import { COPIES_DEFAULT, PRICE_MIN_CENTS } from '#contract/catalog/editions'
 import { getPriceCents, type UploadFields } from './upload-fields.ts'
 import { formatAmount } from '#frontend/lib/format-money.ts'
 
@@ -27,4 +28,17 @@ function buildUploadForm(fields: UploadFields, title: string, audio: File, docum
   if (document) form.set('copyrightDocument', document)
   form.set('audioFile', audio)
   return form
+}
+
+/** What a preview of an upload adds to a test account's examples: every song with a title. */
+export function buildExampleReleases(fields: UploadFields): { title: string; cents: number; copies: number }[] {
+  const { songTitle, more, copies } = fields
+  return [songTitle, ...more.map(({ title }) => title)]
+    .map((title) => title.trim())
+    .filter((title) => title !== '')
+    .map((title) => ({
+      title,
+      cents: getPriceCents(fields) ?? PRICE_MIN_CENTS,
+      copies: Number.parseInt(copies, 10) || COPIES_DEFAULT,
+    }))
 }

@@ -3,6 +3,7 @@ import type { ArtistData } from '#contract/artists'
 import { SignOutButton } from '#frontend/artists/workshop/account/SignOutButton.tsx'
 import { EvaluationBanner } from '#frontend/artists/workshop/EvaluationBanner.tsx'
 import { WorkshopNav } from '#frontend/artists/workshop/WorkshopNav.tsx'
+import { ExampleWorkshop } from '#frontend/examples/ExampleWorkshop.tsx'
 import { RequireArtist } from '#frontend/auth/RequireArtist.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { RevenueSummary } from '#frontend/revenue/RevenueSummary.tsx'
@@ -53,10 +54,26 @@ function Home({ artist }: { artist: ArtistData }) {
         }
         aside={<AccountStatus artist={artist} />}
       />
-      {artist.accountType === 'test' && <EvaluationBanner />}
+      {artist.accountType === 'test' ? (
+        <>
+          <EvaluationBanner />
+          <ExampleWorkshop>
+            <Rooms artist={artist} />
+          </ExampleWorkshop>
+        </>
+      ) : (
+        <Rooms artist={artist} />
+      )}
+    </div>
+  )
+}
+
+function Rooms({ artist }: { artist: ArtistData }) {
+  return (
+    <>
       <RevenueSummary />
       <NextSteps artist={artist} />
       <WorkshopTools artist={artist} />
-    </div>
+    </>
   )
 }

@@ -128,7 +128,7 @@ export const messages: Translation<typeof keymailMessages> = {
     'Geben Sie jeden Code einem Fan, beim Konzert oder per E-Mail. Ist er bezahlt, wird das Ticket abgerissen.',
   'list.evaluation': 'Testmodus - Keymail-Vorschau',
   'list.evaluationText':
-    'Demo-Keymails werden nicht aufbewahrt. Mit einem produktiven G-Key steht hier jede Keymail als Ticket mit ihrem Status.',
+    'Jede Demo-Keymail, die Sie erstellen, steht hier als Beispiel. Mit einem produktiven G-Key steht hier jede Keymail als Ticket mit ihrem Status.',
   'list.empty': 'Noch keine Keymails',
   'list.emptyText': 'Geben Sie die ersten aus. Sie erscheinen hier, jede mit Nummer und Code.',
   'list.unreadable': 'Ihre Keymails konnten nicht geladen werden',

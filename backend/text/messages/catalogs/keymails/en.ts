@@ -124,7 +124,7 @@ export const keymailMessages = defineCatalog('keymails', {
   'list.intro': 'Give each code to one fan, at a show or by email. A ticket is torn once it is paid for.',
   'list.evaluation': 'Evaluation Mode - Keymail Preview',
   'list.evaluationText':
-    'Demo Keymails are not kept. With a production G-Key, every Keymail is listed here as a ticket, with its status.',
+    'Every demo Keymail that you make is listed here as an example. With a production G-Key, every Keymail is listed here as a ticket, with its status.',
   'list.empty': 'No Keymails yet',
   'list.emptyText': 'Issue the first ones. They appear here, each with its number and code.',
   'list.unreadable': 'We could not load your Keymails',

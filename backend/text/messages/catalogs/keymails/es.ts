@@ -125,7 +125,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'list.intro': 'Da cada código a un fan, en un concierto o por correo. La entrada se rompe cuando se paga.',
   'list.evaluation': 'Modo de evaluación - Vista previa de Keymail',
   'list.evaluationText':
-    'Las Keymails de muestra no se guardan. Con una G-Key de producción, cada Keymail aparece aquí como entrada, con su estado.',
+    'Cada Keymail de muestra que creas aparece aquí como ejemplo. Con una G-Key de producción, cada Keymail aparece aquí como entrada, con su estado.',
   'list.empty': 'Aún no hay Keymails',
   'list.emptyText': 'Emite las primeras. Aparecen aquí, cada una con su número y su código.',
   'list.unreadable': 'No pudimos cargar tus Keymails',

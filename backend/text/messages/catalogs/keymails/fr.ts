@@ -126,7 +126,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'list.intro': 'Donnez chaque code à un fan, en concert ou par e-mail. Le billet se déchire une fois payé.',
   'list.evaluation': 'Mode évaluation - Aperçu de la Keymail',
   'list.evaluationText':
-    'Les Keymails de démonstration ne sont pas conservées. Avec une G-Key de production, chaque Keymail figure ici comme billet, avec son état.',
+    'Chaque Keymail de démonstration que vous créez figure ici à titre d’exemple. Avec une G-Key de production, chaque Keymail figure ici comme billet, avec son état.',
   'list.empty': 'Pas encore de Keymails',
   'list.emptyText': 'Émettez les premières. Elles apparaissent ici, chacune avec son numéro et son code.',
   'list.unreadable': 'Impossible de charger vos Keymails',

@@ -124,7 +124,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'list.intro': 'Dai ogni codice a un fan, a un concerto o per email. Il biglietto si strappa quando viene pagato.',
   'list.evaluation': 'Modalità di prova - Anteprima della Keymail',
   'list.evaluationText':
-    'Le Keymail dimostrative non vengono conservate. Con una G-Key di produzione ogni Keymail compare qui come biglietto, con il suo stato.',
+    'Ogni Keymail dimostrativa che crei compare qui come esempio. Con una G-Key di produzione ogni Keymail compare qui come biglietto, con il suo stato.',
   'list.empty': 'Ancora nessuna Keymail',
   'list.emptyText': 'Emetti le prime. Compaiono qui, ciascuna con numero e codice.',
   'list.unreadable': 'Non è stato possibile caricare le tue Keymail',

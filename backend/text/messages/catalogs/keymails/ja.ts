@@ -120,7 +120,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'list.intro': 'コードは1人のファンに、ライブ会場やメールで渡します。支払いが済むとチケットの半券が切られます。',
   'list.evaluation': '評価モード - Keymailのプレビュー',
   'list.evaluationText':
-    'デモのKeymailは保存されません。本番のG-Keyでは、すべてのKeymailが状態とともにチケットとして並びます。',
+    '作成したデモのKeymailは、例としてここに並びます。本番のG-Keyでは、すべてのKeymailが状態とともにチケットとして並びます。',
   'list.empty': 'Keymailはまだありません',
   'list.emptyText': '最初のKeymailを発行すると、番号とコード付きでここに表示されます。',
   'list.unreadable': 'Keymailを読み込めませんでした',

@@ -124,7 +124,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'list.intro': 'Dê cada código a um fã, em um show ou por e-mail. O ingresso é rasgado quando é pago.',
   'list.evaluation': 'Modo de avaliação - Prévia da Keymail',
   'list.evaluationText':
-    'As Keymails de demonstração não são guardadas. Com uma G-Key de produção, cada Keymail aparece aqui como ingresso, com a situação.',
+    'Cada Keymail de demonstração que você cria aparece aqui como exemplo. Com uma G-Key de produção, cada Keymail aparece aqui como ingresso, com a situação.',
   'list.empty': 'Ainda sem Keymails',
   'list.emptyText': 'Emita as primeiras. Elas aparecem aqui, cada uma com número e código.',
   'list.unreadable': 'Não foi possível carregar suas Keymails',

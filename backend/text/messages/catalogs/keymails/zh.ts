@@ -118,7 +118,8 @@ export const messages: Translation<typeof keymailMessages> = {
   'list.title': '您的 Keymail',
   'list.intro': '将每个代码给一位歌迷，可在演出现场或通过邮件。付款后票券即撕开。',
   'list.evaluation': '体验模式 - Keymail 预览',
-  'list.evaluationText': '演示 Keymail 不会保留。使用正式 G-Key 时，每个 Keymail 都以票券形式列在此处，并显示状态。',
+  'list.evaluationText':
+    '您制作的每个演示 Keymail 都会作为示例列在此处。使用正式 G-Key 时，每个 Keymail 都以票券形式列在此处，并显示状态。',
   'list.empty': '还没有 Keymail',
   'list.emptyText': '发出第一批 Keymail。它们会显示在此，各有编号和代码。',
   'list.unreadable': '无法加载您的 Keymail',
