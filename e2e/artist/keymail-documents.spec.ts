@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import { type Page, expect } from '@playwright/test'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { paths } from '#frontend/lib/paths.ts'
 import {
   expectAccessible,
@@ -12,21 +10,8 @@ import {
   test,
   getCredentials,
 } from '../support/fixtures.ts'
-
-/** Clicks a download and parses the PDF: its text without white space, and its links. */
-async function download(page: Page, press: () => Promise<unknown>) {
-  const coming = page.waitForEvent('download', { timeout: 60_000 })
-  await press()
-  const file = await coming
-  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())))
-  const { text } = await extractText(pdf, { mergePages: true })
-  const links: string[] = []
-  for (let page = 1; page <= pdf.numPages; page++) {
-    const notes = (await (await pdf.getPage(page)).getAnnotations()) as { unsafeUrl?: string; url?: string }[]
-    for (const { unsafeUrl, url } of notes) links.push(unsafeUrl ?? url ?? '')
-  }
-  return { name: file.suggestedFilename(), text: text.replaceAll(/\s/g, ''), links, pages: pdf.numPages }
-}
+import { downloadPdf } from '../support/download-pdf.ts'
+import { refundAtPaypal } from '../support/sign-in.ts'
 
 /** Pays the Keymail shown on this page and enters the room. */
 async function buy(page: Page, payer: string) {
@@ -34,19 +19,6 @@ async function buy(page: Page, payer: string) {
   await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible()
   await payWithPaypal(page, payer)
   await expect(page).toHaveURL(/private-green-room/, { timeout: 30_000 })
-}
-
-/** Simulates a refund that the artist issues at PayPal. */
-async function refund(page: Page, code: string) {
-  const { url } = getCredentials()
-  const { scriptUrl } = (await (await page.request.get(`${url}/paypal/setup`)).json()) as { scriptUrl: string }
-  const simulator = new URL(scriptUrl).origin
-  const { sales } = (await (await page.request.get(`${url}/api/artist/revenue`)).json()) as {
-    sales: { captureId: string; keymailCode: string }[]
-  }
-  const sale = sales.find(({ keymailCode }) => keymailCode === code)
-  const answer = await page.request.post(`${simulator}/simulator/captures/${sale?.captureId}/refund`, { data: {} })
-  expect(answer.ok()).toBe(true)
 }
 
 test('a hundred Keymails on paper; one bought from its QR code, its certificate and refund, and a gift', async ({
@@ -89,7 +61,7 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
     const section = page.locator('#your-keymails')
     const editions = section.getByLabel('Tickets for')
     if (await editions.isVisible()) await editions.selectOption({ label: codes.title })
-    const paper = await download(page, () => section.getByRole('button', { name: /^Print [\d,]+ tickets/ }).click())
+    const paper = await downloadPdf(page, () => section.getByRole('button', { name: /^Print [\d,]+ tickets/ }).click())
     expect(paper.name).toMatch(/\.pdf$/)
     for (const code of codes.all) {
       expect(paper.text).toContain(code)
@@ -109,10 +81,10 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
       await fan.goto(address(first))
       await expect(fan.getByLabel('Keymail code')).toHaveValue(first)
       await buy(fan, who('fan'))
-      const certificate = await download(fan, () => fan.getByRole('button', { name: 'Certificate' }).click())
+      const certificate = await downloadPdf(fan, () => fan.getByRole('button', { name: 'Certificate' }).click())
       const [link = ''] = certificate.links
       expect(link).toMatch(/\/verify\?copy=[0-9a-f-]{36}$/)
-      const receipt = await download(fan, () => fan.getByRole('button', { name: 'Receipt' }).click())
+      const receipt = await downloadPdf(fan, () => fan.getByRole('button', { name: 'Receipt' }).click())
       expect(receipt.text).toContain('PayPaltransaction')
       await expectNoHorizontalScroll(fan)
       return link.replace('/verify?copy=', '/copies/')
@@ -123,7 +95,7 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
     await stranger.goto(copyPage)
     await expect(stranger.getByRole('heading', { name: 'This copy is valid' })).toBeVisible()
     await expectNoHorizontalScroll(stranger)
-    await refund(page, first)
+    await refundAtPaypal(page, first)
     await expect(async () => {
       await stranger.reload()
       await expect(stranger.getByRole('heading', { name: 'This copy is void' })).toBeVisible({ timeout: 2_000 })

@@ -4,24 +4,29 @@ import { getCredentials, getLinkFromMail, payWithPaypal } from './fixtures.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
-/** Creates an application, pays it and waits until Godfrey has asked a person to decide it. Returns the tracking number. */
-export async function createPaidApplication(
-  page: Page,
-  email: string,
-  artistName: string,
-  papers: Buffer = PDF,
-): Promise<string> {
+interface Applicant {
+  email: string
+  artistName: string
+  fullName: string
+  /** What they say about their copyright. */
+  details: string
+  papers: Buffer
+}
+
+/** Creates an application, confirms its address and pays it, on its page. Returns the tracking number. */
+export async function payApplication(page: Page, applicant: Applicant): Promise<string> {
   const { url } = getCredentials()
+  const { email } = applicant
   const answer = await page.request.post(`${url}/api/g-key-applications`, {
     multipart: {
-      fullName: 'Ada Q. Applicant',
+      fullName: applicant.fullName,
       email,
-      artistName,
-      copyrightDetails: 'PA 2-345-678, registered in 2025',
+      artistName: applicant.artistName,
+      copyrightDetails: applicant.details,
       termsAccepted: 'true',
       ageConfirmed: 'true',
       copyrightConfirmed: 'true',
-      copyrightDocument: { name: 'proof.pdf', mimeType: 'application/pdf', buffer: papers },
+      copyrightDocument: { name: 'proof.pdf', mimeType: 'application/pdf', buffer: applicant.papers },
     },
   })
   const { trackingNumber } = (await answer.json()) as { trackingNumber: string }
@@ -29,6 +34,24 @@ export async function createPaidApplication(
   expect((await page.request.post(`${url}/api/g-key-applications/confirm`, { data: { token } })).status()).toBe(200)
   await page.goto(`${url}/governance-tracker?number=${trackingNumber}`)
   await payWithPaypal(page, email)
+  return trackingNumber
+}
+
+/** Creates an application, pays it and waits until Godfrey has asked a person to decide it. Returns the tracking number. */
+export async function createPaidApplication(
+  page: Page,
+  email: string,
+  artistName: string,
+  papers: Buffer = PDF,
+): Promise<string> {
+  const details = 'PA 2-345-678, registered in 2025'
+  const trackingNumber = await payApplication(page, {
+    email,
+    artistName,
+    fullName: 'Ada Q. Applicant',
+    details,
+    papers,
+  })
   await expect(page.getByRole('heading', { name: 'We are reading your documents' })).toBeVisible({ timeout: 30_000 })
   // The queue of an admin who looked before would show it half a minute later.
   const countReviews = `SELECT count(*)::int AS open FROM reviews r JOIN g_key_applications a

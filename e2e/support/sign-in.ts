@@ -32,10 +32,24 @@ export async function buyCopy(page: Page, email: string, code?: string): Promise
 
 /** Approves the order as its buyer does in PayPal's window. */
 export async function approveAtPaypal(page: Page, orderId: string, email: string): Promise<void> {
+  const data = { payer: { email, name: 'Fan Example' }, instrument: 'good' }
+  const address = await getSimulatorUrl(page, `/simulator/orders/${orderId}/approve`)
+  await expectOk(await page.request.post(address, { data }))
+}
+
+/** Refunds the sale of a Keymail in full, as its artist does at PayPal. */
+export async function refundAtPaypal(workshop: Page, code: string): Promise<void> {
+  const answer = await workshop.request.get(`${getCredentials().url}/api/artist/revenue`)
+  const { sales } = (await answer.json()) as { sales: { captureId: string; keymailCode: string }[] }
+  const sale = sales.find(({ keymailCode }) => keymailCode === code)
+  const address = await getSimulatorUrl(workshop, `/simulator/captures/${sale?.captureId}/refund`)
+  await expectOk(await workshop.request.post(address, { data: {} }))
+}
+
+async function getSimulatorUrl(page: Page, path: string): Promise<string> {
   const setup = await page.request.get(`${getCredentials().url}/paypal/setup`)
   const { scriptUrl } = (await setup.json()) as { scriptUrl: string }
-  const data = { payer: { email, name: 'Fan Example' }, instrument: 'good' }
-  await expectOk(await page.request.post(new URL(`/simulator/orders/${orderId}/approve`, scriptUrl).href, { data }))
+  return new URL(path, scriptUrl).href
 }
 
 export async function signInWithGKey(page: Page, gKeyId = ''): Promise<void> {
