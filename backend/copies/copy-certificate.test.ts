@@ -45,6 +45,8 @@ test('a certificate carries its proof as soon as the log has the sale, and can b
   const { entry, checkpoint, index } = await verifyProof(await extractProof(pdf), keys)
   expect(entry).toMatchObject({ type: 'sold', copy: 1, edition: editionId })
   const root = Buffer.from(checkpoint.root).toString('hex')
+  // Its cover.
+  expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/Subtype \/Image[^>]*\/Width 480/)
   const { text } = await parseRenderedPdf(pdf)
   expect(text).toContain(`Entry${index}ofthepubliclog${checkpoint.origin}`)
   expect(text).toContain(`root${root.slice(0, 16)}…,signedbythekey${checkpoint.keyId}`)

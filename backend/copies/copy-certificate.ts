@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { buildCoverKeySql } from '#module/catalog/covers'
 import { defineDocumentKind } from '#module/pdf'
 import { PDF_COLORS, type Pdf, renderWordmark, toPoints, getPaperStock } from '#module/pdf/typesetting'
 import { getCopyProof, renderCopyProof } from '#module/edition-log'
@@ -13,12 +14,17 @@ import { documents } from '#text/messages/catalogs/documents/en'
 import { getMessages } from '#text/messages/get-messages'
 import { locales } from '#text/messages/locales'
 
+/** Sharp at 290 dots an inch. */
+const COVER_PIXELS = 480
+
 type Certificate = {
   language: Language
   artist: string
   title: string
   /** In the recordings that the copy was sold with; a later one changes no certificate. */
   songs: { title: string; version: number }[]
+  /** `key` of the artist's own cover; null: the one drawn from the id. */
+  cover: { id: string; key: string | null }
   copy: number
   of: number
   since: string
@@ -31,16 +37,22 @@ type Certificate = {
   proof: string | null
 }
 
+const firstSongSql = '(SELECT es.song_id FROM edition_songs es WHERE es.edition_id = e.id ORDER BY es.position LIMIT 1)'
+
+const coverSql = `
+  CASE e.kind WHEN 'album' THEN json_build_object('id', e.id, 'key', ${buildCoverKeySql({ edition: 'e.id' })})
+       ELSE json_build_object('id', ${firstSongSql}, 'key', ${buildCoverKeySql({ song: firstSongSql, edition: 'e.id' })}) END`
+
 /** The certificate of one sold copy, A4 landscape. Refunded copies have none. */
 export const copyCertificate = defineDocumentKind({
   name: 'keymails.certificate',
-  version: 6,
+  version: 7,
   ref: z.object({ keymailId: z.uuid(), language: z.enum(languages).default('english') }),
   async getContent({ keymailId, language }): Promise<Certificate | undefined> {
     const [copy] = await sql<Omit<Certificate, 'proof' | 'language' | 'songs'> & { songs: SoldSong[] }>(
       db,
       `SELECT a.stage_name AS artist, e.title, k.copy, e.copies AS "of", ${handsSql} AS hands,
-              ${soldSongsSql} AS songs,
+              ${soldSongsSql} AS songs, ${coverSql} AS cover,
               to_char(k.redeemed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS since,
               to_char(${rightsCheckedAtSql} AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "rightsCheckedAt", ${checkedByGodfreySql} AS "byGodfrey",
               $2 || '/verify?copy=' || k.copy_id AS address
@@ -66,7 +78,7 @@ export const copyCertificate = defineDocumentKind({
   draw: renderCertificate,
 })
 
-function renderCertificate(pdf: Pdf, certificate: Certificate): void {
+async function renderCertificate(pdf: Pdf, certificate: Certificate): Promise<void> {
   const { width, height } = pdf
   const t = getMessages(documents, certificate.language)
   const locale = locales[certificate.language]
@@ -92,10 +104,15 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
     color: press,
   })
 
+  // Loaded here: of all that the worker does, only this needs it.
+  const { renderCoverPicture } = await import('#module/sharing')
+  const cover = toPoints(42)
+  pdf.picture(await renderCoverPicture(certificate.cover, COVER_PIXELS), right - cover, toPoints(36), cover)
+  const wide = right - left - cover - 24
   let y = pdf.text(certificate.artist, {
     x: left,
     y: toPoints(46),
-    width: right - left,
+    width: wide,
     face: 'strong',
     size: 18,
     color: PDF_COLORS.ink,
@@ -104,7 +121,7 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
   y = pdf.text(certificate.title, {
     x: left,
     y: y + 2,
-    width: right - left,
+    width: wide,
     face: 'display',
     size: 58,
     leading: 1.08,
@@ -115,7 +132,7 @@ function renderCertificate(pdf: Pdf, certificate: Certificate): void {
   pdf.text(formatRecordings(certificate), {
     x: left,
     y: y + 6,
-    width: right - left,
+    width: wide,
     size: 11,
     color: PDF_COLORS.ink2,
     lines: 3,

@@ -67,6 +67,16 @@ async function readStoredImage(key: string): Promise<Buffer> {
   return storage.read(key, 0, (file?.bytes ?? 1) - 1)
 }
 
+/** A cover as a square JPEG of `pixels`: the stored one, or without a key the one drawn from the id. */
+export async function renderCoverPicture(
+  { id, key }: { id: string; key: string | null },
+  pixels: number,
+): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const art = key ? await readStoredImage(key) : Buffer.from(renderCoverArt(id))
+  return sharp(art).resize(pixels, pixels, { fit: 'cover' }).jpeg({ quality: 86 }).toBuffer()
+}
+
 /** Renders title, artist and description beside the picture, with the title as large as three lines allow. */
 async function renderCaption({ kind, title, artist, description }: SharedPage, language: Language): Promise<string> {
   const [display, text] = [{ face: 'display', language } as const, { face: 'text', language } as const]

@@ -136,6 +136,11 @@ export class Pdf {
     return y + lines.length * size * leading
   }
 
+  /** Draws a square JPEG or PNG. */
+  picture(bytes: Buffer, x: number, y: number, size: number): void {
+    this.#doc.image(bytes, x, y, { width: size, height: size })
+  }
+
   /** The height that `text` would take. */
   getTextHeight(text: string, box: TextBox): number {
     const { size, lines } = this.#lay(text, box)
