@@ -84,7 +84,8 @@ async function renderCaption({ kind, title, artist, description }: SharedPage, l
   const name = kind === 'artist' ? '' : artist
   const sentence = await buildTextLines(description, text, 27, TEXT_WIDTH, 3)
   const height = lines.length * size + (name ? 62 : 12) + sentence.length * 38
-  let y = (HEIGHT - height - 40) / 2 + size * 0.8
+  // Never so low that the last line touches the name below.
+  let y = Math.min((HEIGHT - height - 40) / 2, HEIGHT - 168 - height) + size * 0.8
   let out = ''
   for (const line of lines) {
     out += await renderTextLine(line, display, size, TEXT_LEFT, y, BONE)
