@@ -90,7 +90,11 @@ async function rush(editionId: string, buyers: number): Promise<{ held: HeldOrde
 
 async function pay({ id, cookie }: HeldOrder, n: number, instrument: 'good' | 'declined' = 'good'): Promise<number> {
   await approveAtPaypal(id, `drop${n}-${id.toLowerCase()}@example.com`, instrument)
-  return (await send(ports[n % 2] ?? 0, `/paypal/order/${id}/capture`, {}, cookie)).status
+  const capture = async () => (await send(ports[n % 2] ?? 0, `/paypal/order/${id}/capture`, {}, cookie)).status
+  let status = await capture()
+  // On a busy machine the provider's answer may come too late. Then it is not known yet, and the browser asks again.
+  await pollUntil('the outcome of a payment', 60, async () => status !== 202 || (status = await capture()) !== 202)
+  return status
 }
 
 async function expireAllHolds(editionId: string): Promise<void> {
@@ -170,8 +174,11 @@ test(`${BUYERS} at once on ${COPIES} copies, through two processes: exactly ${CO
   // A tenth is declined and a tenth never pays; while they hold copies, nobody else gets one.
   const paying = first.held.slice(0, 90)
   const statuses = await Promise.all(paying.map((buyer, n) => pay(buyer, n, n < 10 ? 'declined' : 'good')))
-  expect(statuses.filter((status) => status === 402)).toHaveLength(10)
-  expect(statuses.filter((status) => status === 200)).toHaveLength(80)
+  const outcomes = Map.groupBy(statuses, (status) => status)
+  expect([...outcomes].map(([status, all]) => [status, all.length]).toSorted()).toEqual([
+    [200, 80],
+    [402, 10],
+  ])
   expect((await rush(editionId, 50)).refusals).toEqual(new Map([['held', 50]]))
 
   await expireAllHolds(editionId)
