@@ -35,6 +35,20 @@ describe('createKeymail', () => {
     expect((answer.body['data'] as { address: string }).address).toMatch(/^[^.@\s]+\.[^.@\s]+\.00001@/)
   })
 
+  test('issues a Keymail of an album by its id, and none of an album by its title or of another artist', async () => {
+    const { songs, browser } = await createArtistWithSongs(['Side One', 'Side Two'])
+    const songIds = songs.map(({ id }) => id)
+    const made = await browser.post('/api/artist/albums', { title: 'Both Sides', songIds, price: 9, copies: 5 })
+    const songId = String(made.body['id'])
+    expect(await createKeymail(browser, { songId, songTitle: 'Both Sides', pricing: 9 })).toMatchObject({
+      status: 201,
+      body: { data: { copy: 1, of: 5, price: 9 } },
+    })
+    expect(await createKeymail(browser, { songTitle: 'Both Sides' })).toMatchObject({ status: 404 })
+    const { browser: other } = await createArtistWithSongs(['Elsewhere'])
+    expect(await createKeymail(other, { songId, songTitle: 'Both Sides' })).toMatchObject({ status: 404 })
+  })
+
   test('uses the song id if it belongs to the artist', async () => {
     const { songs, browser } = await createArtistWithSongs(['Twin', 'Twin'])
     for (const song of songs) {

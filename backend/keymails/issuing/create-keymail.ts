@@ -8,9 +8,9 @@ import type { createKeymail as createKeymailCall } from './contract.ts'
 import { errors } from '#contract/keymails'
 import { type IssuedKeymail, issueNextKeymails } from './issue-next-keymails.ts'
 
-type OwnSong = { id: string; title: string; editionId: string }
+type OwnSong = { id: string; title: string; editionId: string; isAlbum: boolean }
 
-/** Issues one Keymail for a song given by id, or by title if the id is not one of the artist's songs. */
+/** Issues one Keymail for a song or album given by id, or for a song by title if the id is not one of the artist's. */
 export async function createKeymail(
   artistId: string,
   wish: EndpointBody<typeof createKeymailCall>,
@@ -27,17 +27,21 @@ async function getSongByIdOrTitle(
 ): Promise<OwnSong> {
   const songs = await sql<OwnSong>(
     db,
-    `SELECT s.id, s.title, e.id AS "editionId" FROM songs s
+    `SELECT s.id, s.title, e.id AS "editionId", false AS "isAlbum" FROM songs s
        CROSS JOIN LATERAL (
          SELECT ed.id FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id
           WHERE es.song_id = s.id ORDER BY ed.state = 'published' DESC, ed.kind = 'song' DESC, ed.id LIMIT 1) e
-      WHERE s.artist_id = $1 AND s.state = 'published' ORDER BY s.id DESC`,
+      WHERE s.artist_id = $1 AND s.state = 'published'
+      UNION ALL
+     SELECT id, title, id, true FROM editions WHERE artist_id = $1 AND kind = 'album' AND state = 'published'
+      ORDER BY "isAlbum", id DESC`,
     [artistId],
   )
   const byId = z.uuid().safeParse(songId).success && songs.find((song) => song.id === songId)
   if (byId) return byId
   if (!songTitle) throw buildMalformedError('Song title is required.')
-  const alike = songs.filter((song) => toComparableTitle(song.title) === toComparableTitle(songTitle))
+  // Titles name songs, as specified; an album is chosen by its id.
+  const alike = songs.filter((song) => !song.isAlbum && toComparableTitle(song.title) === toComparableTitle(songTitle))
   const [song] = alike
   if (!song) throw new ApiError(errors['song-unknown'])
   if (alike.length > 1) {

@@ -18,12 +18,13 @@ import { SongSelect, TYPED_TITLE } from './SongSelect.tsx'
 import { TicketPlaceholder } from './TicketPlaceholder.tsx'
 import { type KeymailTicket, TicketPreview } from './TicketPreview.tsx'
 import { useCreateKeymail } from './use-create-keymail.ts'
+import { useOwnAlbums } from './use-own-albums.ts'
 import { type KeymailErrors, validateKeymail } from './validate-keymail.ts'
 import { keymailMessages } from '#text/messages/catalogs/keymails/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import type { Translate } from '#text/messages/catalog'
 
-/** Creates one Keymail, with a preview of its ticket beside the form. */
+/** Creates one Keymail of a song or an album, with a preview of its ticket beside the form. */
 export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
   const t = useMessages(keymailMessages)
   const isEvaluation = artist.accountType === 'test'
@@ -42,11 +43,12 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
   const { create, created, clearCreated, isPending } = useCreateKeymail(artist, showErrors)
 
   const published = (songs.data ?? []).filter((song) => song.status === 'published')
+  const subjects = [...published, ...useOwnAlbums(!isEvaluation)]
   const selected = selection ?? published[0]?.id ?? TYPED_TITLE
   const song =
     selected === TYPED_TITLE
       ? published.find((each) => toFoldedText(each.title) === toFoldedText(title))
-      : published.find((each) => each.id === selected)
+      : subjects.find((each) => each.id === selected)
   const songTitle = song?.title ?? (selected === TYPED_TITLE ? title.trim() : '')
   const cents = parseDollars(price)
   const isFull = song !== undefined && song.free === 0 && !created
@@ -99,7 +101,7 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
             <Skeleton className="h-20" />
           ) : (
             <SongSelect
-              songs={published}
+              songs={subjects}
               selected={selected}
               onSelect={(next) => change(() => setSelection(next))}
               title={title}

@@ -9,8 +9,9 @@ import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 export const TYPED_TITLE = 'typed'
 
 interface SongSelectProps {
-  songs: readonly { id: string; title: string; free: number; copies: number }[]
-  /** A song's id, or TYPED_TITLE. */
+  /** `label`: in place of the title, for an album. */
+  songs: readonly { id: string; title: string; label?: string; free: number; copies: number }[]
+  /** A song's or album's id, or TYPED_TITLE. */
   selected: string
   onSelect: (selected: string) => void
   title: string
@@ -18,7 +19,7 @@ interface SongSelectProps {
   error: string | undefined
 }
 
-/** Selects one of the artist's songs, or takes a typed title. */
+/** Selects one of the artist's songs or albums, or takes a typed title. */
 export function SongSelect({ songs, selected, onSelect, title, onTitleChange, error }: SongSelectProps) {
   const t = useMessages(keymailMessages)
   const typed = selected === TYPED_TITLE
@@ -30,7 +31,7 @@ export function SongSelect({ songs, selected, onSelect, title, onTitleChange, er
             {songs.map((song) => (
               <option key={song.id} value={song.id}>
                 {t('song.option', {
-                  title: song.title,
+                  title: song.label ?? song.title,
                   free: formatCount(song.free),
                   copies: formatCount(song.copies),
                 })}
