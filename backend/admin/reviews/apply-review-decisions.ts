@@ -3,7 +3,7 @@ import { errors } from '#contract/auth/staff'
 import { ApiError } from '#http/api-error'
 import type { StaffSession } from '#module/auth/staff'
 import { applyReviewDecision } from './apply-review-decision.ts'
-import { applyToEach } from './apply-to-each.ts'
+import { applyToEach } from '#module/admin/reviews/undo'
 
 /** Decides several reviews alike. */
 export async function applyReviewDecisions(

@@ -9,8 +9,7 @@ import { getApplicationDocument } from './evidence/get-application-document.ts'
 import { getApplicationForReview } from './evidence/get-application-for-review.ts'
 import { getReviewDocument } from './evidence/get-review-document.ts'
 import { getReview } from './evidence/get-review.ts'
-import { undoReviewDecision } from './undo-review-decision.ts'
-import { undoReviewDecisions } from './undo-review-decisions.ts'
+import { undoReviewDecision, undoReviewDecisions } from '#module/admin/reviews/undo'
 import { updateReviewAssignments } from './update-review-assignments.ts'
 
 export const reviewRoutes = [

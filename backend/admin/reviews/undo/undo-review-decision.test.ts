@@ -8,8 +8,8 @@ import { createTestArtist, createTestSong } from '#testing/builders/records'
 import type { Browser } from '#testing/clients/browser'
 import { signInStaff } from '#testing/clients/sign-in-staff'
 import { startTestServer } from '#testing/servers/app-server'
-import { applyDueDecisions } from './apply-due-decisions.ts'
-import type { Review } from './contract.ts'
+import { applyDueDecisions } from '#module/admin/reviews'
+import type { Review } from '#contract/admin/reviews'
 
 startTestServer()
 
