@@ -14,7 +14,7 @@ import { publish, closePubSub } from '#database/pub-sub'
 import { ApiError } from './api-error.ts'
 import type { Guard } from './guards.ts'
 import { defineRoute } from './define-route.ts'
-import { RouteTable } from './route-table.ts'
+import { RouteTable } from './routing/route-table.ts'
 import { EventSourceClient } from '#testing/clients/event-source-client'
 
 const lines = defineEndpoint({ method: 'GET', path: '/api/lines' })
