@@ -31,8 +31,14 @@ type Page = {
   path: string
   files: string[]
   language: Language
-  empty: Asset
-  prerendered?: Asset | undefined
+  getEmpty: () => Asset
+  getPrerendered?: (() => Asset) | undefined
+}
+
+/** Most of the thousand pages, in eight languages, are never asked of a process, so each is built when it is. */
+function createOnce<T>(create: () => T): () => T {
+  let created: { value: T } | undefined
+  return () => (created ??= { value: create() }).value
 }
 
 /** The head of every page in a language; `path` is that of the page without its language, undefined for the 404 page. */
@@ -58,15 +64,17 @@ export async function createFrontend(renderHead: RenderHead, dist = distDir): Pr
   for (const route of routes) {
     for (const language of languages) {
       const { files, preloads, prerendered } = route.inLanguage[language]
-      const head = renderHead(language, route.path)
       const path = buildLanguagePath(language, route.path)
+      const getHead = () => renderHead(language, route.path) + preloads
+      const buildPrerendered =
+        prerendered && (() => build(language, getHead() + fonts + prerendered.preloads, prerendered.html))
       pages.set(path, {
         route,
         path,
         files,
         language,
-        empty: build(language, head + preloads),
-        prerendered: prerendered && build(language, head + fonts + preloads + prerendered.preloads, prerendered.html),
+        getEmpty: createOnce(() => build(language, getHead())),
+        getPrerendered: buildPrerendered && createOnce(buildPrerendered),
       })
     }
   }
@@ -76,7 +84,7 @@ export async function createFrontend(renderHead: RenderHead, dist = distDir): Pr
   const rendered = new Map<string, { initialData: string; asset: Promise<Asset> }>()
   /** Renders again only when the initial data has changed. */
   const renderWithData = (page: Page, initialData: Record<string, unknown>) => {
-    const { route, path, files, language, empty, prerendered } = page
+    const { route, path, files, language, getEmpty, getPrerendered = getEmpty } = page
     const json = JSON.stringify(initialData)
     const last = rendered.get(path)
     if (last?.initialData === json) return last.asset
@@ -88,7 +96,7 @@ export async function createFrontend(renderHead: RenderHead, dist = distDir): Pr
       .then((plain) => buildCompressedAsset({ ...index, plain }, FAST_COMPRESSION_LEVEL))
       .catch((error: unknown) => {
         log.error({ err: error, path }, 'page could not be rendered with its initial data, serving it without')
-        return prerendered ?? empty
+        return getPrerendered()
       })
     rendered.set(path, { initialData: json, asset })
     return asset
@@ -108,9 +116,9 @@ export async function createFrontend(renderHead: RenderHead, dist = distDir): Pr
         await sendAsset(ctx, buildAsset({ ...index, plain: buildPage(indexPages[language], ownHead + preloads) }))
       }
       // A query string changes the initial state of some pages, so those start empty.
-      else if (ctx.querystring) await sendAsset(ctx, page.empty)
+      else if (ctx.querystring) await sendAsset(ctx, page.getEmpty())
       else if (initialData) await sendAsset(ctx, await renderWithData(page, initialData))
-      else await sendAsset(ctx, page.prerendered ?? page.empty)
+      else await sendAsset(ctx, (page.getPrerendered ?? page.getEmpty)())
       return true
     },
   }

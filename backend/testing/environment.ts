@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type PaypalSimulator, startPaypalSimulator } from '#local/paypal-simulator/server'
-import { TEMPLATE, databaseUrl } from './global-setup.ts'
+import { STAFF_PASSWORDS, TEMPLATE, databaseUrl } from './global-setup.ts'
 import { startConflictingProxy } from './servers/conflicting-proxy.ts'
 
 // Runs before each test file: gives it an empty database, data folder and PayPal simulator. Test files of one process
@@ -51,8 +51,7 @@ Object.assign(process.env, {
   PAYPAL_CERT_CA: simulator.certCaFile,
   // Decisions take effect at once; the tests of the undo window set it.
   REVIEW_UNDO_SECONDS: '0',
-  ADMIN_PASSWORD: 'admin-password',
-  OPERATOR_PASSWORD: 'operator-password',
+  ...STAFF_PASSWORDS,
 })
 
 if (inject('sharesModules')) {

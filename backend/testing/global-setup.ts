@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { flushCompileCache } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -18,8 +19,30 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'tunemaker_template'
 
+/** The template has their hashes, four of which for each test file would cost a minute of processor time. */
+export const STAFF_PASSWORDS = { ADMIN_PASSWORD: 'admin-password', OPERATOR_PASSWORD: 'operator-password' }
+
+type TestServices = { databaseServer: string; simulatorIdentity: string; stop: () => Promise<void> }
+
+/** Vitest loads this file once for each project that names it; all share what the first one started. */
+const shared = globalThis as { testServices?: { started: Promise<TestServices>; users: number } }
+
 /** Starts one real PostgreSQL for the whole run, with one migrated database that every test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const services = (shared.testServices ??= { started: startServices(), users: 0 })
+  services.users++
+  const { databaseServer, simulatorIdentity, stop } = await services.started
+  project.provide('databaseServer', databaseServer)
+  project.provide('simulatorIdentity', simulatorIdentity)
+  return async () => {
+    services.users--
+    if (services.users > 0) return
+    delete shared.testServices
+    await stop()
+  }
+}
+
+async function startServices(): Promise<TestServices> {
   const folder = await mkdtemp(join(tmpdir(), 'tunemaker-db-'))
   const postgres = await startPostgres({
     dataDir: folder,
@@ -30,23 +53,37 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await server.connect()
   await server.query(`CREATE DATABASE ${TEMPLATE}`)
   await server.end()
-  process.env['DATABASE_URL'] = databaseUrl(postgres.url, TEMPLATE)
+  await fillTemplate(databaseUrl(postgres.url, TEMPLATE))
+  const simulatorIdentity = await mkdtemp(join(tmpdir(), 'tunemaker-paypal-'))
+  await (await startPaypalSimulator({ dataDir: simulatorIdentity, port: 0 })).close()
+  return {
+    databaseServer: postgres.url,
+    simulatorIdentity,
+    stop: async () => {
+      await postgres.stop()
+      for (const directory of [folder, simulatorIdentity]) await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function fillTemplate(url: string): Promise<void> {
+  process.env['DATABASE_URL'] = url
   const { runMigrations } = await import('#database/run-migrations')
-  await runMigrations(process.env['DATABASE_URL'])
+  await runMigrations(url)
   const { db } = await import('#database/client')
   const { startQueue, closeQueue } = await import('#queue/queue')
   await import('#app')
+  await import('#worker/handlers')
+  // Workers of the test run and the servers that tests start load all this some sixty times. They are killed or end late,
+  // so what this process compiled is the first that they find.
+  flushCompileCache()
   await startQueue()
   await closeQueue()
+  const { config } = await import('#runtime/config')
+  const { updateStaffPasswords } = await import('#module/auth/staff')
+  Object.assign(config, STAFF_PASSWORDS)
+  await updateStaffPasswords()
   await db.destroy()
-  project.provide('databaseServer', postgres.url)
-  const simulatorIdentity = await mkdtemp(join(tmpdir(), 'tunemaker-paypal-'))
-  await (await startPaypalSimulator({ dataDir: simulatorIdentity, port: 0 })).close()
-  project.provide('simulatorIdentity', simulatorIdentity)
-  return async () => {
-    await postgres.stop()
-    for (const directory of [folder, simulatorIdentity]) await rm(directory, { recursive: true, force: true })
-  }
 }
 
 export function databaseUrl(server: string, database: string): string {

@@ -7,12 +7,13 @@ import { closePubSub } from '#database/pub-sub'
 import { closeEventStreams } from '#http/event-stream'
 import { createRequestListener } from '#http/ready-answers/ready-answers'
 import { sendClientErrors } from '#http/send-client-errors'
-import { updateStaffPasswords } from '#module/auth/staff'
 import { registerProducts } from '#products'
 import { startQueue, closeQueue } from '#queue/queue'
 import { config } from '#runtime/config'
 
 let server: Server | undefined
+/** Keeps nothing of a file's own, so that the files of a worker share it as they share its modules. */
+let app: ReturnType<typeof createApp> | undefined
 
 export let origin = ''
 
@@ -21,10 +22,9 @@ export function startTestServer(): void {
   beforeAll(async () => {
     registerProducts()
     await startQueue()
-    await updateStaffPasswords()
-    const app = await createApp()
-    app.silent = true
-    const started = createServer(createRequestListener(app.callback()))
+    const shared = await (app ??= createApp())
+    shared.silent = true
+    const started = createServer(createRequestListener(shared.callback()))
     // As in main.ts: keeps connections open while a test computes.
     started.keepAliveTimeout = 30_000
     sendClientErrors(started)
