@@ -305,7 +305,7 @@ async function refund(orderId: string, cents?: number): Promise<void> {
   await reconcileOrder({ orderId: order?.id ?? '' })
 }
 
-/** purchase-race.test.ts runs the same with 10,000. */
+/** purchase-race.test.ts runs the same with thousands. */
 const BUYERS = 500
 const COPIES = 100
 
