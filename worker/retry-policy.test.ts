@@ -8,7 +8,7 @@ import { reconcileOrderJob } from '#jobs/payments/ledger'
 import { closeMailTransport } from '#module/mail'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { defineJob, type Job } from '#queue/define-job'
+import { defineJob, type Job, listJobs } from '#queue/define-job'
 import { enqueue, startQueue } from '#queue/queue'
 import { getRetryPolicy } from '#queue/retry-policy'
 import { config } from '#runtime/config'
@@ -133,6 +133,20 @@ test('the queue tries mail for at least 48 hours', async () => {
   )
   // Half of each pause: the rest is left to chance.
   expect(row?.hours).toBeGreaterThan(48)
+})
+
+test('the queue tries what needs stored files for longer than half an hour without the storage', async () => {
+  const heavy = listJobs().filter(({ isHeavy, kind }) => isHeavy && kind === 'work')
+  expect(heavy.length).toBeGreaterThan(8)
+  const queues = await sql<{ name: string; minutes: number }>(
+    db,
+    // Half of each pause: the rest is left to chance.
+    `SELECT name, sum(least(retry_delay_max, retry_delay * 2 ^ least(16, n - 1)) / 2)::float8 / 60 AS minutes
+       FROM pgboss.queue, generate_series(1, retry_limit) n WHERE name = ANY($1) GROUP BY name`,
+    [heavy.map(({ name }) => name)],
+  )
+  expect(queues).toHaveLength(heavy.length)
+  expect(queues.filter(({ minutes }) => minutes < 30)).toEqual([])
 })
 
 test('a poison job dies after its tries, with its reason', async () => {

@@ -33,7 +33,6 @@ export const verifyApplicationJob = defineJob({
   name: 'applications.verify-application',
   isHeavy: true,
   payload: z.object({ applicationId: z.uuid() }),
-  retries: 4,
   // Each run reads its document in a separate process.
   concurrency: 1,
 })

@@ -6,7 +6,6 @@ const payload = z.object({ documentId: z.uuid() })
 export const renderDocumentJob = defineJob({
   name: 'pdf.render-document',
   payload,
-  retries: 4,
   concurrency: 2,
   isHeavy: true,
 })
@@ -16,6 +15,5 @@ export const renderLargeDocumentJob = defineJob({
   name: 'pdf.render-large-document',
   isHeavy: true,
   payload,
-  retries: 3,
   concurrency: 1,
 })

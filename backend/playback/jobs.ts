@@ -6,7 +6,6 @@ export const calculateWaveformJob = defineJob({
   name: 'playback.calculate-waveform',
   isHeavy: true,
   payload: z.object({ songId: z.uuid() }),
-  retries: 3,
   // Decoding takes a full core and some hundred megabytes.
   concurrency: 1,
 })
@@ -16,7 +15,6 @@ export const createPreviewJob = defineJob({
   name: 'playback.create-preview',
   isHeavy: true,
   payload: z.object({ songId: z.uuid() }),
-  retries: 3,
   concurrency: 1,
 })
 

@@ -24,6 +24,10 @@ export type Job<P extends z.ZodType = z.ZodType> = {
 
 export const jobs: Job[] = []
 
+const RETRIES = 8
+/** Heavy work needs the file storage, which may be away for an hour; what is wrong with a file itself is no failure. */
+const HEAVY_RETRIES = 20
+
 /** Declares a job in the module that sends it. Delivery is at least once, so the handler must be idempotent. */
 export function defineJob<P extends z.ZodType>(
   shape: { name: string; payload: P; concurrency?: number; isHeavy?: boolean; expireSeconds?: number } & (
@@ -32,7 +36,8 @@ export function defineJob<P extends z.ZodType>(
     | { kind: Exclude<JobKind, 'work' | 'clock'> }
   ),
 ): Job<P> {
-  const complete = { retries: 8, concurrency: 4, expireSeconds: 15 * 60, kind: 'work' as const, ...shape }
+  const retries = shape.isHeavy ? HEAVY_RETRIES : RETRIES
+  const complete = { retries, concurrency: 4, expireSeconds: 15 * 60, kind: 'work' as const, ...shape }
   jobs.push(complete)
   return complete
 }

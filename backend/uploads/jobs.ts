@@ -14,6 +14,5 @@ export const verifySongJob = defineJob({
   name: 'uploads.verify-song',
   isHeavy: true,
   payload: z.object({ songId: z.uuid() }),
-  retries: 4,
   concurrency: 1,
 })

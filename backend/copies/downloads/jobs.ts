@@ -13,8 +13,6 @@ export const createDownloadJob = defineJob({
   name: 'copies.create-download',
   isHeavy: true,
   payload: z.object({ downloadId: z.uuid() }),
-  // Over more than half an hour: the storage may be away. A fan can have a dead one repeated.
-  retries: 12,
   // Encoding takes a full core.
   concurrency: 1,
   expireSeconds: CONVERSION_LIMITS.cpuSeconds * WALL_TIME_FACTOR + OTHER_SECONDS,
