@@ -92,6 +92,10 @@ describe.skipIf(!canRun('docker-compose'))('docker-compose (skipped where it is 
   })
 })
 
+test('what is sold is in the backup a minute later', () => {
+  expect(compose).toMatch(/archive_mode=on -c archive_timeout=60 -c archive_command='backup.sh archive "%p"'/)
+})
+
 test('what is started waits for the migrations, says when it is healthy, restarts, and keeps its log small', () => {
   const services = compose
     .slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'))
