@@ -8,6 +8,22 @@ import { SystemStatus } from '#frontend/operations/SystemStatus.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 
+/** Where somebody sees more of a part, and what to do about it. */
+const TABS_OF_PARTS: Record<string, string> = {
+  Website: 'system',
+  'Background work': 'system',
+  'Job queue': 'jobs',
+  Email: 'jobs',
+  Payments: 'findings',
+  Backups: 'findings',
+  Reviews: 'reviews',
+}
+
+function getHref(part: string): string | undefined {
+  const tab = TABS_OF_PARTS[part]
+  return tab && `${paths.adminDashboard.href}?tab=${tab}`
+}
+
 /** What needs somebody now: parts of the system that are not well, and reviews that wait. What is well is folded away. */
 export function StatusOverview({ onExpired }: { onExpired: () => void }) {
   const dashboard = useStaffQuery(getDashboard, onExpired, { query: { period: '24h' } })
@@ -30,9 +46,9 @@ export function StatusOverview({ onExpired }: { onExpired: () => void }) {
   const { open = 0, overdue = 0 } = reviews.data?.counts ?? {}
   return (
     <section aria-label="Status" className="mb-10">
-      {unwell.length > 0 && <SystemStatus system={unwell} />}
+      {unwell.length > 0 && <SystemStatus system={unwell} getHref={getHref} />}
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-bone-2 hover:text-bone">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-bone-2 underline underline-offset-4 hover:no-underline">
           {unwell.length === 0
             ? `All ${well.length} parts of the system are working`
             : `${well.length} others are working`}

@@ -18,10 +18,14 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
 
-  // On a phone the tab that the address names may be outside the strip.
+  // On a phone the tab that the address names may be outside the strip, also once a label has become longer.
   useEffect(() => {
-    const active = list.current?.querySelector<HTMLElement>(`[id$="-trigger-${value}"]`)
-    if (active && list.current) list.current.scrollTo?.({ left: active.offsetLeft - 24 })
+    const strip = list.current
+    if (!strip) return
+    const active = strip.querySelector<HTMLElement>(`[id$="-trigger-${value}"]`)
+    const observer = new ResizeObserver(() => active && strip.scrollTo?.({ left: active.offsetLeft - 24 }))
+    for (const tab of strip.children) observer.observe(tab)
+    return () => observer.disconnect()
   }, [value])
 
   return (
@@ -29,7 +33,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       <Radix.List
         ref={list}
         aria-label={label}
-        className="relative flex gap-1 overflow-x-auto border-b border-wall-3 print:hidden"
+        className="relative flex gap-x-1 border-b border-wall-3 max-sm:overflow-x-auto sm:flex-wrap print:hidden"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
