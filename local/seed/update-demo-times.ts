@@ -4,26 +4,26 @@ import { sql } from '#database/sql'
 /** Moments of the seed: it began, the first copies were sold, the last was sold, and everything was there. */
 export type SeedMoments = { began: Date; sales: Date; sold: Date; ended: Date }
 
-// Time runs from sale to sale, since the seed sells cards faster than songs. Sales grow: more of them lie in the later weeks.
+// Two months of sales, so that each period of the dashboards has one before it. Time runs from sale to sale, since the seed sells cards faster than songs. Sales grow: more of them lie in the later weeks.
 // Green Rooms are written in the last days.
 const spreadFunctionSql = `
   CREATE FUNCTION pg_temp.spread(t timestamptz) RETURNS timestamptz LANGUAGE sql IMMUTABLE AS $$
     SELECT CASE
       WHEN t BETWEEN '%began' AND '%sales' THEN
-        timestamptz '%ended' - interval '42 days' + interval '7 days' * pg_temp.share(t, '%began', '%sales')
+        timestamptz '%ended' - interval '67 days' + interval '7 days' * pg_temp.share(t, '%began', '%sales')
       WHEN t BETWEEN '%sales' AND '%sold' THEN
-        timestamptz '%ended' - interval '35 days' + (interval '35 days' - interval '20 minutes') * (
-          0.1 * pg_temp.share(t, '%sales', '%sold') + 0.9 * width_bucket(t, '%times'::timestamptz[]) / %count) ^ 0.6
+        timestamptz '%ended' - interval '60 days' + (interval '60 days' - interval '20 minutes') * (
+          0.1 * pg_temp.share(t, '%sales', '%sold') + 0.9 * width_bucket(t, '%times'::timestamptz[]) / %count) ^ 0.75
       WHEN t BETWEEN '%sold' AND '%ended' THEN
         timestamptz '%ended' - interval '6 days' + (interval '6 days' - interval '10 minutes') * pg_temp.share(t, '%sold', '%ended')
       ELSE t END $$`
 
-/** A week with its weekend, growing by a half over six weeks. Who comes at night is counted in the morning. */
+/** A week with its weekend, growing by a half over nine weeks. Who comes at night is counted in the morning. */
 const visitorsSql = `
   WITH visits AS (
     SELECT now() - make_interval(days => d, secs => 300 + (n * 7919 % 50000)) AS at, n
-      FROM generate_series(0, 41) d
-     CROSS JOIN LATERAL generate_series(1, (270 - d * 3 + CASE WHEN extract(isodow FROM now() - make_interval(days => d)) > 5 THEN 80 ELSE 0 END)::int) n),
+      FROM generate_series(0, 66) d
+     CROSS JOIN LATERAL generate_series(1, (270 - d * 1.5 + CASE WHEN extract(isodow FROM now() - make_interval(days => d)) > 5 THEN 80 ELSE 0 END)::int) n),
   came AS (
     INSERT INTO analytics_inbox (at, kind, detail)
     SELECT at, 'deed', a.name FROM visits
@@ -33,7 +33,7 @@ const visitorsSql = `
 const boughtSql = `INSERT INTO analytics_inbox (at, kind, detail) SELECT at, 'deed', 'bought' FROM analytics_inbox WHERE kind = 'sale'`
 
 /**
- * Dates back what the seed did within seconds, as if it had happened in six weeks, and adds the visits that go with it, so
+ * Dates back what the seed did within seconds, as if it had happened in nine weeks, and adds the visits that go with it, so
  * that trends, statements and charts have something to show. Order and equality of times stay as they were. What waits
  * for an answer keeps its time. Does nothing for a user who may not bypass the ledger's triggers.
  */
