@@ -1,6 +1,6 @@
 import { ApiError } from '#http/api-error'
 
-export type Failure = { id: string; message: string }
+type Failure = { id: string; message: string }
 
 /**
  * Does the same with several reviews, one transaction each. One with which it cannot be done stays as it is and is
