@@ -1,5 +1,5 @@
-import type { Dashboard } from '#contract/operations/dashboard'
 import { Link } from 'react-router-dom'
+import type { Dashboard } from '#contract/operations/dashboard'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 
