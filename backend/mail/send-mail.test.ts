@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { config } from '#runtime/config'
 import { closeMailTransport, sendMail } from './send-mail.ts'
@@ -46,6 +48,26 @@ test('names, subjects, bodies and file names cannot add recipients or headers', 
   expect(sent?.mail.text).toContain(`RCPT TO:<${EVIL}>`)
   expect(sent?.mail.attachments).toHaveLength(1)
   expect(listMailTo(EVIL)).toEqual([])
+})
+
+test('gives up at the second connection that is cut, so that the job is tried again and its place is free', async () => {
+  let connections = 0
+  const server = createServer((socket) => {
+    connections++
+    socket.destroy()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = config.SMTP_URL
+  closeMailTransport()
+  config.SMTP_URL = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  try {
+    await expect(sendMail({ to: 'fan@example.com', subject: 'Hello', text: 'x' })).rejects.toThrow()
+    expect(connections).toBe(2)
+  } finally {
+    closeMailTransport()
+    config.SMTP_URL = address
+    server.close()
+  }
 })
 
 test('never sends the mail server’s password over a connection that is not encrypted', async () => {

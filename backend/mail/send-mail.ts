@@ -75,6 +75,9 @@ async function getTransport(url: string): Promise<Transporter> {
     socketTimeout: 20_000,
     pool: true,
     maxConnections: 2,
+    // A connection that was idle may have been closed by the server; beyond that the job is tried again, not the call, which
+    // would hold its job's place for seconds.
+    maxRequeues: 1,
   })
   return transport
 }
