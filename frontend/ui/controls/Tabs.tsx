@@ -21,7 +21,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   // On a phone the tab that the address names may be outside the strip, also once a label has become longer.
   useEffect(() => {
     const strip = list.current
-    if (!strip) return
+    if (!strip) return undefined
     const active = strip.querySelector<HTMLElement>(`[id$="-trigger-${value}"]`)
     const observer = new ResizeObserver(() => active && strip.scrollTo?.({ left: active.offsetLeft - 24 }))
     for (const tab of strip.children) observer.observe(tab)
