@@ -23,7 +23,9 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     const strip = list.current
     if (!strip) return undefined
     const active = strip.querySelector<HTMLElement>(`[id$="-trigger-${value}"]`)
-    const observer = new ResizeObserver(() => active && strip.scrollTo?.({ left: active.offsetLeft - 24 }))
+    const observer = new ResizeObserver(() => {
+      if (active) strip.scrollTo?.({ left: active.offsetLeft - 24 })
+    })
     for (const tab of strip.children) observer.observe(tab)
     return () => observer.disconnect()
   }, [value])
