@@ -1,6 +1,10 @@
-import { type BrowserContext, type Page, type Route, expect } from '@playwright/test'
+import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { routes } from '#frontend/app/routes.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { expectAccessible, getCredentials, test } from './support/fixtures.ts'
+import { type ApiState, interceptApi } from './support/intercept-api.ts'
+import { listFrames } from './support/list-violations.ts'
+import { findRoutes, recordLinks } from './support/link-graph.ts'
 import { type Person, signIn } from './support/sign-in.ts'
 
 const all = Object.values(paths).flatMap(({ href }) => (typeof href === 'string' ? [href] : []))
@@ -38,13 +42,11 @@ const inside: [Person, string[]][] = [
   ['admin', [paths.adminDashboard.href]],
 ]
 
-type ScreenState = 'full' | 'loading' | 'failed'
-
 /**
  * Brings the screen into a state. `loading`: the API never answers; `failed`: what the screen waits for then fails, as it
  * does for a visitor, without loading the page again.
  */
-async function openScreen(page: Page, path: string, state: ScreenState = 'full'): Promise<void> {
+async function openScreen(page: Page, path: string, state: ApiState = 'full'): Promise<void> {
   // A page whose image request is held never fires `load`.
   if (state !== 'failed')
     await page.goto(getCredentials().url + path, { waitUntil: state === 'loading' ? 'domcontentloaded' : 'load' })
@@ -86,33 +88,27 @@ test('every public screen is accessible and does not scroll sideways: filled, lo
 }) => {
   const frameCalls = await listFrameCalls(context)
   await runInTabs(context, async (page, path) => {
-    let state: ScreenState = 'full'
+    let state: ApiState = 'full'
     let hasCalls = path === '/nowhere'
-    const held: Route[] = []
-    const fail = (route: Route) =>
-      route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Out of order.' } })
-    await page.route('**/api/**', (route) => {
-      hasCalls ||= !frameCalls.has(toPath(route.request().url()))
-      if (state === 'full') return route.fallback()
-      if (state === 'failed') return fail(route)
-      held.push(route)
-      return undefined
+    const api = await interceptApi(page, (call) => {
+      hasCalls ||= !frameCalls.has(call)
+      return state
     })
     // A state that looks like one seen before needs no second analysis.
     const seen = new Set<string>()
     for (state of ['full', 'loading', 'failed'] as const) {
       // What asks for nothing but the frame's data looks the same while it loads, and the frame's states are seen once.
       if (state !== 'full' && !hasCalls) break
-      // A request that the page has given up meanwhile cannot be answered.
-      if (state === 'failed') await Promise.all(held.splice(0).map((route) => fail(route).catch(() => {})))
+      if (state === 'failed') await api.failHeld()
       await openScreen(page, path, state)
       const look = await page.evaluate(() => document.documentElement.outerHTML)
       if (seen.has(look)) continue
       seen.add(look)
+      if (state === 'full') await recordLinks(page, 'visitor', path)
       await test.step(state, () => expectAccessible(page))
       if (state === 'full') await expectReachableByKeyboard(page, path)
     }
-    await page.unroute('**/api/**')
+    await api.stop()
   })
 })
 
@@ -121,18 +117,61 @@ for (const [person, screens] of inside) {
     await signIn[person](page)
     for (const path of screens) {
       await openScreen(page, path)
+      await recordLinks(page, person, path)
       await expectAccessible(page)
     }
   })
 }
 
-/** Follows the tab key until focus returns to the start. */
+/** Opened from a mail or a printed code, by the first visit or a sign-in; a link to them would lead nowhere. */
+const fromElsewhere: string[] = [
+  paths.intro.path,
+  paths.leaveWaitlist.path,
+  paths.signInLink.path,
+  paths.claimGift.path,
+  paths.confirmTransfer.path,
+  paths.keymailUnsubscribe.path,
+  paths.confirmPaymentEmail.path,
+  paths.stopPaymentChange.path,
+  paths.restoreContactEmail.path,
+  paths.confirmAddress.path,
+  paths.unsubscribe.path,
+  paths.confirmFollow.path,
+  paths.yourArchive.path,
+  paths.keepAccount.path,
+  paths.staffInvitation.path,
+  // Where signing in on /admin/login leads.
+  paths.adminDashboard.path,
+]
+
+// The tests above have opened nearly every page; alone, it opens them itself.
+test('every page is reached from the home page by links', async ({ page }) => {
+  const missing = new Set(routes.map(({ path }) => path).filter((path) => !fromElsewhere.includes(path)))
+  missing.delete(paths.home.path)
+  for (const onlyKnown of [true, false]) {
+    for (const person of ['visitor', 'artist', 'fan'] as const) {
+      if (missing.size === 0) break
+      await page.context().clearCookies()
+      await signIn[person](page)
+      await findRoutes(page, { person, home: paths.home.href, missing, onlyKnown })
+    }
+  }
+  expect([...missing]).toEqual([])
+})
+
+/** Headers and footers that the tab key has walked through, as they look: most pages have the same. */
+const walkedFrames = new Set<string>()
+
+/**
+ * Follows the tab key until focus returns to the start. From the first stop of a header or footer that was walked through
+ * before, focus jumps to its last one.
+ */
 async function walkByKeyboard(page: Page): Promise<{ reached: number; missed: string[] }> {
-  await page.evaluate(() => {
+  const frames = await page.evaluate(listFrames)
+  const known = frames.flatMap((frame, index) => (walkedFrames.has(frame) ? [`[data-frame="${index}"]`] : []))
+  const all = await page.evaluate((walked) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo(0, 0)
-  })
-  const all = await page.evaluate(() => {
     const found = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
     ]
@@ -145,19 +184,28 @@ async function walkByKeyboard(page: Page): Promise<{ reached: number; missed: st
       )
     })
     usable.forEach((element, index) => element.setAttribute('data-stop', String(index)))
-    return usable.map((element) => (element.textContent ?? '').trim().slice(0, 30) || element.tagName)
-  })
-  // Recorded in the page: asking it after every key would take most of the time.
-  await page.evaluate(() => {
+    // Recorded in the page: asking it after every key would take most of the time.
     document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof Element) target.closest('[data-stop]')?.setAttribute('data-reached', '')
+      if (!(target instanceof Element)) return
+      const stop = target.closest('[data-stop]')
+      stop?.setAttribute('data-reached', '')
+      const frame = walked === '' ? null : target.closest(walked)
+      const stops = [...(frame?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
+      if (stops.length < 2 || stop !== stops[0]) return
+      for (const one of stops) one.setAttribute('data-reached', '')
+      stops.at(-1)?.focus()
     })
-  })
+    return usable.map((element) => ({
+      name: (element.textContent ?? '').trim().slice(0, 30) || element.tagName,
+      isKnown: walked !== '' && element.closest(walked) !== null,
+    }))
+  }, known.join())
   const countMissed = () => page.locator('[data-stop]:not([data-reached])').count()
-  for (let step = 0; step < all.length + 20; step++) {
-    await page.keyboard.press('Tab')
-    if (step >= all.length - 1 && (await countMissed()) === 0) break
-  }
+  const steps = all.filter(({ isKnown }) => !isKnown).length + known.length
+  // As if the key was held: a frame drawn for each press would cost three times as much.
+  for (let step = 0; step < steps; step += 10)
+    await Promise.all(Array.from({ length: Math.min(10, steps - step) }, () => page.keyboard.press('Tab')))
+  for (let step = steps; step < all.length + 20 && (await countMissed()) > 0; step++) await page.keyboard.press('Tab')
   // In a group of tabs or radio buttons the tab key reaches only one; arrow keys move between the others.
   const missed = await page.evaluate(() =>
     [...document.querySelectorAll('[data-stop]:not([data-reached])')].flatMap((element) =>
@@ -167,7 +215,8 @@ async function walkByKeyboard(page: Page): Promise<{ reached: number; missed: st
     ),
   )
   const reached = await page.locator('[data-reached]').count()
-  return { reached, missed: missed.map((index) => all[index] ?? '') }
+  if (missed.length === 0) for (const frame of frames) walkedFrames.add(frame)
+  return { reached, missed: missed.map((index) => all[index]?.name ?? '') }
 }
 
 async function expectReachableByKeyboard(page: Page, path: string): Promise<void> {

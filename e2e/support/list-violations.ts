@@ -13,7 +13,7 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 const analyzedFrames = new Set<string>()
 
 /** Numbers header and footer, and returns what each looks like. Ids differ from page to page. Runs in the browser. */
-function listFrames(): string[] {
+export function listFrames(): string[] {
   const { backgroundColor, color } = getComputedStyle(document.body)
   return [...document.querySelectorAll(':is(header, footer):not(:is(main, article, section, [role=dialog]) *)')].map(
     (frame, index) => {

@@ -25,10 +25,12 @@ const SYSTEM_PATHS = [
 ]
 
 /**
- * Arguments for Playwright's `launchOptions.args`: run as root and in small containers, mute the audio, allow playback
- * without a click.
+ * Arguments for Playwright's `launchOptions.args`: run as root and in small containers, draw without imitating a graphics
+ * card, mute the audio, allow playback without a click.
  */
 export const CHROMIUM_ARGS = [
+  '--disable-gpu',
+  '--disable-software-rasterizer',
   '--no-sandbox',
   '--disable-dev-shm-usage',
   '--disable-background-networking',
