@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 
@@ -10,6 +9,7 @@ const keysSql = 'SELECT public_key AS "publicKey", private_key AS "privateKey" F
 export async function getPushKeys(): Promise<PushKeys> {
   const [known] = await sql<PushKeys>(db, keysSql)
   if (known) return known
+  const { default: webPush } = await import('web-push')
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   await sql(db, 'INSERT INTO push_keys (public_key, private_key) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     publicKey,

@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { Language } from '#contract/text'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
@@ -62,6 +61,8 @@ async function buildPushRequest(
   message: string,
   noticeId: string,
 ): Promise<OutgoingRequest> {
+  // Only the worker encrypts: web processes start sooner and smaller without it.
+  const { default: webPush } = await import('web-push')
   const keys = await getPushKeys()
   const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, {
     vapidDetails: { subject: `mailto:${/[^\s<>]+@[^\s<>]+/.exec(config.MAIL_FROM)?.[0] ?? ''}`, ...keys },
