@@ -175,10 +175,7 @@ test(`${BUYERS} at once on ${COPIES} copies, through two processes: exactly ${CO
   const paying = first.held.slice(0, 90)
   const statuses = await Promise.all(paying.map((buyer, n) => pay(buyer, n, n < 10 ? 'declined' : 'good')))
   const outcomes = Map.groupBy(statuses, (status) => status)
-  expect([...outcomes].map(([status, all]) => [status, all.length]).toSorted()).toEqual([
-    [200, 80],
-    [402, 10],
-  ])
+  expect(Object.fromEntries([...outcomes].map(([status, all]) => [status, all.length]))).toEqual({ 200: 80, 402: 10 })
   expect((await rush(editionId, 50)).refusals).toEqual(new Map([['held', 50]]))
 
   await expireAllHolds(editionId)

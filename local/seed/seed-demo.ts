@@ -38,8 +38,13 @@ async function seedDemo(): Promise<void> {
   const artists = await seedArtists()
   const editions = await seedEditions(artists.ids, await seedSongs(artists.ids))
   const sales = await getTime()
-  // Pictures of cards are drawn by other processes, so the copies of songs are sold meanwhile.
-  const [redeemable] = await Promise.all([seedSales(artists.ids, editions), seedCards(artists.ids)])
+  const { redeemable, purchases } = await seedKeymails(artists.ids, editions)
+  purchases.push(...(await seedOpenSales(artists.ids, editions)))
+  const [early, later] = [0, 1].map((rest) => purchases.filter((_, n) => n % 2 === rest)) as [Purchase[], Purchase[]]
+  // Pictures of cards are drawn by other processes, so copies of songs are sold meanwhile. The other half is sold among the
+  // cards: the dashboards count new fans of songs, and collectors, to the end.
+  const [cardPurchases] = await Promise.all([seedCards(artists.ids), buyAll(early)])
+  await buyAll(mix(later, cardPurchases))
   const sold = await getTime()
   await createGreenRooms(artists.ids)
   // Skips the receipts of invented fans.
@@ -153,9 +158,9 @@ async function seedEditions(
   return editions
 }
 
-/** Publishes the art cards with their pictures, and has collectors pay for copies at the simulator. */
-async function seedCards(artists: ArtistIds): Promise<void> {
-  const purchases: (() => Promise<void>)[] = []
+/** Publishes the art cards with their pictures. Returns what collectors buy of them. */
+async function seedCards(artists: ArtistIds): Promise<Purchase[]> {
+  const purchases: Purchase[] = []
   const collectors = await Promise.all(demoCatalog.fans.slice(0, COLLECTOR_COUNT).map(registerCollector))
   for (const [n, card] of demoCatalog.cards.entries()) {
     const artwork = await createStoredBytes('art', await renderArtwork(card), 'image/webp')
@@ -168,7 +173,7 @@ async function seedCards(artists: ArtistIds): Promise<void> {
       if (collector) purchases.push(() => buyCard(card, id, collector))
     }
   }
-  await Promise.all(Array.from({ length: 6 }, () => runQueue(purchases)))
+  return purchases
 }
 
 const COLLECTOR_COUNT = 14
@@ -189,17 +194,13 @@ function buyCard({ priceCents }: DemoCard, cardId: string, { id, ...payer }: Dem
   return payOrder(asked, { ...buildVisitorSession(), collectorId: id }, payer, 'good')
 }
 
-/** Returns the codes that can still be redeemed. */
-async function seedSales(artists: ArtistIds, editions: Map<string, string>): Promise<string[]> {
-  const redeemable = await seedKeymails(artists, editions)
-  await seedOpenSales(artists, editions)
-  return redeemable
-}
-
-/** Issues the codes, has fans buy their copies, voids some, and leaves one payment pending at the provider. */
-async function seedKeymails(artists: ArtistIds, editions: Map<string, string>): Promise<string[]> {
+/**
+ * Issues the codes and voids some. Returns those that can still be redeemed, and what fans buy; one of the payments stays
+ * pending at the provider.
+ */
+async function seedKeymails(artists: ArtistIds, editions: Map<string, string>) {
   const redeemable: string[] = []
-  const purchases: (() => Promise<void>)[] = []
+  const purchases: Purchase[] = []
   for (const edition of demoCatalog.editions) {
     const { redeemed, issued, void: voided } = edition.keymails
     const count = redeemed + issued + voided
@@ -215,13 +216,12 @@ async function seedKeymails(artists: ArtistIds, editions: Map<string, string>): 
   const waiting = redeemable.pop()
   const [first] = demoCatalog.editions
   if (waiting && first) purchases.push(() => buyKeymail(first, 1, waiting, 'pending'))
-  await Promise.all(Array.from({ length: 6 }, () => runQueue(purchases)))
-  return redeemable.slice(0, 40)
+  return { redeemable: redeemable.slice(0, 40), purchases }
 }
 
-/** Puts copies of some editions on open sale: most with copies left, one sold out. */
-async function seedOpenSales(artists: ArtistIds, editions: Map<string, string>): Promise<void> {
-  const purchases: (() => Promise<void>)[] = []
+/** Puts copies of some editions on open sale. Returns what fans buy: all of one, and a few of most. */
+async function seedOpenSales(artists: ArtistIds, editions: Map<string, string>): Promise<Purchase[]> {
+  const purchases: Purchase[] = []
   const withSpare = demoCatalog.editions.filter(({ copies, keymails }) => {
     return copies - keymails.issued - keymails.redeemed - keymails.void >= 6
   })
@@ -237,11 +237,27 @@ async function seedOpenSales(artists: ArtistIds, editions: Map<string, string>):
       purchases.push(() => payOrder(wish, buildVisitorSession(), getHolder(edition, edition.copies - bought), 'good'))
     }
   }
-  await Promise.all(Array.from({ length: 4 }, () => runQueue(purchases)))
+  return purchases
 }
 
-async function runQueue(work: (() => Promise<void>)[]): Promise<void> {
-  for (let next = work.pop(); next; next = work.pop()) await next()
+type Purchase = () => Promise<void>
+
+/** Six at a time, in this order. */
+async function buyAll(purchases: Purchase[]): Promise<void> {
+  const next = purchases.values()
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      for (const buy of next) await buy()
+    }),
+  )
+}
+
+/** One sequence of both, each spread evenly over the whole. */
+function mix(some: Purchase[], others: Purchase[]): Purchase[] {
+  return [some, others]
+    .flatMap((purchases) => purchases.map((buy, n) => ({ buy, share: n / purchases.length })))
+    .toSorted((a, b) => a.share - b.share)
+    .map(({ buy }) => buy)
 }
 
 async function voidKeymails(codes: string[]): Promise<void> {

@@ -4,8 +4,8 @@ import { sql } from '#database/sql'
 /** Moments of the seed: it began, the first copies were sold, the last was sold, and everything was there. */
 export type SeedMoments = { began: Date; sales: Date; sold: Date; ended: Date }
 
-// Two months of sales, so that each period of the dashboards has one before it. Time runs from sale to sale, since the seed sells cards faster than songs. Sales grow: more of them lie in the later weeks.
-// Green Rooms are written in the last days.
+// Two months of sales, so that each period of the dashboards has one before it. Time runs from sale to sale, since the
+// seed sells cards faster than songs. Sales grow: more of them lie in the later weeks. Green Rooms are written in the last days.
 const spreadFunctionSql = `
   CREATE FUNCTION pg_temp.spread(t timestamptz) RETURNS timestamptz LANGUAGE sql IMMUTABLE AS $$
     SELECT CASE
