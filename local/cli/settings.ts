@@ -18,7 +18,7 @@ export interface Settings {
   smtpUrl: string | undefined
 }
 
-/** Reads the environment, which `#platform/config` has already validated. Creates DATA_DIR. */
+/** Reads the environment, which `#runtime/config` has already validated. Creates DATA_DIR. */
 export function getSettings(): Settings {
   if (config.PAYPAL_ENVIRONMENT === 'live' && !config.PAYPAL_CLIENT_ID) {
     throw new CliError('PAYPAL_ENVIRONMENT is live, but PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET are not set.')

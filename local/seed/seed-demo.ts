@@ -17,7 +17,7 @@ import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue, startQueue, closeQueue } from '#queue/queue'
 import type { Session } from '#http/sessions/session'
-import type { DemoCard, DemoEdition, DemoFan } from './catalog/types.ts'
+import type { DemoCard, DemoFan } from './catalog/types.ts'
 import { demoCatalog, getHolder } from './catalog/demo-catalog.ts'
 import { renderArtwork } from './pictures/render-artwork.ts'
 import { createGreenRooms } from './create-green-rooms.ts'
@@ -40,9 +40,10 @@ async function seedDemo(): Promise<void> {
   const sales = await getTime()
   const { redeemable, purchases } = await seedKeymails(artists.ids, editions)
   purchases.push(...(await seedOpenSales(artists.ids, editions)))
-  const [early, later] = [0, 1].map((rest) => purchases.filter((_, n) => n % 2 === rest)) as [Purchase[], Purchase[]]
+  const later = orderByArrival(purchases)
+  const early = later.splice(0, later.length / 2)
   // Pictures of cards are drawn by other processes, so copies of songs are sold meanwhile. The other half is sold among the
-  // cards: the dashboards count new fans of songs, and collectors, to the end.
+  // cards: the dashboards count new fans, and sales of both, to the end.
   const [cardPurchases] = await Promise.all([seedCards(artists.ids), buyAll(early)])
   await buyAll(mix(later, cardPurchases))
   const sold = await getTime()
@@ -170,7 +171,7 @@ async function seedCards(artists: ArtistIds): Promise<Purchase[]> {
     await renderCardImages({ cardId: id }, 0)
     for (let copy = 0; copy < card.scarcitySold; copy++) {
       const collector = collectors[(n * 3 + copy) % COLLECTOR_COUNT]
-      if (collector) purchases.push(() => buyCard(card, id, collector))
+      if (collector) purchases.push({ payer: collector, buy: () => buyCard(card, id, collector) })
     }
   }
   return purchases
@@ -208,14 +209,18 @@ async function seedKeymails(artists: ArtistIds, editions: Map<string, string>) {
     const keymails = await issueNextKeymails(artists.get(edition.artist)?.id ?? '', { editionId, count })
     const codes = keymails.map((keymail) => keymail.code)
     for (const [n, keymail] of keymails.slice(0, redeemed).entries()) {
-      purchases.push(() => buyKeymail(edition, keymail.copy, codes[n] ?? '', 'good'))
+      const payer = getHolder(edition, keymail.copy)
+      purchases.push({ payer, buy: () => buyKeymail(payer, codes[n] ?? '', 'good') })
     }
     await voidKeymails(codes.slice(redeemed, redeemed + voided))
     redeemable.push(...codes.slice(redeemed + voided))
   }
   const waiting = redeemable.pop()
   const [first] = demoCatalog.editions
-  if (waiting && first) purchases.push(() => buyKeymail(first, 1, waiting, 'pending'))
+  if (waiting && first) {
+    const payer = getHolder(first, 1)
+    purchases.push({ payer, buy: () => buyKeymail(payer, waiting, 'pending') })
+  }
   return { redeemable: redeemable.slice(0, 40), purchases }
 }
 
@@ -234,20 +239,34 @@ async function seedOpenSales(artists: ArtistIds, editions: Map<string, string>):
     const sold = n === 1 ? 3 : n % 4
     for (let bought = 0; bought < sold; bought++) {
       const wish = { purpose: 'edition', reference: editionId, cents: edition.priceCents }
-      purchases.push(() => payOrder(wish, buildVisitorSession(), getHolder(edition, edition.copies - bought), 'good'))
+      const payer = getHolder(edition, edition.copies - bought)
+      purchases.push({ payer, buy: () => payOrder(wish, buildVisitorSession(), payer, 'good') })
     }
   }
   return purchases
 }
 
-type Purchase = () => Promise<void>
+type Purchase = { payer: DemoFan; buy: () => Promise<void> }
+
+/** Each fan appears at a time of their own, and buys from then on. */
+function orderByArrival(purchases: Purchase[]): Purchase[] {
+  const arrivals = new Map(demoCatalog.fans.map(({ email }, n) => [email, n / demoCatalog.fans.length]))
+  return purchases
+    .map((purchase, n) => {
+      const arrival = arrivals.get(purchase.payer.email) ?? 0
+      // Multiples of the golden ratio are spread evenly.
+      return { purchase, at: arrival + (1 - arrival) * ((n * 0.618) % 1) }
+    })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ purchase }) => purchase)
+}
 
 /** Six at a time, in this order. */
 async function buyAll(purchases: Purchase[]): Promise<void> {
   const next = purchases.values()
   await Promise.all(
     Array.from({ length: 6 }, async () => {
-      for (const buy of next) await buy()
+      for (const { buy } of next) await buy()
     }),
   )
 }
@@ -255,26 +274,21 @@ async function buyAll(purchases: Purchase[]): Promise<void> {
 /** One sequence of both, each spread evenly over the whole. */
 function mix(some: Purchase[], others: Purchase[]): Purchase[] {
   return [some, others]
-    .flatMap((purchases) => purchases.map((buy, n) => ({ buy, share: n / purchases.length })))
-    .toSorted((a, b) => a.share - b.share)
-    .map(({ buy }) => buy)
+    .flatMap((purchases) => purchases.map((purchase, n) => ({ purchase, at: n / purchases.length })))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ purchase }) => purchase)
 }
 
 async function voidKeymails(codes: string[]): Promise<void> {
   await sql(db, `UPDATE keymails SET state = 'void' WHERE code = ANY ($1) AND state = 'issued'`, [codes])
 }
 
-async function buyKeymail(
-  edition: DemoEdition,
-  copy: number,
-  code: string,
-  instrument: 'good' | 'pending',
-): Promise<void> {
+async function buyKeymail(payer: DemoFan, code: string, instrument: 'good' | 'pending'): Promise<void> {
   const [keymail] = await sql<{ cents: number }>(db, 'SELECT price_cents AS cents FROM keymails WHERE code = $1', [
     code,
   ])
   const asked = { purpose: 'keymail', reference: code, cents: keymail?.cents ?? 0 }
-  await payOrder(asked, buildVisitorSession(), getHolder(edition, copy), instrument)
+  await payOrder(asked, buildVisitorSession(), payer, instrument)
 }
 
 const buildVisitorSession = (): Session => ({

@@ -13,7 +13,7 @@ const spreadFunctionSql = `
         timestamptz '%ended' - interval '67 days' + interval '7 days' * pg_temp.share(t, '%began', '%sales')
       WHEN t BETWEEN '%sales' AND '%sold' THEN
         timestamptz '%ended' - interval '60 days' + (interval '60 days' - interval '20 minutes') * (
-          0.1 * pg_temp.share(t, '%sales', '%sold') + 0.9 * width_bucket(t, '%times'::timestamptz[]) / %count) ^ 0.75
+          0.02 * pg_temp.share(t, '%sales', '%sold') + 0.98 * width_bucket(t, '%times'::timestamptz[]) / %count) ^ 0.75
       WHEN t BETWEEN '%sold' AND '%ended' THEN
         timestamptz '%ended' - interval '6 days' + (interval '6 days' - interval '10 minutes') * pg_temp.share(t, '%sold', '%ended')
       ELSE t END $$`
