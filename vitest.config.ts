@@ -25,6 +25,7 @@ const testsInOwnProcess = [
   'backend/payments/orders/crash-recovery.test.ts',
   'backend/queue/queue.test.ts',
   'backend/runtime/metrics.test.ts',
+  'backend/sharing/sharing.test.ts',
   'backend/sharing/sitemap/sitemap.test.ts',
   'backend/uploads/full-disk.test.ts',
   'worker/godfrey/run-agent-turn.test.ts',

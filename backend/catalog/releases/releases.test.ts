@@ -91,7 +91,8 @@ async function listLeaks(who: Browser, drafts: Drafts): Promise<string[]> {
     await Promise.all(
       paths.slice(at, at + 20).map(async (path) => {
         const answer = await fetch(getServerOrigin() + path, { headers, redirect: 'manual' })
-        expect(answer.status, path).toBeLessThan(500)
+        // On a busy machine the process may not be ready for more work.
+        if (path !== '/readyz') expect(answer.status, path).toBeLessThan(500)
         if (new RegExp(`${SONG}|${ALBUM}`).test(await answer.text())) leaks.push(path)
       }),
     )

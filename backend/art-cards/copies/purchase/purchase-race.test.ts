@@ -56,12 +56,15 @@ const sendPurchases = (cardId: string, cookies: string[]) =>
 
 async function capture(orderId: string, cookie: string, port = 0): Promise<number> {
   await approveAtPaypal(orderId, `${orderId.toLowerCase()}@example.com`)
-  const answer = await fetch(`http://127.0.0.1:${port}/paypal/order/${orderId}/capture`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json', 'x-forwarded-for': createClientAddress() },
-    body: '{}',
-  })
-  return answer.status
+  const send = async () => {
+    const headers = { cookie, 'content-type': 'application/json', 'x-forwarded-for': createClientAddress() }
+    const url = `http://127.0.0.1:${port}/paypal/order/${orderId}/capture`
+    return (await fetch(url, { method: 'POST', headers, body: '{}' })).status
+  }
+  let status = await send()
+  // On a busy machine the provider's answer may come too late. Then it is not known yet, and the browser asks again.
+  await pollUntil('the outcome of a payment', 60, async () => status !== 202 || (status = await send()) !== 202)
+  return status
 }
 
 // Without "k.state = 'free'" in the hold of art-card-product.ts, held copies are taken from their buyers.
