@@ -248,9 +248,9 @@ async function seedOpenSales(artists: ArtistIds, editions: Map<string, string>):
 
 type Purchase = { payer: DemoFan; buy: () => Promise<void> }
 
-/** Each fan appears at a time of their own, and buys from then on. */
+/** Each fan appears at a time of their own, more of them later, and buys from then on. */
 function orderByArrival(purchases: Purchase[]): Purchase[] {
-  const arrivals = new Map(demoCatalog.fans.map(({ email }, n) => [email, n / demoCatalog.fans.length]))
+  const arrivals = new Map(demoCatalog.fans.map(({ email }, n) => [email, Math.sqrt(n / demoCatalog.fans.length)]))
   return purchases
     .map((purchase, n) => {
       const arrival = arrivals.get(purchase.payer.email) ?? 0
