@@ -6,6 +6,7 @@ import { buildCoverKeySql } from '#module/catalog/covers'
 import type { Language } from '#contract/text'
 import { sharing } from '#text/messages/catalogs/sharing/en'
 import { getMessages } from '#text/messages/get-messages'
+import { formatCents } from '#text/messages/format-cents'
 import { locales } from '#text/messages/locales'
 import { buildAnnouncedSql, offSaleSql } from '#module/catalog/releases'
 
@@ -103,6 +104,6 @@ function buildDescription(
   if (kind === 'artist') return t('description.artist', { songs: copies, artist })
   if (left <= 0) return t('description.soldOut', { copies, artist })
   if (offSale) return t('description.offSale', { copies, artist })
-  const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100)
+  const price = formatCents(cents, language)
   return t('description.onSale', { copies, left: left.toLocaleString(locale), price, artist })
 }

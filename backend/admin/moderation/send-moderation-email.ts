@@ -1,3 +1,4 @@
+import type { Language } from '#contract/text'
 import { getArtistLanguage } from '#module/artists/language'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
@@ -7,7 +8,7 @@ import { artistMails } from '#text/messages/catalogs/artist-mails/en'
 import { decisionMails } from '#text/messages/catalogs/decision-mails/en'
 import { getMessages } from '#text/messages/get-messages'
 import { buildLanguagePath } from '#text/messages/language-path'
-import { locales } from '#text/messages/locales'
+import { formatCents } from '#text/messages/format-cents'
 
 type ModerationAction = {
   action: string
@@ -46,7 +47,7 @@ export async function sendModerationEmail({ auditId }: { auditId: string }): Pro
   if (!measure || !keys) return
   const language = await getArtistLanguage(measure.artistId)
   const [t, mail] = [getMessages(decisionMails, language), getMessages(artistMails, language)]
-  const [subject, text] = keys.map((key) => t(key, buildValues(measure, locales[language])))
+  const [subject, text] = keys.map((key) => t(key, buildValues(measure, language)))
   await sendMail({
     to: measure.email,
     name: measure.stageName,
@@ -70,9 +71,9 @@ export async function sendModerationEmail({ auditId }: { auditId: string }): Pro
 }
 
 /** The values of any of the messages. */
-const buildValues = ({ title, paid }: ModerationAction, locale: string) => ({
+const buildValues = ({ title, paid }: ModerationAction, language: Language) => ({
   title: title ?? '',
-  price: new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format((paid?.cents ?? 0) / 100),
+  price: formatCents(paid?.cents ?? 0, language),
   what: paid?.description ?? '',
   payment: paid?.captureId ?? '',
 })

@@ -8,7 +8,7 @@ import { artistMails } from '#text/messages/catalogs/artist-mails/en'
 import { decisionMails } from '#text/messages/catalogs/decision-mails/en'
 import { getMessages } from '#text/messages/get-messages'
 import { buildLanguagePath } from '#text/messages/language-path'
-import { locales } from '#text/messages/locales'
+import { formatCents } from '#text/messages/format-cents'
 import { parseAcceptLanguage } from '#text/parse-accept-language'
 
 type Decided = {
@@ -53,9 +53,8 @@ export async function sendReviewDecisionEmail({ reviewId }: { reviewId: string }
   const { number, decision, note, email, name, artistId, payment, isAnswer, tag } = decided
   const language = artistId ? await getArtistLanguage(artistId) : (parseAcceptLanguage(tag ?? '') ?? 'english')
   const [t, mail] = [getMessages(decisionMails, language), getMessages(artistMails, language)]
-  const dollars = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' })
   const subject = payment
-    ? t('review.payment', { price: dollars.format(payment.cents / 100), what: payment.description })
+    ? t('review.payment', { price: formatCents(payment.cents, language), what: payment.description })
     : decided.subject
   const looked = t('review.looked', { number, subject })
   const isApproved = decision === 'approve'

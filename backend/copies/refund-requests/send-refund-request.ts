@@ -6,6 +6,7 @@ import { toSingleLine } from '#text/to-single-line'
 import { getMailedRequest } from './get-mailed-request.ts'
 import { artistMails } from '#text/messages/catalogs/artist-mails/en'
 import { getMessages } from '#text/messages/get-messages'
+import { formatCents } from '#text/messages/format-cents'
 import { locales } from '#text/messages/locales'
 import { buildLanguagePath } from '#text/messages/language-path'
 import { getArtistLanguage } from '#module/artists/language'
@@ -20,7 +21,7 @@ export async function sendRefundRequest({ requestId }: { requestId: string }): P
   const title = toSingleLine(request.title)
   const copy = request.copy.toLocaleString(locales[language])
   const of = request.of.toLocaleString(locales[language])
-  const price = (cents / 100).toLocaleString(locales[language], { style: 'currency', currency: 'USD' })
+  const price = formatCents(cents, language)
   const page = `${config.PUBLIC_URL}${buildLanguagePath(language, '/members-workshop/sales')}#refund-requests`
   await sendMail({
     to: request.artistEmail,

@@ -5,7 +5,7 @@ import type { Translate } from '#text/messages/catalog'
 import { mails } from '#text/messages/catalogs/mails/en'
 import { getMessages } from '#text/messages/get-messages'
 import { buildLanguagePath } from '#text/messages/language-path'
-import { locales } from '#text/messages/locales'
+import { formatCents } from '#text/messages/format-cents'
 import { buildNotificationsUrl, buildStopUrl } from '../confirmation/follow-link.ts'
 import type { Notice, ReleaseNotice } from './list-notices.ts'
 
@@ -80,9 +80,7 @@ function buildHeadline(notice: Notice, t: MailTranslate): string {
 function buildSentence(notice: ReleaseNotice, language: Language): string {
   const { kind, title, artistName: artist, copies, priceCents, openLeft } = notice
   const t = getMessages(mails, language)
-  const price = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(
-    priceCents / 100,
-  )
+  const price = formatCents(priceCents, language)
   switch (kind) {
     case 'release':
       return t('notice.newText', { count: copies, price })

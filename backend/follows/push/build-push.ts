@@ -3,7 +3,7 @@ import type { listNotices } from '#module/follows'
 import { follows } from '#text/messages/catalogs/follows/en'
 import { getMessages } from '#text/messages/get-messages'
 import { buildLanguagePath } from '#text/messages/language-path'
-import { locales } from '#text/messages/locales'
+import { formatCents } from '#text/messages/format-cents'
 
 type Notice = Awaited<ReturnType<typeof listNotices>>[number]
 
@@ -34,9 +34,7 @@ function buildWords(notice: Notice, language: Language): { title: string; body: 
   if (notice.kind === 'message') return { title: notice.artistName, body: notice.subject }
   const t = getMessages(follows, language)
   const { kind, title, artistName: artist, copies, openLeft, priceCents } = notice
-  const price = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(
-    priceCents / 100,
-  )
+  const price = formatCents(priceCents, language)
   switch (kind) {
     case 'release':
       return { title: t('push.release', { title }), body: t('push.releaseText', { artist, count: copies, price }) }

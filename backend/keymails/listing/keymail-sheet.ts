@@ -8,6 +8,7 @@ import { buildRedeemUrl } from '#module/keymails/codes'
 import { type Language, languages } from '#contract/text'
 import { documents } from '#text/messages/catalogs/documents/en'
 import { getMessages } from '#text/messages/get-messages'
+import { formatCents } from '#text/messages/format-cents'
 import { locales } from '#text/messages/locales'
 import { buildLanguagePath } from '#text/messages/language-path'
 
@@ -18,8 +19,6 @@ const TICKET_HEIGHT = toPoints(52)
 const STUB_WIDTH = toPoints(32)
 
 const formatCount = (copies: number, language: Language) => copies.toLocaleString(locales[language])
-const formatCents = (cents: number, language: Language) =>
-  (cents / 100).toLocaleString(locales[language], { style: 'currency', currency: 'USD' })
 
 type Ticket = { code: string; copy: number; priceCents: number }
 type Sheet = {

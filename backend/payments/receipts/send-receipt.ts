@@ -4,6 +4,7 @@ import { sql } from '#database/sql'
 import { sendMail } from '#module/mail'
 import { mails } from '#text/messages/catalogs/mails/en'
 import { getMessages } from '#text/messages/get-messages'
+import { formatCents } from '#text/messages/format-cents'
 import { locales } from '#text/messages/locales'
 import { buildLanguagePath } from '#text/messages/language-path'
 import { parseAcceptLanguage } from '#text/parse-accept-language'
@@ -44,9 +45,7 @@ export async function sendReceipt({ orderId }: { orderId: string }): Promise<voi
   const language = parseAcceptLanguage(order.tag ?? '') ?? 'english'
   const t = getMessages(mails, language)
   const { name, description: what } = order
-  const price = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(
-    order.cents / 100,
-  )
+  const price = formatCents(order.cents, language)
   await sendMail({
     to: order.email,
     name,

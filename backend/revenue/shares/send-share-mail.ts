@@ -6,6 +6,7 @@ import { listDividedRevenue } from '#module/revenue/statements'
 import { artistMails } from '#text/messages/catalogs/artist-mails/en'
 import { decisionMails } from '#text/messages/catalogs/decision-mails/en'
 import { getMessages } from '#text/messages/get-messages'
+import { formatCents } from '#text/messages/format-cents'
 import { locales } from '#text/messages/locales'
 
 type ShareMail = { artistId: string; artistName: string; email: string; period: string }
@@ -32,12 +33,10 @@ export async function sendShareMail({ mailId }: { mailId: string }): Promise<voi
   if (!first) return
   const language = await getArtistLanguage(artistId)
   const t = getMessages(decisionMails, language)
-  const dollars = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' })
-  const formatCents = (cents: number) => dollars.format(cents / 100)
   const month = new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${period}-01`),
   )
-  const values = { artist: artistName, month, sum: formatCents(sum) }
+  const values = { artist: artistName, month, sum: formatCents(sum, language) }
   await sendMail({
     id: `shares-${mailId}`,
     to: email,
@@ -52,8 +51,8 @@ export async function sendShareMail({ mailId }: { mailId: string }): Promise<voi
         t('share.line', {
           title,
           percent: percent.toLocaleString(locales[language]),
-          net: formatCents(netCents),
-          cents: formatCents(cents),
+          net: formatCents(netCents, language),
+          cents: formatCents(cents, language),
         }),
       ),
       '',
