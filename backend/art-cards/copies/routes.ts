@@ -22,7 +22,8 @@ export const artCopyRoutes = [
   defineRoute(api.verifyCode, publicAccess, ({ query, address }) => verifyCode(query.code, address)),
   // Loads its own session in batches, since a flash sale brings thousands of requests at once.
   defineRoute(api.startCardPurchase, publicAccess, async ({ body, address, proof, ctx }) => {
-    const buyer = { session: await getSessionBatched(ctx), address, proof, tokenHash: getSessionHash(ctx) }
+    const tokenHash = getSessionHash(ctx)
+    const buyer = { session: await getSessionBatched(ctx, tokenHash), address, proof, tokenHash }
     return new HttpResponse(201, await startCardPurchase(body, buyer))
   }),
   defineRoute(api.listCollection, optionalSession, ({ session }) => listCollection(session?.collectorId ?? null)),

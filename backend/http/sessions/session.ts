@@ -105,9 +105,11 @@ const getBatched = createBatcher(async (hashes: Buffer[]) => {
   return hashes.map((hash) => sessions.get(hash.toString('base64')))
 })
 
-/** Like getSession, but batches concurrent lookups: for calls that thousands of clients make at once. */
-export async function getSessionBatched(ctx: Context): Promise<Session | undefined> {
-  const hash = getSessionHash(ctx)
+/**
+ * Like getSession, but batches concurrent lookups: for calls that thousands of clients make at once. `hash` is that of
+ * getSessionHash, which such calls need for their budgets, too.
+ */
+export async function getSessionBatched(ctx: Context, hash: Buffer | undefined): Promise<Session | undefined> {
   const found = hash && (await getBatched(hash))
   return found && recordUse(ctx, found)
 }

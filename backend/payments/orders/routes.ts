@@ -14,15 +14,11 @@ import { createOrder } from './create-order.ts'
 export const orderRoutes = [
   defineRoute(api.getPaymentSetup, publicAccess, () => getPaymentSetup()),
   // Public, because it looks its session up itself: under load, lookups are batched.
-  defineRoute(api.createOrder, publicAccess, async ({ body, address, proof, ctx }) =>
-    createOrder(body, {
-      address,
-      proof,
-      tokenHash: getSessionHash(ctx),
-      session: await getSessionBatched(ctx),
-      startSession: (visitorId) => startSession(ctx, visitorId),
-    }),
-  ),
+  defineRoute(api.createOrder, publicAccess, async ({ body, address, proof, ctx }) => {
+    const tokenHash = getSessionHash(ctx)
+    const session = await getSessionBatched(ctx, tokenHash)
+    return createOrder(body, { address, proof, tokenHash, session, startSession: (id) => startSession(ctx, id) })
+  }),
   defineRoute(api.cancelOrder, requireSession, ({ params, session, address }) =>
     cancelOrder(params.id, session, address),
   ),
