@@ -25,7 +25,13 @@ const files = process.argv.slice(3).filter((each) => !each.startsWith('--'))
 const questions = listQuestions(
   ...(files.length > 0
     ? files
-    : ['development-questions', 'development-questions-2', 'development-questions-3', 'unseen-questions']),
+    : [
+        'development-questions',
+        'development-questions-2',
+        'development-questions-3',
+        'development-questions-4',
+        'unseen-questions',
+      ]),
 )
 
 const tallies = new Map<string, Tally>()

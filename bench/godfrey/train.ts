@@ -25,7 +25,13 @@ const CONFUSIONS_LISTED = 20
 /** As fitted by `-- --temperature`, three times the same. It also lists what is confused, and takes as long again. */
 const TEMPERATURE = 0.7
 /** Whose topics say how often each is asked for. */
-const ASKED_FILES = ['development-questions', 'development-questions-2', 'development-questions-3', 'unseen-questions']
+const ASKED_FILES = [
+  'development-questions',
+  'development-questions-2',
+  'development-questions-3',
+  'development-questions-4',
+  'unseen-questions',
+]
 /** A topic nobody asked for counts as so many questions. */
 const PRIOR_MIN = 1.5
 /** How much of the prior counts: few questions made it, and the next ones are other people's. */

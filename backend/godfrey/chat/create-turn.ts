@@ -16,6 +16,7 @@ import { chatTexts } from './chat-texts.ts'
 import { type Answer, type Conversation, createAnsweredTurn, getConversation } from './conversation.ts'
 import { buildHandoffOffer, getHandoffReply } from './offer-handoff.ts'
 import { listChoices } from './list-choices.ts'
+import { toFirstSentence } from './to-first-sentence.ts'
 
 export type ChatMessage = {
   message: string
@@ -106,14 +107,20 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
     return { text: texts.noTopicFound, pages: ['/contact-us'], topics: [], origin: 'nothing' }
   const ids = topics.map(({ id }) => id)
   if (kind === 'choice')
-    return { text: texts.choose, pages: [], topics: [], origin: 'choice', openQuestion: { kind, topics: ids } }
+    return {
+      text: `${texts.choose}\n\n${buildBriefAnswers(topics, language)}`,
+      pages: [],
+      topics: [],
+      origin: 'choice',
+      openQuestion: { kind, topics: ids },
+    }
   if (topics.some(isOwnAccount)) return buildOwnAnswer(topics, turn)
   const price = buildUploadPrice(question, decision, language, questionLanguage)
   if (price) return { text: price, pages: ['/upload-songs'], topics: ['upload-price-and-tiers'], origin: 'computed' }
   const answer = buildStoredAnswer(topics, language)
   if (unsure) answer.text = `${texts.twoThings}\n\n${answer.text}`
   if (offered.length > 0) {
-    answer.text = `${answer.text}\n\n${texts.offered}`
+    answer.text = `${answer.text}\n\n${texts.offered}\n${buildBriefAnswers(offered, language)}`
     answer.openQuestion = { kind: 'choice', topics: offered.map(({ id }) => id) }
   }
   const wantsPerson = ids.some((id) => personTopics.has(id)) || (angry && !isRefusal(topic))
@@ -139,6 +146,15 @@ async function buildOwnAnswer(topics: Topic[], { question, session, language }: 
     origin: 'status',
   }
 }
+
+/** What may be meant as well, each by the first sentence of its answer: the asker need not press a button to see it. */
+const buildBriefAnswers = (topics: Topic[], language: Language) =>
+  topics
+    .map((topic) =>
+      isOwnAccount(topic) ? topic[language].question : toFirstSentence(renderFacts(topic[language].answer)),
+    )
+    .map((text) => `– ${text}`)
+    .join('\n')
 
 function buildStoredAnswer(topics: Topic[], language: Language): Answer {
   return {

@@ -4,12 +4,15 @@ import { sql } from '#database/sql'
 import { calculateUploadFeeCents } from '#contract/uploads'
 import type { GodfreyReply } from '#contract/godfrey'
 import type { Language } from '#contract/text'
+import { renderFacts } from '#godfrey/knowledge/facts'
+import { topics } from '#godfrey/knowledge/topics'
 import { Browser } from '#testing/clients/browser'
 import { createTestArtist, createTestKeymails, createTestSong } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { startTestServer } from '#testing/servers/app-server'
+import { toFirstSentence } from './to-first-sentence.ts'
 
 startTestServer()
 beforeEach(resetRateLimits)
@@ -73,6 +76,17 @@ describe('the conversation', () => {
     const browser = new Browser()
     expect((await ask(browser, message)).origin).toBe('handover')
     expect((await ask(browser, answer)).response).toContain(said)
+  })
+
+  test('tells what else may be meant by the first sentence of its answer, beside its button', async () => {
+    const unsure = ['codes and keys', 'the price', 'key', 'card']
+    const replies = await Promise.all(unsure.map((message) => ask(new Browser(), message)))
+    const offered = replies.flatMap(({ choices, response }) => choices.map(({ label }) => ({ label, response })))
+    expect(offered).not.toHaveLength(0)
+    for (const { label, response } of offered) {
+      const topic = topics.find(({ english }) => english.question === label)
+      expect(response).toContain(toFirstSentence(renderFacts(topic?.english.answer ?? label)))
+    }
   })
 
   test('a yes refers to the last answer only', async () => {

@@ -4,10 +4,10 @@ import { toSimplifiedChinese } from './to-simplified-chinese.ts'
 // Product terms, spelled in many ways and sometimes translated: one token each.
 const brands: [RegExp, string][] = [
   [
-    /\bg[\s-]?keys?\b|\b(?:llaves?|claves?|chaves?|cl[eé]s?|chiav[ei])[\s-]g\b|governance tracker keys?|g(?:金鑰|密钥|钥匙|キー)|ジーキー/g,
+    /\bg[\s-]?k(?:eys?|ei|ye|ay|ie)\b|\b(?:llaves?|claves?|chaves?|cl[eé]s?|chiav[ei])[\s-]g\b|governance tracker keys?|g(?:金鑰|密钥|钥匙|キー)|ジーキー|じーきー/g,
     ' gkey ',
   ],
-  [/\bkey[\s-]?mails?\b|キーメール/g, ' keymail '],
+  [/\bkey[\s-]?mails?\b|[キき]ー[メめ]ー[ルる]/g, ' keymail '],
   [/\bgreen[\s-]?rooms?\b|グリーンルーム|コレクター楽屋/g, ' greenroom '],
   [/\btune[\s-]?maker\b|チューンメーカー/g, ' tunemaker '],
   [

@@ -39,6 +39,7 @@ const formatPricePerSong = (songs: number) => formatCents((calculateUploadFeeCen
 export const facts = {
   gKeyPrice: formatCents(G_KEY_PRICE_CENTS),
   gKeyNormalPrice: formatCents(G_KEY_NORMAL_PRICE_CENTS),
+  gKeyDiscount: formatPercent(1 - G_KEY_PRICE_CENTS / G_KEY_NORMAL_PRICE_CENTS),
   uploadPrice: formatPricePerSong(1),
   uploadPrice3: formatPricePerSong(3),
   uploadPrice5: formatPricePerSong(5),

@@ -39,9 +39,11 @@ const ALSO_MIN = 0.1
 /** Above this a topic is offered under an answer that is not sure, to be asked for with a button. */
 const OFFER_MIN = 0.02
 const OFFERED_MAX = 2
+/** Above this what a part of a message may ask is offered. */
+const OFFER_PART_MIN = 0.15
 /** Above this together, the likeliest topics are offered as a choice, each of them above that. */
-const CHOICE_MIN = 0.34
-const CHOICE_EACH_MIN = 0.07
+const CHOICE_MIN = 0.25
+const CHOICE_EACH_MIN = 0.05
 const CHOICES_MAX = 3
 /** Above this together, what is refused is refused. */
 const REFUSAL_MIN = 0.36
@@ -108,7 +110,7 @@ function decideTopics(message: string, language: Language, { previous, signedIn 
   const alone = classify(message)
   const followUp = previous && decideFollowUp({ message, language, previous, alone, classify })
   if (followUp && (isFollowUp(message, language) || getAskedAspect(message))) return followUp
-  const decision = decideParts(message, alone, classify) ?? decideIntents(alone)
+  const decision = offerParts(decideParts(message, alone, classify) ?? decideIntents(alone), message, classify)
   // What says nothing clear by itself, though it does not look like it, may still go on with what was said before.
   const isClear = decision.kind === 'answer' && decision.topics[0]?.id !== 'off-topic'
   return isClear ? decision : (followUp ?? decision)
@@ -148,6 +150,9 @@ function decideParts(message: string, alone: Intent[], classify: Classify): Topi
   const hostile = parts.find(({ intents }) => sumHostile(intents) >= HOSTILE_PART_MIN)
   if (hostile && sumRefusals(alone) >= REFUSAL_MIN / 2) return decideIntents(hostile.intents)
   const asked = [...new Set(listPartTopics(parts, classify))]
+  // Parts may say less than the whole: "my key is a test key, how do I get a real one?"
+  const [whole] = alone
+  if (whole && whole.share >= SURE_MIN && !asked.includes(whole.id)) return undefined
   if (asked.length > 1) return { kind: 'answer', topics: asked.slice(0, 2).map(getTopic) }
   const [only] = asked
   // Beside a clear question, what is refused without being hostile is not what the message is about.
@@ -159,6 +164,18 @@ function decideParts(message: string, alone: Intent[], classify: Classify): Topi
     .filter(([first]) => first && first.share >= PART_MIN && isQuestionOfItsOwn(getTopic(first.id)))
     .toSorted((a, b) => (b[0]?.share ?? 0) - (a[0]?.share ?? 0))
   return best && sumRefusals(alone) < REFUSAL_MIN ? decideIntents(best) : undefined
+}
+
+/** Offers what further parts of a message may ask, besides what is answered. */
+function offerParts(decision: TopicDecision, message: string, classify: Classify): TopicDecision {
+  const parts = decision.topics.length === 1 && !decision.topics.some(isRefusal) ? parseQuestions(message) : []
+  if (decision.kind !== 'answer' || parts.length < 2) return decision
+  const likely = parts
+    .flatMap((part) => classify(part).slice(0, 1))
+    .filter(({ id, share }) => share >= OFFER_PART_MIN && isQuestionOfItsOwn(getTopic(id)))
+    .map(({ id }) => getTopic(id))
+  const offered = new Set([...likely, ...(decision.offered ?? [])].filter((topic) => !decision.topics.includes(topic)))
+  return { ...decision, offered: [...offered].slice(0, OFFERED_MAX) }
 }
 
 /** What the parts of a message ask. A later part often leaves out what it is about, so it is also read with the part before. */
@@ -200,8 +217,8 @@ function decideIntents(intents: Intent[]): TopicDecision {
   if (own.length > 0 && sumShares(intents, isOwnAccount) >= OWN_MIN) return { kind: 'answer', topics: own }
   // Nobody is asked to choose something that is refused or is no question.
   const choices = intents
-    .slice(0, CHOICES_MAX)
     .filter(({ id, share }) => share >= CHOICE_EACH_MIN && isQuestionOfItsOwn(getTopic(id)))
+    .slice(0, CHOICES_MAX)
   if (choices.length > 1 && choices.reduce((sum, { share }) => sum + share, 0) >= CHOICE_MIN)
     return { kind: 'choice', topics: choices.map(({ id }) => getTopic(id)) }
   return { kind: 'unknown', topics: [] }
