@@ -20,7 +20,7 @@ export type VisitorAction = (typeof visitorActions)[number]
 /** The definition of each dashboard metric in one sentence. */
 export const metricDefinitions = {
   totalVisitors:
-    'Browsers whose first page of a UTC day was opened in the period; who comes back another day counts again, because nothing is kept that would recognise them.',
+    'Browsers whose first page of a UTC day was opened in the period; who comes back another day counts again, because nothing is kept that would recognize them.',
   activeGKeys: 'G-Keys that are valid at this moment, whatever the period.',
   keymailsDistributed: 'Keymails that artists issued in the period, redeemed or not.',
   artistRevenue: 'What fans and collectors paid artists in the period, minus what went back to them.',

@@ -1,6 +1,8 @@
 import { Activity, Image, KeyRound, type LucideIcon, Music, Ticket, UserPlus } from 'lucide-react'
 import type { AnalyticsData } from './Analytics.tsx'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffDashboard } from '#text/messages/catalogs/staff-dashboard/en'
 
 const ICONS: Partial<Record<string, LucideIcon>> = {
   user_signup: UserPlus,
@@ -11,11 +13,12 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
 }
 
 export function ActivityFeed({ activity }: { activity: AnalyticsData['recentActivity'] }) {
-  if (activity.length === 0) return <p className="text-bone-2">No recent activity</p>
+  const t = useMessages(staffDashboard)
+  if (activity.length === 0) return <p className="text-bone-2">{t('noRecentActivity')}</p>
   return (
     <div
       role="region"
-      aria-label="Activity, newest first"
+      aria-label={t('activityNewestFirst')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
       tabIndex={0}
       className="max-h-[26rem] max-sm:max-h-60 overflow-y-auto rounded-md border border-wall-3 -outline-offset-2"

@@ -27,15 +27,18 @@ import { JobsTab } from '#frontend/operations/jobs/JobsTab.tsx'
 import { Learning } from '#frontend/operations/learning/Learning.tsx'
 import { ProcessesAndStorage } from '#frontend/operations/ProcessesAndStorage.tsx'
 import { getStaffHeaders, useStaffSignOut, useStaffQuery } from '#frontend/api/staff-session.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffDashboard } from '#text/messages/catalogs/staff-dashboard/en'
 
 export function AdminDashboardPage() {
-  usePageTitle('Admin Dashboard')
+  const t = useMessages(staffDashboard)
+  usePageTitle(t('adminDashboard'))
   return getSessionItem('adminSessionId') ? <VerifiedDashboard /> : <Navigate to={paths.adminLogin.href} replace />
 }
 
 /** Renders nothing of the dashboard until the server has verified the session. */
 function VerifiedDashboard() {
+  const t = useMessages(staffDashboard)
   const { expire, signOut } = useStaffSignOut()
   const verified = useApiQuery(verifyStaffSession, { headers: getStaffHeaders() })
   // Only a 4xx response means that the session is over. A network error or a 5xx says nothing about it.
@@ -47,63 +50,64 @@ function VerifiedDashboard() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-4 pb-8 sm:pt-8">
-        <h1 className="poster text-poster-m">Admin Dashboard</h1>
+        <h1 className="poster text-poster-m">{t('adminDashboard')}</h1>
         <Button variant="quiet" onClick={signOut}>
-          Logout
+          {t('logout')}
         </Button>
       </div>
       {verified.data ? (
         <DashboardTabs isAdmin={verified.data.role === 'admin'} onExpired={expire} />
       ) : verified.error && !isOver ? (
         <ErrorState
-          title="We could not check your session"
-          message={getErrorMessage(verified.error, 'We could not reach TuneMaker.')}
+          title={t('sessionUnchecked')}
+          message={getErrorMessage(verified.error, t('unreachable'))}
           onRetry={() => void verified.refetch()}
           busy={verified.isFetching}
         />
       ) : (
-        <Spinner label="Checking your session" />
+        <Spinner label={t('checkingYourSession')} />
       )}
     </>
   )
 }
 
 function DashboardTabs({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: () => void }) {
+  const t = useMessages(staffDashboard)
   const [search, setSearch] = useSearchState()
   const openReviews = useStaffQuery(listReviews, onExpired)
 
   const tabs = [
     {
       value: 'numbers',
-      label: 'Numbers',
+      label: t('numbers'),
       panel: <AnalyticsTab onExpired={onExpired} />,
     },
     {
       value: 'reviews',
       label:
         openReviews.data && openReviews.data.counts.open > 0
-          ? `Reviews (${formatCount(openReviews.data.counts.open)})`
-          : 'Reviews',
+          ? t('reviewsOpen', { n: openReviews.data.counts.open })
+          : t('reviews'),
       panel: <ReviewQueue isAdmin={isAdmin} onExpired={onExpired} />,
     },
-    ...(isAdmin ? [{ value: 'search', label: 'Search', panel: <SubjectSearch /> }] : []),
-    { value: 'jobs', label: 'Jobs', panel: <JobsTab onExpired={onExpired} /> },
-    { value: 'findings', label: 'Godfrey’s findings', panel: <Findings onExpired={onExpired} /> },
-    { value: 'learning', label: 'Learning', panel: <Learning isAdmin={isAdmin} onExpired={onExpired} /> },
-    { value: 'system', label: 'Processes and storage', panel: <ProcessesAndStorage onExpired={onExpired} /> },
+    ...(isAdmin ? [{ value: 'search', label: t('search'), panel: <SubjectSearch /> }] : []),
+    { value: 'jobs', label: t('jobs'), panel: <JobsTab onExpired={onExpired} /> },
+    { value: 'findings', label: t('godfreysFindings'), panel: <Findings onExpired={onExpired} /> },
+    { value: 'learning', label: t('learning'), panel: <Learning isAdmin={isAdmin} onExpired={onExpired} /> },
+    { value: 'system', label: t('processesAndStorage'), panel: <ProcessesAndStorage onExpired={onExpired} /> },
     ...(isAdmin
       ? [
-          { value: 'audit', label: 'Audit log', panel: <AuditLog /> },
-          { value: 'lists', label: 'Exports and watermarks', panel: <ListsAndMarks /> },
-          { value: 'staff', label: 'Staff', panel: <StaffList /> },
+          { value: 'audit', label: t('auditLog'), panel: <AuditLog /> },
+          { value: 'lists', label: t('exportsAndWatermarks'), panel: <ListsAndMarks /> },
+          { value: 'staff', label: t('staff'), panel: <StaffList /> },
         ]
       : []),
-    { value: 'account', label: 'Your account', panel: <OwnAccount /> },
+    { value: 'account', label: t('yourAccount'), panel: <OwnAccount /> },
   ]
   const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'numbers'
   return (
     <Tabs
-      label="Admin Dashboard"
+      label={t('adminDashboard')}
       tabs={tabs}
       value={open}
       onChange={(value) => setSearch({ tab: value === 'numbers' ? '' : value, period: '' })}
@@ -112,6 +116,7 @@ function DashboardTabs({ isAdmin, onExpired }: { isAdmin: boolean; onExpired: ()
 }
 
 function AnalyticsTab({ onExpired }: { onExpired: () => void }) {
+  const t = useMessages(staffDashboard)
   const [search, setSearch] = useSearchState()
   const period = parsePeriod(search.get('filter'))
   const numbers = useStaffQuery(getAdminAnalytics, onExpired, { query: { filter: period } })
@@ -123,8 +128,8 @@ function AnalyticsTab({ onExpired }: { onExpired: () => void }) {
       </div>
       {numbers.isError && (
         <ErrorState
-          title="Failed to load analytics data"
-          message={numbers.data ? 'These are the previous numbers.' : undefined}
+          title={t('analyticsFailed')}
+          message={numbers.data ? t('previousNumbers') : undefined}
           onRetry={() => void numbers.refetch()}
           busy={numbers.isFetching}
           className="mb-8"

@@ -11,8 +11,11 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { updateSessionItem } from '#frontend/lib/session-storage.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffDashboard } from '#text/messages/catalogs/staff-dashboard/en'
 
 export function AdminLoginPage() {
+  const t = useMessages(staffDashboard)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -43,11 +46,11 @@ export function AdminLoginPage() {
           createToast(
             isRejected
               ? {
-                  title: error.status === 429 ? 'Too Many Tries' : 'Access Denied',
-                  description: getErrorMessage(error, 'Invalid admin password'),
+                  title: error.status === 429 ? t('tooManyTries') : t('accessDenied'),
+                  description: getErrorMessage(error, t('invalidAdminPassword')),
                   variant: 'destructive',
                 }
-              : { title: 'Error', description: 'Failed to authenticate. Please try again.', variant: 'destructive' },
+              : { title: t('error'), description: t('authenticationFailed'), variant: 'destructive' },
           )
           input.current?.select()
         },
@@ -57,10 +60,10 @@ export function AdminLoginPage() {
 
   return (
     <>
-      <PageHeader title="Admin Login" lead="For the people who run TuneMaker: admins and operators." />
+      <PageHeader title={t('adminLogin')} lead={t('loginLead')} />
       <form onSubmit={submit} className="max-w-[26rem]">
         {byName && (
-          <Field label="Email address" required className="mb-5">
+          <Field label={t('emailAddress')} required className="mb-5">
             <TextInput
               type="email"
               name="email"
@@ -72,7 +75,7 @@ export function AdminLoginPage() {
             />
           </Field>
         )}
-        <Field label="Password" required>
+        <Field label={t('password')} required>
           <TextInput
             ref={input}
             type="password"
@@ -85,7 +88,7 @@ export function AdminLoginPage() {
           />
         </Field>
         {byName && (
-          <Field label="Code from your authenticator app, or a recovery code" required className="mt-5">
+          <Field label={t('authenticatorCode')} required className="mt-5">
             <TextInput
               name="code"
               autoComplete="one-time-code"
@@ -102,9 +105,9 @@ export function AdminLoginPage() {
           className="mt-5 w-full"
           disabled={!isComplete}
           busy={busy}
-          busyLabel="Authenticating..."
+          busyLabel={t('authenticating')}
         >
-          Access Dashboard
+          {t('accessDashboard')}
         </Button>
       </form>
     </>

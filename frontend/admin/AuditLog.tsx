@@ -18,6 +18,9 @@ import { downloadFile } from '#frontend/api/download-file.ts'
 import { useSearchState } from '#frontend/lib/use-search-state.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
+import type { Translate } from '#text/messages/catalog'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffDashboard } from '#text/messages/catalogs/staff-dashboard/en'
 
 /** So many at once are two screens of a phone. */
 const PHONE_PAGE_SIZE = 6
@@ -25,13 +28,13 @@ const PHONE_PAGE_SIZE = 6
 type AuditLine = EndpointReply<typeof listAuditEntries>['lines'][number]
 const formatAction = (action: string) => action.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
 
-const COLUMNS: readonly Column<AuditLine>[] = [
-  { title: 'What', primary: true, cell: ({ action }) => formatAction(action) },
-  { title: 'When', cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
-  { title: 'Who', cell: ({ role, staff }) => `${role} ${staff}` },
-  { title: 'About', cell: ({ subject }) => <SubjectLink subject={subject} /> },
+const buildColumns = (t: Translate<(typeof staffDashboard)['messages']>): readonly Column<AuditLine>[] => [
+  { title: t('what'), primary: true, cell: ({ action }) => formatAction(action) },
+  { title: t('when'), cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+  { title: t('who'), cell: ({ role, staff }) => `${role} ${staff}` },
+  { title: t('about'), cell: ({ subject }) => <SubjectLink subject={subject} /> },
   {
-    title: 'Why',
+    title: t('why'),
     cell: ({ details }) => (
       <span className="text-sm [overflow-wrap:anywhere] whitespace-pre-wrap">
         {String(details['reason'] ?? details['note'] ?? '')}
@@ -55,6 +58,7 @@ function SubjectLink({ subject }: { subject: string }) {
 
 /** Staff actions, append-only. The filter is kept in the URL. */
 export function AuditLog() {
+  const t = useMessages(staffDashboard)
   const [search, setSearch] = useSearchState()
   const [q, action, before] = ['aq', 'action', 'before'].map((name) => search.get(name) ?? '')
   const [typed, setTyped] = useState(q ?? '')
@@ -74,7 +78,7 @@ export function AuditLog() {
     try {
       await downloadFile(buildUrl(downloadAuditLog, { query: filter }), 'tunemaker-audit-log.csv', getStaffHeaders())
     } catch {
-      createToast({ title: 'Not Exported', description: 'We could not load the log.', variant: 'destructive' })
+      createToast({ title: t('notExported'), description: t('logNotExported'), variant: 'destructive' })
     } finally {
       setIsExporting(false)
     }
@@ -84,7 +88,7 @@ export function AuditLog() {
     <>
       <form onSubmit={submit} role="search" className="mb-5 flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-56 sm:max-w-[22rem]">
-          <Field label="Subject, reason or note">
+          <Field label={t('subjectReasonOrNote')}>
             <TextInput
               type="search"
               name="aq"
@@ -95,12 +99,12 @@ export function AuditLog() {
           </Field>
         </div>
         <Select
-          aria-label="What was done"
+          aria-label={t('whatWasDone')}
           value={action ?? ''}
           className="min-h-12"
           onChange={(event) => setSearch({ action: event.currentTarget.value, before: '' })}
         >
-          <option value="">Everything</option>
+          <option value="">{t('everything')}</option>
           {entries.data?.actions.map((option) => (
             <option key={option} value={option}>
               {formatAction(option)}
@@ -108,16 +112,16 @@ export function AuditLog() {
           ))}
         </Select>
         <Button type="submit" variant="quiet">
-          Search
+          {t('search')}
         </Button>
         <Button variant="quiet" onClick={() => void exportCsv()} busy={isExporting}>
-          Save as CSV
+          {t('saveAsCsv')}
         </Button>
       </form>
       {entries.isError && (
         <ErrorState
-          title="We could not load the log"
-          message={getErrorMessage(entries.error, 'We could not reach TuneMaker.')}
+          title={t('logFailed')}
+          message={getErrorMessage(entries.error, t('unreachable'))}
           onRetry={() => void entries.refetch()}
           busy={entries.isFetching}
         />
@@ -125,22 +129,22 @@ export function AuditLog() {
       {entries.isPending && <Skeleton className="h-60" />}
       {entries.data && (
         <Table<AuditLine>
-          caption="Audit log, newest first"
-          columns={COLUMNS}
+          caption={t('auditLogNewestFirst')}
+          columns={buildColumns(t)}
           rows={lines}
           rowKey={({ id }) => id}
-          empty={<p className="text-bone-2">{q || action ? 'Nothing matches.' : 'Nothing has been recorded yet.'}</p>}
+          empty={<p className="text-bone-2">{q || action ? t('nothingMatches') : t('nothingRecorded')}</p>}
         />
       )}
       <div className="mt-5 flex gap-3">
         {before && (
           <Button variant="quiet" onClick={() => setSearch({ before: '' })}>
-            Back to the newest
+            {t('backToTheNewest')}
           </Button>
         )}
         {entries.data?.more && (
           <Button variant="quiet" onClick={() => setSearch({ before: lines.at(-1)?.id ?? '' })}>
-            Older entries
+            {t('olderEntries')}
           </Button>
         )}
       </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffDashboard } from '#text/messages/catalogs/staff-dashboard/en'
 
 interface TimelineProps {
   /** Newest first. */
@@ -10,12 +12,13 @@ interface TimelineProps {
 }
 
 /** A scrollable list of events. */
-export function Timeline({ events, empty, label = 'What happened, newest first' }: TimelineProps) {
+export function Timeline({ events, empty, label }: TimelineProps) {
+  const t = useMessages(staffDashboard)
   if (events.length === 0) return <p className="text-bone-2">{empty}</p>
   return (
     <div
       role="region"
-      aria-label={label}
+      aria-label={label ?? t('whatHappened')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
       tabIndex={0}
       className="max-h-[36rem] overflow-y-auto -outline-offset-2"

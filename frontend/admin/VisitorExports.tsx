@@ -7,15 +7,18 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffDashboard } from '#text/messages/catalogs/staff-dashboard/en'
 
 const EXPORTS = [
-  ['subscribers', 'Subscribers'],
-  ['gifts', 'Graphics downloaded'],
-  ['feedback', 'Feedback'],
+  ['subscribers', 'export.subscribers'],
+  ['gifts', 'export.gifts'],
+  ['feedback', 'export.feedback'],
 ] as const
 
 /** CSV exports of subscribers, free graphics and feedback. */
 export function VisitorExports() {
+  const t = useMessages(staffDashboard)
   const download = useMutation({
     mutationFn: async (list: (typeof EXPORTS)[number][0]) => {
       const response = await fetch(buildUrl(downloadVisitorList, { params: { list } }), { headers: getStaffHeaders() })
@@ -28,13 +31,13 @@ export function VisitorExports() {
     },
     onError: (error) =>
       createToast({
-        title: 'No file',
-        description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+        title: t('noFile'),
+        description: getErrorMessage(error, t('unreachableAgain')),
         variant: 'destructive',
       }),
   })
   return (
-    <Section title="Visitors" intro="Confirmed subscribers with their unsubscribe links, graphics downloads, feedback.">
+    <Section title={t('visitors')} intro={t('visitorsIntro')}>
       <div className="flex flex-wrap gap-3">
         {EXPORTS.map(([list, label]) => (
           <Button
@@ -44,7 +47,7 @@ export function VisitorExports() {
             onClick={() => download.mutate(list)}
           >
             <Download aria-hidden="true" />
-            {label} (CSV)
+            {t(label)} (CSV)
           </Button>
         ))}
       </div>

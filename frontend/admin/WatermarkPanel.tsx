@@ -11,11 +11,16 @@ import { buildUrl } from '#frontend/api/api-client.ts'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { formatDate } from '#frontend/lib/format-date.ts'
+import { formatTenths } from '#frontend/lib/format-number.ts'
+import { RichText } from '#frontend/lib/messages/RichText.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffDashboard } from '#text/messages/catalogs/staff-dashboard/en'
 
 type WatermarkResult = EndpointReply<typeof detectForensicWatermark>
 
 /** For admins: detects the forensic watermark in an uploaded picture and names the copy and its owner. */
 export function WatermarkPanel() {
+  const t = useMessages(staffDashboard)
   const [file, setFile] = useState<File>()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
@@ -25,7 +30,7 @@ export function WatermarkPanel() {
     if (busy) return
     setResult(undefined)
     if (!file || file.size > IMAGE_MAX_BYTES) {
-      setError(file ? errors['image-too-large'].message : 'Please choose the picture first.')
+      setError(file ? errors['image-too-large'].message : t('pictureMissing'))
       return
     }
     setError('')
@@ -33,24 +38,15 @@ export function WatermarkPanel() {
     try {
       setResult(await uploadImage(file))
     } catch (caught) {
-      setError(getErrorMessage(caught, 'We could not examine the picture. Please try again.'))
+      setError(getErrorMessage(caught, t('pictureFailed')))
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Section
-      id="owner-mark"
-      title="Identify a picture"
-      layout="split"
-      intro="Owners’ art files carry an invisible watermark, which can be read here."
-    >
+    <Section id="owner-mark" title={t('identifyAPicture')} layout="split" intro={t('identifyIntro')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-2xl gap-5">
-        <Field
-          label="Picture"
-          hint="It may have been scaled down or saved again as JPEG or WebP, but not cropped or rotated."
-          error={error}
-        >
+        <Field label={t('picture')} hint={t('pictureHint')} error={error}>
           <FileDrop
             file={file}
             onChange={(chosen) => {
@@ -59,12 +55,12 @@ export function WatermarkPanel() {
               setError('')
             }}
             accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
-            note="JPEG, PNG, WebP, AVIF or TIFF, up to 40 MB"
+            note={t('pictureFormats')}
           />
         </Field>
         <div>
-          <Button type="submit" busy={busy} busyLabel="Comparing...">
-            Read the watermark
+          <Button type="submit" busy={busy} busyLabel={t('comparing')}>
+            {t('readTheWatermark')}
           </Button>
         </div>
         <div role="status">{result && <WatermarkFinding result={result} />}</div>
@@ -87,22 +83,29 @@ async function uploadImage(file: File): Promise<WatermarkResult> {
 }
 
 function WatermarkFinding({ result: { card, copy, strength } }: { result: WatermarkResult }) {
-  if (!card) return <p>This picture shows none of our art cards.</p>
-  const name = `“${card.title}” by ${card.artist}`
+  const t = useMessages(staffDashboard)
+  if (!card) return <p>{t('noCard')}</p>
+  const { title, artist } = card
   if (!copy) {
-    return (
-      <p>
-        This is {name}, without a readable owner mark ({strength.toFixed(1)}; a mark stands out by 2 or more). It may be
-        the public picture.
-      </p>
-    )
+    return <p>{t('noOwnerMark', { title, artist, strength: formatTenths(strength) })}</p>
   }
   return (
     <p>
-      This is {name}, made from copy No. {copy.number} of {copy.of}
-      {copy.valid ? '' : ', since refunded'}: <strong>{copy.collector.name}</strong>, {copy.collector.email}.
-      Certificate <span className="code">{copy.certificate}</span>, issued {formatDate(copy.issuedAt)}. The mark stands
-      out by {strength.toFixed(1)}; chance gives 0.8.
+      <RichText
+        text={t('ownerMark', {
+          title,
+          artist,
+          copy: copy.number,
+          of: copy.of,
+          refunded: copy.valid ? '' : t('sinceRefunded'),
+          name: copy.collector.name,
+          email: copy.collector.email,
+          certificate: copy.certificate,
+          date: formatDate(copy.issuedAt),
+          strength: formatTenths(strength),
+        })}
+        tags={{ b: <strong />, code: <span className="code" /> }}
+      />
     </p>
   )
 }

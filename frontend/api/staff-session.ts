@@ -9,6 +9,8 @@ import { sendRequest } from './api-client.ts'
 import { useApiQuery } from './use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { deleteSessionItems, getSessionItem } from '#frontend/lib/session-storage.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffDashboard } from '#text/messages/catalogs/staff-dashboard/en'
 
 /** The dashboards' refetch interval. */
 export const REFRESH_SECONDS = 30
@@ -47,6 +49,7 @@ const isStaffQuery = ([address]: readonly unknown[]) =>
  * session's cached data.
  */
 export function useStaffSignOut() {
+  const t = useMessages(staffDashboard)
   const cache = useQueryClient()
   const navigate = useNavigate()
   const leave = useCallback(() => {
@@ -60,16 +63,16 @@ export function useStaffSignOut() {
     // Several requests may fail at once; show one message.
     if (!getSessionItem('adminSessionId')) return
     leave()
-    createToast({ title: 'Session Expired', description: 'Please log in again', variant: 'destructive' })
-  }, [leave])
+    createToast({ title: t('sessionExpired'), description: t('logInAgain'), variant: 'destructive' })
+  }, [leave, t])
 
   const signOut = useCallback(() => {
     const headers = getStaffHeaders()
     leave()
-    createToast({ title: 'Logged Out', description: 'Admin session ended' })
+    createToast({ title: t('loggedOut'), description: t('adminSessionEnded') })
     // The session is removed from this browser whatever the server responds.
     sendRequest(deleteStaffSession, { headers }).catch(() => undefined)
-  }, [leave])
+  }, [leave, t])
 
   return { expire, signOut }
 }

@@ -10,3 +10,10 @@ export function createCountFormat(locale?: string): (count: number) => string {
 
 /** '1,250' */
 export const formatCount = createCountFormat()
+
+const getTenthsFormat = createByLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+
+/** '2.5', and '2.0' */
+export const formatTenths = (number: number): string => getTenthsFormat(getLocale()).format(number)

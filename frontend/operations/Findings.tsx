@@ -6,7 +6,8 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { useStaffQuery } from '#frontend/api/staff-session.ts'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffOperations } from '#text/messages/catalogs/staff-operations/en'
 
 type Finding = EndpointReply<typeof listFindings>['open'][number]
 type Check = EndpointReply<typeof listFindings>['checks'][number]
@@ -18,15 +19,10 @@ const formatName = (name: string) => name.replaceAll('-', ' ')
 
 /** The results of Godfrey's checks: open findings, every check, and recently closed findings. */
 export function Findings({ onExpired }: { onExpired: () => void }) {
+  const t = useMessages(staffOperations)
   const findings = useStaffQuery(listFindings, onExpired)
   if (findings.isError && !findings.data) {
-    return (
-      <ErrorState
-        title="We could not load the findings"
-        onRetry={() => void findings.refetch()}
-        busy={findings.isFetching}
-      />
-    )
+    return <ErrorState title={t('findingsFailed')} onRetry={() => void findings.refetch()} busy={findings.isFetching} />
   }
   if (!findings.data) return <Skeleton className="h-60" />
   const { checks, open, closed } = findings.data
@@ -34,12 +30,12 @@ export function Findings({ onExpired }: { onExpired: () => void }) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <div>
-        <h2 className="mb-4 font-semibold">Open findings</h2>
-        {open.length === 0 && <p className="text-bone-2">Godfrey finds nothing wrong.</p>}
+        <h2 className="mb-4 font-semibold">{t('openFindings')}</h2>
+        {open.length === 0 && <p className="text-bone-2">{t('noFindings')}</p>}
         <FoldedList
           className="grid gap-3"
           max={FINDINGS_SHOWN}
-          summary={(count) => (count === 1 ? 'One more finding' : `${formatCount(count)} more findings`)}
+          summary={(count) => t('moreFindings', { n: count })}
           items={open.map((finding) => (
             <FindingItem key={finding.id} finding={finding} />
           ))}
@@ -47,14 +43,14 @@ export function Findings({ onExpired }: { onExpired: () => void }) {
         <FoldedList
           className="grid gap-3"
           max={0}
-          summary={(count) => `${formatCount(count)} recently resolved`}
+          summary={(count) => t('recentlyResolved', { n: count })}
           items={closed.map((finding) => (
             <FindingItem key={finding.id} finding={finding} />
           ))}
         />
       </div>
       <div>
-        <h2 className="mb-4 font-semibold">What Godfrey checks</h2>
+        <h2 className="mb-4 font-semibold">{t('whatGodfreyChecks')}</h2>
         <ul>
           {unwell.map((check) => (
             <CheckItem key={check.name} check={check} />
@@ -62,7 +58,7 @@ export function Findings({ onExpired }: { onExpired: () => void }) {
         </ul>
         <FoldedList
           max={0}
-          summary={(count) => `${formatCount(count)} ${unwell.length > 0 ? 'others are' : 'checks, all'} well`}
+          summary={(count) => t(unwell.length > 0 ? 'othersWell' : 'allWell', { n: count })}
           items={well.map((check) => (
             <CheckItem key={check.name} check={check} />
           ))}
@@ -73,6 +69,7 @@ export function Findings({ onExpired }: { onExpired: () => void }) {
 }
 
 function CheckItem({ check: { name, says, healthy, checkedAt } }: { check: Check }) {
+  const t = useMessages(staffOperations)
   return (
     <li className="flex items-start gap-4 border-b border-wall-3 py-2.5 last:border-0">
       <span className="min-w-0 grow">
@@ -85,27 +82,28 @@ function CheckItem({ check: { name, says, healthy, checkedAt } }: { check: Check
         )}
       </span>
       <Badge tone={healthy ? 'go' : checkedAt ? 'lamp' : 'plain'}>
-        {healthy ? 'Good' : checkedAt ? 'Look' : 'Waiting'}
+        {healthy ? t('well') : checkedAt ? t('unwell') : t('waiting')}
       </Badge>
     </li>
   )
 }
 
 function FindingItem({ finding }: { finding: Finding }) {
+  const t = useMessages(staffOperations)
   const { check, level, message, openedAt, closedAt, reviewNumber } = finding
   return (
     <li className="rounded-md border border-wall-3 bg-wall-1 p-4 text-sm">
       <p className="flex flex-wrap items-center gap-3">
         <Badge tone={closedAt ? 'go' : level === 'serious' ? 'lamp' : 'brass'}>
-          {closedAt ? 'Resolved' : level === 'serious' ? 'Serious' : 'Notice'}
+          {closedAt ? t('resolved') : level === 'serious' ? t('serious') : t('notice')}
         </Badge>
         <span className="text-bone-3">{formatName(check)}</span>
       </p>
       <p className="mt-2 [overflow-wrap:anywhere]">{message}</p>
       <p className="mt-1 text-bone-3">
-        Since {formatDateTime(openedAt)}
-        {closedAt && `, resolved ${formatDateTime(closedAt)}`}
-        {reviewNumber !== null && `, review ${reviewNumber}`}
+        {t('since', { at: formatDateTime(openedAt) })}
+        {closedAt && t('resolvedAt', { at: formatDateTime(closedAt) })}
+        {reviewNumber !== null && t('reviewOf', { n: reviewNumber })}
       </p>
     </li>
   )

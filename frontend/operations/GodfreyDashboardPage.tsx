@@ -20,12 +20,15 @@ import { DashboardMetrics } from './DashboardMetrics.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { Panel } from '#frontend/ui/layout/Panel.tsx'
 import { formatTime } from '#frontend/lib/format-date.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffOperations } from '#text/messages/catalogs/staff-operations/en'
 
 const PERIOD_OPTIONS = periodNames.map((value) => ({ value, label: value }))
 
 /** The monitoring dashboard: totals for everybody; revenue, names and system details for signed-in staff. */
 export function GodfreyDashboardPage() {
-  usePageTitle('Godfrey Monitoring Dashboard')
+  const t = useMessages(staffOperations)
+  usePageTitle(t('godfreyMonitoringDashboard'))
   const [search, setSearch] = useSearchState()
   const period = periodNames.find((name) => name === search.get('period')) ?? '24h'
   const signedIn = Boolean(getSessionItem('adminSessionId'))
@@ -46,45 +49,43 @@ export function GodfreyDashboardPage() {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-4 pb-8 sm:pt-8">
-        <h1 className="poster max-w-[14em] text-poster-m">Godfrey Monitoring Dashboard</h1>
+        <h1 className="poster max-w-[14em] text-poster-m">{t('godfreyMonitoringDashboard')}</h1>
         <div className="flex flex-wrap gap-3">
           <Button variant="quiet" asChild>
-            <Link to={paths.home.href}>Home</Link>
+            <Link to={paths.home.href}>{t('home')}</Link>
           </Button>
           <Button variant="quiet" asChild>
-            <Link to={paths.godfreyChat.href}>Ask Godfrey</Link>
+            <Link to={paths.godfreyChat.href}>{t('askGodfrey')}</Link>
           </Button>
           {isStaff && (
             <Button asChild>
-              <Link to={paths.adminDashboard.href}>Staff area</Link>
+              <Link to={paths.adminDashboard.href}>{t('staffArea')}</Link>
             </Button>
           )}
           {signedIn ? (
             <Button variant="quiet" onClick={signOut}>
-              Logout
+              {t('logout')}
             </Button>
           ) : (
             <Button variant="quiet" asChild>
-              <Link to={`${paths.adminLogin.href}?then=operator`}>Operator sign-in</Link>
+              <Link to={`${paths.adminLogin.href}?then=operator`}>{t('operatorSignIn')}</Link>
             </Button>
           )}
         </div>
       </div>
       <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-2">
         <SegmentedControl
-          label="Period"
+          label={t('period')}
           options={PERIOD_OPTIONS}
           value={period}
           onChange={(value: Period) => setSearch({ period: value === '24h' ? '' : value })}
         />
-        <p className="text-sm text-bone-3">
-          {data ? `As of ${formatTime(data.lastUpdated)}, refreshed every 30 seconds` : ''}
-        </p>
+        <p className="text-sm text-bone-3">{data ? t('asOf', { time: formatTime(data.lastUpdated) }) : ''}</p>
       </div>
       {dashboard.isError && (
         <ErrorState
-          title="We could not load the numbers"
-          message={data ? 'These are the previous numbers.' : undefined}
+          title={t('numbersFailed')}
+          message={data ? t('previousNumbers') : undefined}
           onRetry={() => void dashboard.refetch()}
           busy={dashboard.isFetching}
           className="mb-8"
@@ -94,10 +95,10 @@ export function GodfreyDashboardPage() {
         <>
           <DashboardMetrics data={data} isStaff={isStaff} />
           <div className="grid gap-x-16 lg:grid-cols-2">
-            <Panel title="System Status">
+            <Panel title={t('systemStatus')}>
               <SystemStatus system={data?.system} />
             </Panel>
-            <Panel title="Live Feed">
+            <Panel title={t('liveFeed')}>
               <LiveFeed activity={data?.activity} />
             </Panel>
           </div>

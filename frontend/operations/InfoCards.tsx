@@ -1,38 +1,43 @@
 import { KeyRound, type LucideIcon, Mail, MessageCircle, Ticket } from 'lucide-react'
 import type { Dashboard } from '#contract/operations/dashboard'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
-import { formatCount } from '#frontend/lib/format-number.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffOperations } from '#text/messages/catalogs/staff-operations/en'
 
 /** Four parts of the platform, each with its figures for the period. */
 export function InfoCards({ data }: { data: Dashboard | undefined }) {
+  const t = useMessages(staffOperations)
   const mail = data?.system.find(({ name }) => name === 'Email')
   const cards: { title: string; icon: LucideIcon; description: string; figures: string | undefined }[] = [
     {
-      title: 'G-Key Security',
+      title: t('gKeySecurity'),
       icon: KeyRound,
-      description: 'A G-Key is 80 random bits, mailed once and stored only as a hash.',
-      figures: data && `${formatCount(data.activeGKeys)} valid, ${formatCount(data.gKeysIssued)} issued in the period`,
+      description: t('gKeySecurityText'),
+      figures: data && t('keysIssued', { valid: data.activeGKeys, issued: data.gKeysIssued }),
     },
     {
-      title: 'Keymail Distribution',
+      title: t('keymailDistribution'),
       icon: Ticket,
-      description: 'Every code is one numbered copy. The first to pay for it gets it; nobody else is charged.',
+      description: t('keymailDistributionText'),
       figures:
         data &&
-        `${formatCount(data.keymailsDistributed)} issued, ${formatCount(data.keymailsChecked)} checked, ${formatCount(data.keymailsRedeemed)} redeemed`,
+        t('keymailCounts', {
+          issued: data.keymailsDistributed,
+          checked: data.keymailsChecked,
+          redeemed: data.keymailsRedeemed,
+        }),
     },
     {
-      title: 'Email System',
+      title: t('emailSystem'),
       icon: Mail,
-      description: 'Background jobs send the emails and retry until they are accepted.',
+      description: t('emailSystemText'),
       figures: mail?.says,
     },
     {
-      title: 'Q&A Interface',
+      title: t('qAInterface'),
       icon: MessageCircle,
-      description: 'Godfrey answers in eight languages and hands anything he may not decide to a person.',
-      figures:
-        data && `${formatCount(data.questions)} ${data.questions === 1 ? 'question' : 'questions'} in the period`,
+      description: t('qAInterfaceText'),
+      figures: data && t('questionsAsked', { n: data.questions }),
     },
   ]
   return (

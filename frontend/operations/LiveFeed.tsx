@@ -2,6 +2,8 @@ import { BarChart3, KeyRound, type LucideIcon, Ticket, Users } from 'lucide-reac
 import type { Dashboard } from '#contract/operations/dashboard'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffOperations } from '#text/messages/catalogs/staff-operations/en'
 
 const ICONS: Record<Dashboard['activity'][number]['type'], LucideIcon> = {
   gkey_purchase: KeyRound,
@@ -14,12 +16,13 @@ const TONES = { success: 'text-brass', warning: 'text-lamp', error: 'text-lamp' 
 
 /** Recent events, newest first. */
 export function LiveFeed({ activity }: { activity: Dashboard['activity'] | undefined }) {
+  const t = useMessages(staffOperations)
   if (!activity) return <Skeleton className="h-60" />
-  if (activity.length === 0) return <p className="text-bone-2">Nothing has happened yet.</p>
+  if (activity.length === 0) return <p className="text-bone-2">{t('nothingHappened')}</p>
   return (
     <div
       role="region"
-      aria-label="Activity, newest first"
+      aria-label={t('activityNewestFirst')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
       tabIndex={0}
       className="max-h-[21rem] overflow-y-auto rounded-md border border-wall-3 -outline-offset-2"

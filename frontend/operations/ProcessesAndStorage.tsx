@@ -7,29 +7,35 @@ import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { Stat, StatRow } from '#frontend/ui/charts/Stat.tsx'
 import { type Column, Table } from '#frontend/ui/display/Table.tsx'
 import { useStaffQuery } from '#frontend/api/staff-session.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatBytes } from '#frontend/lib/format-bytes.ts'
+import type { Translate } from '#text/messages/catalog'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffOperations } from '#text/messages/catalogs/staff-operations/en'
 
 type ProcessInfo = EndpointReply<typeof getSystem>['processes'][number]
 
-function formatElapsed(moment: string): string {
+function formatElapsed(moment: string, t: Translate<(typeof staffOperations)['messages']>): string {
   const minutes = Math.max(0, Math.round((Date.now() - Date.parse(moment)) / 60_000))
-  if (minutes < 60) return `${minutes} min`
-  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-  return `${Math.floor(minutes / 1440)} days`
+  if (minutes < 60) return t('minutes', { n: minutes })
+  if (minutes < 48 * 60) return t('hoursAndMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+  return t('days', { n: Math.floor(minutes / 1440) })
 }
 
-const COLUMNS: readonly Column<ProcessInfo>[] = [
-  { title: 'Process', primary: true, cell: ({ kind, pid }) => `${kind === 'web' ? 'Web' : 'Worker'} ${pid}` },
+const buildColumns = (t: Translate<(typeof staffOperations)['messages']>): readonly Column<ProcessInfo>[] => [
+  { title: t('process'), primary: true, cell: ({ kind, pid }) => `${kind === 'web' ? t('web') : t('worker')} ${pid}` },
   {
-    title: 'State',
+    title: t('state'),
     cell: ({ silent, seenAt }) =>
-      silent ? <Badge tone="lamp">Silent for {formatElapsed(seenAt)}</Badge> : <Badge tone="go">Running</Badge>,
+      silent ? (
+        <Badge tone="lamp">{t('silentFor', { time: formatElapsed(seenAt, t) })}</Badge>
+      ) : (
+        <Badge tone="go">{t('running')}</Badge>
+      ),
   },
-  { title: 'Machine', cell: ({ host }) => host },
-  { title: 'Version', cell: ({ version, node }) => `${version}, Node ${node.replace('v', '')}` },
-  { title: 'Memory', align: 'right', cell: ({ memoryBytes }) => formatBytes(memoryBytes) },
-  { title: 'Up for', align: 'right', cell: ({ startedAt }) => formatElapsed(startedAt) },
+  { title: t('machine'), cell: ({ host }) => host },
+  { title: t('version'), cell: ({ version, node }) => `${version}, Node ${node.replace('v', '')}` },
+  { title: t('memory'), align: 'right', cell: ({ memoryBytes }) => formatBytes(memoryBytes) },
+  { title: t('upFor'), align: 'right', cell: ({ startedAt }) => formatElapsed(startedAt, t) },
 ]
 
 /** So that a phone shows the sizes below as well. */
@@ -37,15 +43,10 @@ const PROCESSES_SHOWN = 3
 
 /** Running processes with their versions, and the sizes of database and storage. */
 export function ProcessesAndStorage({ onExpired }: { onExpired: () => void }) {
+  const t = useMessages(staffOperations)
   const query = useStaffQuery(getSystem, onExpired)
   if (query.isError && !query.data) {
-    return (
-      <ErrorState
-        title="We could not load the system’s state"
-        onRetry={() => void query.refetch()}
-        busy={query.isFetching}
-      />
-    )
+    return <ErrorState title={t('systemFailed')} onRetry={() => void query.refetch()} busy={query.isFetching} />
   }
   if (!query.data) return <Skeleton className="h-60" />
   const { database, storage } = query.data
@@ -57,7 +58,7 @@ export function ProcessesAndStorage({ onExpired }: { onExpired: () => void }) {
       {processes.length > PROCESSES_SHOWN && (
         <details className="mt-2">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-bone-2 underline underline-offset-4 hover:no-underline">
-            {formatCount(processes.length - PROCESSES_SHOWN)} more
+            {t('more', { n: processes.length - PROCESSES_SHOWN })}
           </summary>
           <ProcessTable processes={processes.slice(PROCESSES_SHOWN)} />
         </details>
@@ -65,24 +66,22 @@ export function ProcessesAndStorage({ onExpired }: { onExpired: () => void }) {
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <StatRow>
-            <Stat label="Database" value={formatBytes(database.bytes)} note={`PostgreSQL ${database.version}`} />
-            <Stat
-              label="Files"
-              value={formatBytes(storage.bytes)}
-              note={`${formatCount(storage.files)} ${storage.files === 1 ? 'file' : 'files'}`}
-            />
+            <Stat label={t('database')} value={formatBytes(database.bytes)} note={`PostgreSQL ${database.version}`} />
+            <Stat label={t('filesLabel')} value={formatBytes(storage.bytes)} note={t('files', { n: storage.files })} />
           </StatRow>
-          <p className="mt-6 text-sm [overflow-wrap:anywhere] text-bone-3">Schema: {database.schema}</p>
+          <p className="mt-6 text-sm [overflow-wrap:anywhere] text-bone-3">
+            {t('schema', { schema: database.schema })}
+          </p>
         </div>
         <div>
-          <h2 className="mb-4 font-semibold">Largest tables</h2>
+          <h2 className="mb-4 font-semibold">{t('largestTables')}</h2>
           <BarList
-            label="Tables by size"
-            fold={{ max: 5, summary: (count) => `${formatCount(count)} more tables` }}
+            label={t('tablesBySize')}
+            fold={{ max: 5, summary: (count) => t('moreTables', { n: count }) }}
             rows={database.tables.map(({ name, bytes: size, rows }) => ({
               key: name,
               name: <span className="code text-sm">{name}</span>,
-              note: `${formatCount(rows)} rows`,
+              note: t('rows', { n: rows }),
               value: size,
               written: formatBytes(size),
             }))}
@@ -94,14 +93,15 @@ export function ProcessesAndStorage({ onExpired }: { onExpired: () => void }) {
 }
 
 function ProcessTable({ processes }: { processes: readonly ProcessInfo[] }) {
+  const t = useMessages(staffOperations)
   return (
     <Table<ProcessInfo>
-      caption="Processes"
-      columns={COLUMNS}
+      caption={t('processes')}
+      columns={buildColumns(t)}
       rows={processes}
       rowKey={({ id }) => id}
       dense
-      empty={<p className="text-bone-2">No process has reported in.</p>}
+      empty={<p className="text-bone-2">{t('noProcess')}</p>}
     />
   )
 }

@@ -13,6 +13,8 @@ import { useSearchState } from '#frontend/lib/use-search-state.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { GKeyList } from './lists/GKeyList.tsx'
 import { KeymailList } from './lists/KeymailList.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffOperations } from '#text/messages/catalogs/staff-operations/en'
 
 interface QuickActionsProps {
   period: Period
@@ -20,6 +22,7 @@ interface QuickActionsProps {
 }
 
 export function QuickActions({ period, isStaff }: QuickActionsProps) {
+  const t = useMessages(staffOperations)
   const [search, setSearch] = useSearchState()
   const [isExporting, setIsExporting] = useState(false)
   const list = search.get('list')
@@ -30,40 +33,40 @@ export function QuickActions({ period, isStaff }: QuickActionsProps) {
       const address = buildUrl(downloadDashboard, { query: { period } })
       await downloadFile(address, `tunemaker-${period}.csv`, isStaff ? getStaffHeaders() : {})
     } catch {
-      createToast({ title: 'Not Exported', description: 'We could not load the numbers.', variant: 'destructive' })
+      createToast({ title: t('notExported'), description: t('numbersNotExported'), variant: 'destructive' })
     } finally {
       setIsExporting(false)
     }
   }
   return (
-    <Panel title="Quick Actions">
+    <Panel title={t('quickActions')}>
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" asChild>
           <Link to={paths.godfreyChat.href}>
             <MessageCircle aria-hidden="true" />
-            Open Chat Interface
+            {t('openChatInterface')}
           </Link>
         </Button>
         <Button variant="quiet" onClick={() => void exportCsv()} busy={isExporting}>
           <Download aria-hidden="true" />
-          Export Analytics
+          {t('exportAnalytics')}
         </Button>
         <Button variant="quiet" aria-expanded={list === 'g-keys'} onClick={() => toggle('g-keys')}>
           <KeyRound aria-hidden="true" />
-          Monitor G-Keys
+          {t('monitorGKeys')}
         </Button>
         <Button variant="quiet" aria-expanded={list === 'keymails'} onClick={() => toggle('keymails')}>
           <Ticket aria-hidden="true" />
-          Track Keymails
+          {t('trackKeymails')}
         </Button>
       </div>
       {(list === 'g-keys' || list === 'keymails') && (
         <div className="mt-6">
           {!isStaff ? (
             <p className="text-bone-2">
-              This list is for staff.{' '}
+              {t('staffOnly')}{' '}
               <Link to={`${paths.adminLogin.href}?then=operator`} className="link">
-                Sign in as an operator
+                {t('signInAsOperator')}
               </Link>
             </p>
           ) : list === 'g-keys' ? (

@@ -7,6 +7,8 @@ import { formatCents } from '#frontend/lib/format-money.ts'
 import type { ModerationAction } from './ModerationDialog.tsx'
 import { WorkList } from './WorkList.tsx'
 import { formatDate } from '#frontend/lib/format-date.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffModeration } from '#text/messages/catalogs/staff-moderation/en'
 
 type SubjectData = EndpointReply<typeof getSubject>
 
@@ -22,6 +24,7 @@ const cardActions = { takeDown: 'take-down-card', restore: 'restore-card' } as c
 
 /** The actions an admin may take; each asks for a reason first. */
 export function ModerationActions({ kind, id, subject, onAction }: ModerationActionsProps) {
+  const t = useMessages(staffModeration)
   const { suspended, gKeys, songs, cards, refund } = subject
   return (
     <div className="mt-8 grid gap-8">
@@ -29,18 +32,18 @@ export function ModerationActions({ kind, id, subject, onAction }: ModerationAct
         <div>
           {suspended ? (
             <Button variant="go" onClick={() => onAction({ action: 'readmit', id, title: subject.title })}>
-              Lift the suspension
+              {t('liftTheSuspension')}
             </Button>
           ) : (
             <Button variant="danger" onClick={() => onAction({ action: 'suspend', id, title: subject.title })}>
-              Suspend this artist
+              {t('suspendThisArtist')}
             </Button>
           )}
         </div>
       )}
       {gKeys.length > 0 && (
         <div>
-          <h3 className="mb-2 font-semibold">G-Keys</h3>
+          <h3 className="mb-2 font-semibold">{t('gKeys')}</h3>
           <ul>
             {gKeys.map((key) => (
               <li
@@ -48,9 +51,9 @@ export function ModerationActions({ kind, id, subject, onAction }: ModerationAct
                 className="flex flex-wrap items-center justify-between gap-3 border-t border-wall-3 py-2"
               >
                 <span className="flex items-center gap-3 text-sm">
-                  Issued {formatDate(key.issuedAt)}
+                  {t('keyIssued', { date: formatDate(key.issuedAt) })}
                   <Badge tone={key.state === 'active' ? 'go' : 'lamp'}>
-                    {key.state === 'active' ? 'Active' : 'Void'}
+                    {key.state === 'active' ? t('keyActive') : t('keyVoid')}
                   </Badge>
                 </span>
                 {key.state === 'active' && (
@@ -58,7 +61,7 @@ export function ModerationActions({ kind, id, subject, onAction }: ModerationAct
                     variant="danger"
                     onClick={() => onAction({ action: 'void-key', id: key.id, title: subject.title })}
                   >
-                    Void it
+                    {t('voidIt')}
                   </Button>
                 )}
               </li>
@@ -66,31 +69,28 @@ export function ModerationActions({ kind, id, subject, onAction }: ModerationAct
           </ul>
         </div>
       )}
-      <WorkList heading="Songs" works={songs} suspended={suspended} names={songActions} onAction={onAction} />
-      <WorkList heading="Art cards" works={cards} suspended={suspended} names={cardActions} onAction={onAction} />
+      <WorkList heading={t('songs')} works={songs} suspended={suspended} names={songActions} onAction={onAction} />
+      <WorkList heading={t('artCards')} works={cards} suspended={suspended} names={cardActions} onAction={onAction} />
       {refund?.way === 'by-us' && (
         <div>
           <Button variant="danger" onClick={() => onAction({ action: 'refund', id, title: formatCents(refund.cents) })}>
-            Refund {formatCents(refund.cents)} through PayPal
+            {t('refundAmount', { amount: formatCents(refund.cents) })}
           </Button>
         </div>
       )}
       {refund?.way === 'by-artist' && (
         <div>
-          <p className="max-w-measure text-sm text-bone-2">
-            This payment went straight to the artist’s PayPal account, and only that account can refund it. You can ask
-            the artist to; once they have, the refund is recorded here automatically.
-          </p>
+          <p className="max-w-measure text-sm text-bone-2">{t('refundByArtist')}</p>
           <Button
             variant="danger"
             className="mt-3"
             onClick={() => onAction({ action: 'ask-refund', id, title: formatCents(refund.cents) })}
           >
-            Ask the artist to refund {formatCents(refund.cents)}
+            {t('askRefundOf', { amount: formatCents(refund.cents) })}
           </Button>
         </div>
       )}
-      {refund?.way === 'none' && <p className="text-sm text-bone-3">There is nothing left to refund.</p>}
+      {refund?.way === 'none' && <p className="text-sm text-bone-3">{t('nothingToRefund')}</p>}
     </div>
   )
 }

@@ -20,6 +20,8 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { updateStaffQueries, getStaffHeaders } from '#frontend/api/staff-session.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffModeration } from '#text/messages/catalogs/staff-moderation/en'
 
 export type ModerationAction = {
   action:
@@ -37,75 +39,75 @@ export type ModerationAction = {
   title: string
 }
 
-const ARTIST_NOTICE = 'The artist receives the reason by email, word for word, and it goes into the audit log.'
 const ACTION_TEXTS = {
   suspend: {
-    title: 'Suspend this artist?',
-    says: 'They can no longer sign in, and everything of theirs goes off sale. Fans keep what they own.',
-    press: 'Suspend',
-    done: 'The artist is suspended.',
-    hint: ARTIST_NOTICE,
+    title: 'suspend.title',
+    says: 'suspend.says',
+    press: 'suspend.press',
+    done: 'suspend.done',
+    hint: 'artistNotice',
   },
   readmit: {
-    title: 'Lift the suspension?',
-    says: 'Their G-Key works again, and what the suspension took off sale is for sale again.',
-    press: 'Lift it',
-    done: 'The artist is back.',
-    hint: ARTIST_NOTICE,
+    title: 'readmit.title',
+    says: 'readmit.says',
+    press: 'readmit.press',
+    done: 'readmit.done',
+    hint: 'artistNotice',
   },
   'void-key': {
-    title: 'Void this G-Key?',
-    says: 'It no longer works. This cannot be undone, but a new key can be requested.',
-    press: 'Void it',
-    done: 'The G-Key is void.',
-    hint: ARTIST_NOTICE,
+    title: 'voidKey.title',
+    says: 'voidKey.says',
+    press: 'voidKey.press',
+    done: 'voidKey.done',
+    hint: 'artistNotice',
   },
   'take-down': {
-    title: 'Take this song down?',
-    says: 'It leaves the catalog and nothing more is sold, not even with issued codes. Owners keep their copies.',
-    press: 'Take it down',
-    done: 'The song is taken down.',
-    hint: ARTIST_NOTICE,
+    title: 'takeDown.title',
+    says: 'takeDown.says',
+    press: 'takeDown.press',
+    done: 'takeDown.done',
+    hint: 'artistNotice',
   },
   restore: {
-    title: 'Put this song back?',
-    says: 'It returns to the catalog and is for sale again.',
-    press: 'Put it back',
-    done: 'The song is back.',
-    hint: ARTIST_NOTICE,
+    title: 'restore.title',
+    says: 'restore.says',
+    press: 'restore.press',
+    done: 'restore.done',
+    hint: 'artistNotice',
   },
   'take-down-card': {
-    title: 'Take this art card down?',
-    says: 'It leaves the gallery and nothing more is sold, not even copies being paid for. Owners keep theirs.',
-    press: 'Take it down',
-    done: 'The art card is taken down.',
-    hint: ARTIST_NOTICE,
+    title: 'takeDownCard.title',
+    says: 'takeDownCard.says',
+    press: 'takeDownCard.press',
+    done: 'takeDownCard.done',
+    hint: 'artistNotice',
   },
   'restore-card': {
-    title: 'Put this art card back?',
-    says: 'It returns to the gallery and is for sale again.',
-    press: 'Put it back',
-    done: 'The art card is back.',
-    hint: ARTIST_NOTICE,
+    title: 'restoreCard.title',
+    says: 'restoreCard.says',
+    press: 'restoreCard.press',
+    done: 'restoreCard.done',
+    hint: 'artistNotice',
   },
   refund: {
-    title: 'Refund this payment?',
-    says: 'PayPal returns the money to the buyer. What was paid for ends where it can.',
-    press: 'Refund',
-    done: 'The money is on its way back.',
-    hint: 'It goes into the audit log.',
+    title: 'refund.title',
+    says: 'refund.says',
+    press: 'refund.press',
+    done: 'refund.done',
+    hint: 'auditNotice',
   },
   'ask-refund': {
-    title: 'Ask the artist for a refund?',
-    says: 'They receive an email with the transaction and the amount. Only their PayPal account can refund it.',
-    press: 'Ask them',
-    done: 'The artist has been asked.',
-    hint: ARTIST_NOTICE,
+    title: 'askRefund.title',
+    says: 'askRefund.says',
+    press: 'askRefund.press',
+    done: 'askRefund.done',
+    hint: 'artistNotice',
   },
 } as const
 
 /** Asks for a reason, then performs the action. */
 export function ModerationDialog({ moderation, onClose }: { moderation: ModerationAction; onClose: () => void }) {
+  const t = useMessages(staffModeration)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState('')
   const cache = useQueryClient()
@@ -123,7 +125,7 @@ export function ModerationDialog({ moderation, onClose }: { moderation: Moderati
   const call = calls[moderation.action]
   const texts = ACTION_TEXTS[moderation.action]
   const submit = () => {
-    if (!reason.trim()) return setProblem('Please give a reason.')
+    if (!reason.trim()) return setProblem(t('reasonMissing'))
     call.mutate(
       { params: { id: moderation.id }, body: { reason }, headers: getStaffHeaders() },
       {
@@ -131,15 +133,13 @@ export function ModerationDialog({ moderation, onClose }: { moderation: Moderati
           onClose()
           const pending = (reply as { outcome?: string } | undefined)?.outcome === 'pending'
           createToast({
-            title: pending ? 'Not Answered Yet' : 'Done',
-            description: pending
-              ? 'PayPal has not answered. Press again in a minute; the refund is made only once.'
-              : texts.done,
+            title: pending ? t('notAnsweredYet') : t('done'),
+            description: pending ? t('notAnsweredText') : t(texts.done),
             variant: pending ? 'destructive' : 'success',
           })
           void updateStaffQueries(cache)
         },
-        onError: (error) => setProblem(getErrorMessage(error, 'We could not reach TuneMaker. Please try again.')),
+        onError: (error) => setProblem(getErrorMessage(error, t('unreachableAgain'))),
       },
     )
   }
@@ -147,24 +147,24 @@ export function ModerationDialog({ moderation, onClose }: { moderation: Moderati
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={texts.title}
-      description={`${moderation.title}: ${texts.says}`}
+      title={t(texts.title)}
+      description={`${moderation.title}: ${t(texts.says)}`}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Leave it
+            {t('leaveIt')}
           </Button>
           <Button
             variant={/^(readmit|restore)/.test(moderation.action) ? 'go' : 'danger'}
             onClick={submit}
             busy={call.isPending}
           >
-            {texts.press}
+            {t(texts.press)}
           </Button>
         </>
       }
     >
-      <Field label="Reason" hint={texts.hint} error={problem} required>
+      <Field label={t('reason')} hint={t(texts.hint)} error={problem} required>
         <TextArea
           name="reason"
           rows={3}

@@ -11,6 +11,8 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { ModerationActions } from './ModerationActions.tsx'
 import { type ModerationAction, ModerationDialog } from './ModerationDialog.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffModeration } from '#text/messages/catalogs/staff-moderation/en'
 
 interface SubjectDetailProps {
   kind: SubjectKind
@@ -21,13 +23,14 @@ interface SubjectDetailProps {
 
 /** Facts, available moderation actions and timeline of one subject. */
 export function SubjectDetail({ kind, id, onOpen, onBack }: SubjectDetailProps) {
+  const t = useMessages(staffModeration)
   const [moderation, setModeration] = useState<ModerationAction>()
   const query = useApiQuery(getSubject, { params: { kind, id }, headers: getStaffHeaders() })
   if (query.isError) {
     return (
       <ErrorState
-        title="We could not load the history"
-        message={getErrorMessage(query.error, 'We could not reach TuneMaker.')}
+        title={t('historyFailed')}
+        message={getErrorMessage(query.error, t('unreachable'))}
         onRetry={() => void query.refetch()}
         busy={query.isFetching}
       />
@@ -39,12 +42,12 @@ export function SubjectDetail({ kind, id, onOpen, onBack }: SubjectDetailProps) 
     <article aria-label={data.title}>
       {onBack && (
         <Button variant="plain" onClick={onBack}>
-          Back to the results
+          {t('backToTheResults')}
         </Button>
       )}
       <h2 className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-xl font-semibold [overflow-wrap:anywhere]">
         {data.title}
-        {data.suspended && <Badge tone="lamp">Suspended</Badge>}
+        {data.suspended && <Badge tone="lamp">{t('suspended')}</Badge>}
       </h2>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div className="min-w-0">
@@ -69,14 +72,14 @@ export function SubjectDetail({ kind, id, onOpen, onBack }: SubjectDetailProps) 
           <ModerationActions kind={kind} id={id} subject={data} onAction={setModeration} />
         </div>
         <div className="min-w-0">
-          <h3 className="mb-3 font-semibold">What happened</h3>
+          <h3 className="mb-3 font-semibold">{t('whatHappened')}</h3>
           <Timeline
-            empty="Nothing has happened yet."
+            empty={t('nothingHappened')}
             events={data.timeline.map(({ subject, ...event }) => ({
               ...event,
               link: subject && subject.id !== id && (
                 <Button variant="plain" className="-my-3 ml-3 text-sm" onClick={() => onOpen(subject)}>
-                  Open
+                  {t('open')}
                 </Button>
               ),
             }))}

@@ -13,20 +13,23 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { useSearchState } from '#frontend/lib/use-search-state.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { SubjectDetail } from './SubjectDetail.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffModeration } from '#text/messages/catalogs/staff-moderation/en'
 
-const KIND_NAMES: Record<SubjectKind, string> = {
-  artist: 'Artist',
-  fan: 'Fan',
-  keymail: 'Keymail',
-  order: 'Order',
-  application: 'Application',
-}
+const KIND_NAMES = {
+  artist: 'kind.artist',
+  fan: 'kind.fan',
+  keymail: 'kind.keymail',
+  order: 'kind.order',
+  application: 'kind.application',
+} as const satisfies Record<SubjectKind, string>
 
 /**
  * Searches artists, fans, Keymails, orders and applications, and shows the selected one. The selection is kept in the
  * URL.
  */
 export function SubjectSearch() {
+  const t = useMessages(staffModeration)
   const [search, setSearch] = useSearchState()
   const q = search.get('q') ?? ''
   const [kind, id] = (search.get('story') ?? '').split(':')
@@ -47,7 +50,7 @@ export function SubjectSearch() {
     <>
       <form onSubmit={submit} role="search" className="mb-6 flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-64 sm:max-w-[34rem]">
-          <Field label="Name, email, tracking number, Keymail code, PayPal order or transaction">
+          <Field label={t('searchLabel')}>
             <TextInput
               type="search"
               name="q"
@@ -58,7 +61,7 @@ export function SubjectSearch() {
           </Field>
         </div>
         <Button type="submit" variant="quiet" disabled={typed.trim().length < SEARCH_MIN} busy={results.isLoading}>
-          Search
+          {t('search')}
         </Button>
       </form>
       {selectedKind && id ? (
@@ -83,19 +86,20 @@ interface SearchResultsProps {
 }
 
 function SearchResults({ q, results, onOpen }: SearchResultsProps) {
+  const t = useMessages(staffModeration)
   if (results.isError) {
     return (
       <ErrorState
-        title="The search failed"
-        message={getErrorMessage(results.error, 'We could not reach TuneMaker.')}
+        title={t('theSearchFailed')}
+        message={getErrorMessage(results.error, t('unreachable'))}
         onRetry={() => void results.refetch()}
         busy={results.isFetching}
       />
     )
   }
   if (results.isLoading) return <Skeleton className="h-40" />
-  if (!results.data) return <p className="text-bone-2">Type at least two letters.</p>
-  if (results.data.subjects.length === 0) return <p className="text-bone-2">Nothing matches “{q}”.</p>
+  if (!results.data) return <p className="text-bone-2">{t('searchMin')}</p>
+  if (results.data.subjects.length === 0) return <p className="text-bone-2">{t('nothingMatches', { q })}</p>
   return (
     <ul className="border-b border-wall-3">
       {results.data.subjects.map((subject) => (
@@ -105,7 +109,7 @@ function SearchResults({ q, results, onOpen }: SearchResultsProps) {
             onClick={() => onOpen(subject)}
             className="flex min-h-14 w-full flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-left -outline-offset-2 hover:bg-wall-1 sm:px-2"
           >
-            <Badge>{KIND_NAMES[subject.kind]}</Badge>
+            <Badge>{t(KIND_NAMES[subject.kind])}</Badge>
             <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{subject.title}</span>
             <span className="min-w-0 text-sm [overflow-wrap:anywhere] text-bone-3">{subject.note}</span>
           </button>

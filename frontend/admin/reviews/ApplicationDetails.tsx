@@ -6,15 +6,18 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { DefinitionRow } from '#frontend/admin/DefinitionRow.tsx'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 /** The application as the applicant submitted it. */
 export function ApplicationDetails({ applicationId }: { applicationId: string }) {
+  const t = useMessages(staffReviews)
   const query = useApiQuery(getApplicationForReview, { params: { id: applicationId }, headers: getStaffHeaders() })
   if (query.isError) {
     return (
       <ErrorState
-        title="We could not load the application"
-        message={getErrorMessage(query.error, 'We could not reach TuneMaker.')}
+        title={t('applicationFailed')}
+        message={getErrorMessage(query.error, t('unreachable'))}
         onRetry={() => void query.refetch()}
         busy={query.isFetching}
       />
@@ -25,17 +28,17 @@ export function ApplicationDetails({ applicationId }: { applicationId: string })
   return (
     <>
       <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
-        <DefinitionRow name="Artist name">{application.artistName}</DefinitionRow>
-        <DefinitionRow name="Legal name">{application.fullName}</DefinitionRow>
-        <DefinitionRow name="Email">{application.email}</DefinitionRow>
-        {application.phone && <DefinitionRow name="Phone">{application.phone}</DefinitionRow>}
-        <DefinitionRow name="Copyright details">{application.copyrightDetails}</DefinitionRow>
-        <DefinitionRow name="Tracking number">
+        <DefinitionRow name={t('artistName')}>{application.artistName}</DefinitionRow>
+        <DefinitionRow name={t('legalName')}>{application.fullName}</DefinitionRow>
+        <DefinitionRow name={t('email')}>{application.email}</DefinitionRow>
+        {application.phone && <DefinitionRow name={t('phone')}>{application.phone}</DefinitionRow>}
+        <DefinitionRow name={t('copyrightDetails')}>{application.copyrightDetails}</DefinitionRow>
+        <DefinitionRow name={t('trackingNumber')}>
           <span className="code">{application.trackingNumber}</span>
         </DefinitionRow>
-        <DefinitionRow name="Applied">{formatDateTime(application.submittedAt)}</DefinitionRow>
-        {application.paidAt && <DefinitionRow name="Paid">{formatDateTime(application.paidAt)}</DefinitionRow>}
-        <DefinitionRow name="State">{application.state}</DefinitionRow>
+        <DefinitionRow name={t('applied')}>{formatDateTime(application.submittedAt)}</DefinitionRow>
+        {application.paidAt && <DefinitionRow name={t('paid')}>{formatDateTime(application.paidAt)}</DefinitionRow>}
+        <DefinitionRow name={t('state')}>{application.state}</DefinitionRow>
       </dl>
     </>
   )

@@ -1,6 +1,8 @@
 import { getPublicRecord } from '#contract/copyright'
 import { DefinitionRow } from '#frontend/admin/DefinitionRow.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 /** Renders the evidence of a review as a nested definition list, whatever its shape. */
 export function Evidence({ evidence }: { evidence: Record<string, unknown> }) {
@@ -20,6 +22,7 @@ export function Evidence({ evidence }: { evidence: Record<string, unknown> }) {
 const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 function EvidenceValue({ name, value }: { name: string; value: unknown }) {
+  const t = useMessages(staffReviews)
   if (Array.isArray(value)) {
     return (
       <ul>
@@ -37,12 +40,12 @@ function EvidenceValue({ name, value }: { name: string; value: unknown }) {
   if (record) {
     return (
       <a href={record.url} target="_blank" rel="noreferrer" className="link">
-        {record.number}, public record
+        {t('publicRecord', { number: record.number })}
       </a>
     )
   }
   if (typeof value === 'number' && /cents$/i.test(name)) return formatCents(value)
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return value ? t('yes') : t('no')
   return String(value)
 }
 

@@ -1,4 +1,6 @@
 import { Badge } from '#frontend/ui/display/Badge.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 /** One field found in the document, with the text around it. */
 export type FoundField = { name: string; value: string; page: string; excerpt: string }
@@ -22,15 +24,16 @@ const TERM_CLASSES = 'text-bone-3 first-letter:uppercase'
 
 /** Declared values next to what the document says verbatim; matching values are marked. */
 export function EvidenceComparison({ declared, found }: { declared: [string, string][]; found: FoundField[] }) {
+  const t = useMessages(staffReviews)
   const declaredTexts = declared.map(([, value]) => toComparableText(value)).filter(Boolean)
   const isDeclared = (value: string) =>
     declaredTexts.some((text) => text.includes(toComparableText(value)) || toComparableText(value).includes(text))
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-      <DeclaredFields title="Declared" entries={declared} />
+      <DeclaredFields title={t('declared')} entries={declared} />
       <div>
-        <h4 className="mb-2 text-sm font-semibold text-bone-3">Found in the document</h4>
-        {found.length === 0 && <p className="text-sm text-bone-2">Nothing legible.</p>}
+        <h4 className="mb-2 text-sm font-semibold text-bone-3">{t('foundInTheDocument')}</h4>
+        {found.length === 0 && <p className="text-sm text-bone-2">{t('nothingLegible')}</p>}
         <dl className={LIST_CLASSES}>
           {found.map(({ name, value, page, excerpt }, n) => (
             // oxlint-disable-next-line react/no-array-index-key -- a document may contain the same field twice
@@ -38,10 +41,10 @@ export function EvidenceComparison({ declared, found }: { declared: [string, str
               <dt className={TERM_CLASSES}>{formatFieldName(name)}</dt>
               <dd className="min-w-0 [overflow-wrap:anywhere]">
                 <HighlightedExcerpt excerpt={excerpt} value={value} />
-                {page && <span className="ml-2 whitespace-nowrap text-bone-3">page {page}</span>}
+                {page && <span className="ml-2 whitespace-nowrap text-bone-3">{t('page', { page })}</span>}
                 {isDeclared(value) && (
                   <span className="ml-2 inline-flex align-middle">
-                    <Badge tone="go">as declared</Badge>
+                    <Badge tone="go">{t('asDeclared')}</Badge>
                   </span>
                 )}
               </dd>

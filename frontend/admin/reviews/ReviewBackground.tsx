@@ -8,15 +8,18 @@ import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { ReviewAssessment } from './ReviewAssessment.tsx'
 import { ReviewDocuments } from './ReviewDocuments.tsx'
 import { ReviewSection } from './ReviewSection.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 /** The documents and history of the review, which the list call does not return. */
 export function ReviewBackground({ reviewId, highlights }: { reviewId: string; highlights: readonly string[] }) {
+  const t = useMessages(staffReviews)
   const review = useApiQuery(getReview, { params: { id: reviewId }, headers: getStaffHeaders() })
   if (review.isError) {
     return (
       <ErrorState
-        title="We could not load the documents"
-        message={getErrorMessage(review.error, 'We could not reach TuneMaker.')}
+        title={t('documentsFailed')}
+        message={getErrorMessage(review.error, t('unreachable'))}
         onRetry={() => void review.refetch()}
         busy={review.isFetching}
         className="mt-6"
@@ -27,18 +30,18 @@ export function ReviewBackground({ reviewId, highlights }: { reviewId: string; h
   return (
     <>
       {review.data.accountChanges.length > 0 && (
-        <ReviewSection title="Recent changes to this account">
+        <ReviewSection title={t('recentChangesToThis')}>
           <div className="rounded-md border border-lamp/50 bg-[#ff8a7512] px-4 py-3 text-lamp [&_span]:text-lamp [&_time]:text-lamp">
-            <Timeline events={review.data.accountChanges} empty="" label="Recent changes, newest first" />
+            <Timeline events={review.data.accountChanges} empty="" label={t('recentChangesNewestFirst')} />
           </div>
         </ReviewSection>
       )}
       {review.data.assessment && <ReviewAssessment assessment={review.data.assessment} />}
-      <ReviewSection title="Documents">
+      <ReviewSection title={t('documents')}>
         <ReviewDocuments reviewId={reviewId} documents={review.data.papers} highlights={highlights} />
       </ReviewSection>
-      <ReviewSection title="What happened before">
-        <Timeline events={review.data.history} empty="There is no earlier history." />
+      <ReviewSection title={t('whatHappenedBefore')}>
+        <Timeline events={review.data.history} empty={t('noHistory')} />
       </ReviewSection>
     </>
   )

@@ -15,8 +15,11 @@ import { DraftButton } from './DraftButton.tsx'
 import { getNoteHint } from './get-note-hint.ts'
 import type { ReviewPanelProps } from './review-panel-props.ts'
 import { formatDateTime, formatTime } from '#frontend/lib/format-date.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<ReviewPanelProps, 'isAdmin'>) {
+  const t = useMessages(staffReviews)
   // Set once and kept: a claim that expires while the note is being written must not remove the form.
   const [isClaimed, setIsClaimed] = useState(false)
   const [note, setNote] = useState('')
@@ -31,8 +34,8 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
   const onError = (failure: Error) => {
     if (failure instanceof ApiError && failure.status === 401) return onExpired()
     createToast({
-      title: 'Not Decided',
-      description: getErrorMessage(failure, 'We could not reach TuneMaker. Please try again.'),
+      title: t('notDecided'),
+      description: getErrorMessage(failure, t('unreachableAgain')),
       variant: 'destructive',
     })
     // Another admin decided first or the subject changed: reload the current state.
@@ -56,7 +59,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
     })
   const submitDecision = (decision: ReviewDecision) => {
     if (decision === 'decline' && !note.trim()) {
-      setError('A decline needs a note that says why.')
+      setError(t('noteMissing'))
       focusFirstError(form.current)
       return
     }
@@ -67,8 +70,10 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
         onSuccess: ({ number, effectsDueAt }) => {
           const canUndo = Date.parse(effectsDueAt) > Date.now()
           createToast({
-            title: decision === 'approve' ? 'Approved' : 'Declined',
-            description: `Review ${number} is decided.${canUndo ? ` You can undo it until ${formatTime(effectsDueAt)}.` : ''}`,
+            title: decision === 'approve' ? t('approved') : t('declined'),
+            description: canUndo
+              ? t('decidedUndoable', { number, time: formatTime(effectsDueAt) })
+              : t('decided', { number }),
             variant: 'success',
           })
           onDecided()
@@ -81,9 +86,13 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
 
   if (review.claim === 'taken') {
     return (
-      <Banner className="mt-6" title="Taken">
-        {review.claimedBy ?? 'Someone else'} is looking at this
-        {review.claimedUntil && ` until ${formatDateTime(review.claimedUntil)}`}.
+      <Banner className="mt-6" title={t('taken')}>
+        {review.claimedUntil
+          ? t('takenUntil', {
+              name: review.claimedBy ?? t('someoneElse'),
+              at: formatDateTime(review.claimedUntil),
+            })
+          : t('takenBy', { name: review.claimedBy ?? t('someoneElse') })}
       </Banner>
     )
   }
@@ -91,9 +100,9 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
     return (
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button data-shortcut="c" onClick={submitClaim} busy={claim.isPending}>
-          Take this review
+          {t('takeThisReview')}
         </Button>
-        <p className="text-sm text-bone-3">It is reserved for you for {CLAIM_MINUTES} minutes.</p>
+        <p className="text-sm text-bone-3">{t('reserved', { n: CLAIM_MINUTES })}</p>
       </div>
     )
   }
@@ -102,7 +111,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
   return (
     <form ref={form} onSubmit={submit} noValidate className="mt-6 max-w-measure">
       {!note && <DraftButton reviewId={review.id} onUse={setNote} />}
-      <Field label="Note" hint={getNoteHint(review)} error={error}>
+      <Field label={t('note')} hint={t(getNoteHint(review))} error={error}>
         <TextArea
           data-shortcut="n"
           name="note"
@@ -124,7 +133,7 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
           busy={pending === 'approve'}
           disabled={decide.isPending}
         >
-          Approve
+          {t('approve')}
         </Button>
         <Button
           data-shortcut="d"
@@ -133,10 +142,10 @@ export function ReviewDecisionForm({ review, onDecided, onExpired }: Omit<Review
           busy={pending === 'decline'}
           disabled={decide.isPending}
         >
-          Decline
+          {t('decline')}
         </Button>
         <Button variant="plain" className="text-sm" onClick={submitRelease} busy={release.isPending}>
-          Release it
+          {t('releaseIt')}
         </Button>
       </div>
     </form>

@@ -7,6 +7,8 @@ import { buildUrl } from '#frontend/api/api-client.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { PdfViewer } from './pdf-viewer/PdfViewer.tsx'
 import { formatBytes } from '#frontend/lib/format-bytes.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 type ReviewDocument = EndpointReply<typeof getReview>['papers'][number]
 
@@ -19,7 +21,8 @@ interface ReviewDocumentsProps {
 
 /** The documents attached to a review, each opened in place. */
 export function ReviewDocuments({ reviewId, documents, highlights }: ReviewDocumentsProps) {
-  if (documents.length === 0) return <p className="text-sm text-bone-3">No document came with it.</p>
+  const t = useMessages(staffReviews)
+  if (documents.length === 0) return <p className="text-sm text-bone-3">{t('noDocuments')}</p>
   return (
     <ul className="grid gap-5">
       {documents.map((reviewDocument, n) => (
@@ -42,6 +45,7 @@ function DocumentView({
   reviewDocument,
   highlights,
 }: Omit<ReviewDocumentsProps, 'documents'> & { n: number; reviewDocument: ReviewDocument }) {
+  const t = useMessages(staffReviews)
   const [url, setUrl] = useState('')
   const [pdf, setPdf] = useState<ArrayBuffer>()
   const [busy, setBusy] = useState(false)
@@ -58,7 +62,7 @@ function DocumentView({
       if (type === 'application/pdf') setPdf(await blob.arrayBuffer())
       setUrl(URL.createObjectURL(blob))
     } catch {
-      createToast({ title: 'No Document', description: 'We could not load the document.', variant: 'destructive' })
+      createToast({ title: t('noDocument'), description: t('documentFailed'), variant: 'destructive' })
     } finally {
       setBusy(false)
     }
@@ -67,7 +71,7 @@ function DocumentView({
   if (!url) {
     return (
       <Button variant="quiet" data-shortcut="v" onClick={() => void open()} busy={busy}>
-        Show the document ({type.split('/').at(-1)?.toUpperCase()}, {formatBytes(bytes)})
+        {t('showDocument', { type: type.split('/').at(-1)?.toUpperCase() ?? '', size: formatBytes(bytes) })}
       </Button>
     )
   }
@@ -76,7 +80,7 @@ function DocumentView({
       <figcaption className="mb-2 flex flex-wrap justify-between gap-x-6 text-sm text-bone-3">
         <span>{label}</span>
         <a href={url} download={`paper-${n + 1}.${type.split('/').at(-1)}`} className="link">
-          Save it
+          {t('saveIt')}
         </a>
       </figcaption>
       {type.startsWith('image/') ? (

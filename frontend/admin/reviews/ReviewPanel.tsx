@@ -9,9 +9,12 @@ import { ReviewBackground } from './ReviewBackground.tsx'
 import { ReviewDecisionForm } from './ReviewDecisionForm.tsx'
 import { ReviewSection } from './ReviewSection.tsx'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 /** One open review: the reason, the evidence and the decision. */
 export function ReviewPanel({ review, isAdmin, onDecided, onExpired }: ReviewPanelProps) {
+  const t = useMessages(staffReviews)
   const { applicationId, orderId } = review.evidence
   const comparison = getComparison(review.evidence)
   const { godfreySays } = review.evidence
@@ -25,13 +28,13 @@ export function ReviewPanel({ review, isAdmin, onDecided, onExpired }: ReviewPan
   return (
     <div className="max-w-[60rem]">
       {review.effectError && (
-        <Banner tone="warning" title="The last decision had no effect" className="mb-4">
+        <Banner tone="warning" title={t('noEffect')} className="mb-4">
           {review.effectError}
         </Banner>
       )}
       <p className="max-w-measure">{review.reason}</p>
       <p className="mt-1 text-sm text-bone-3">
-        Opened {formatDateTime(review.openedAt)}, due {formatDateTime(review.dueAt)}
+        {t('openedAndDue', { opened: formatDateTime(review.openedAt), due: formatDateTime(review.dueAt) })}
       </p>
       <div className="mt-5">
         {typeof applicationId === 'string' && isAdmin ? (
@@ -46,12 +49,12 @@ export function ReviewPanel({ review, isAdmin, onDecided, onExpired }: ReviewPan
             to={`?tab=search&story=order:${orderId}`}
             className="inline-flex min-h-11 items-center text-sm text-brass-light underline underline-offset-4 hover:no-underline"
           >
-            The full history of this order, and what you can do
+            {t('orderHistory')}
           </Link>
         </p>
       )}
       {reasons.length > 0 && (
-        <ReviewSection title="Godfrey’s reasons">
+        <ReviewSection title={t('godfreysReasons')}>
           <ul className="list-disc pl-5 text-sm">
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -60,7 +63,7 @@ export function ReviewPanel({ review, isAdmin, onDecided, onExpired }: ReviewPan
         </ReviewSection>
       )}
       {comparison && (
-        <ReviewSection title="Declared and found">
+        <ReviewSection title={t('declaredAndFound')}>
           <EvidenceComparison {...comparison} />
         </ReviewSection>
       )}
@@ -70,14 +73,14 @@ export function ReviewPanel({ review, isAdmin, onDecided, onExpired }: ReviewPan
       {review.state === 'decided' ? (
         review.note && (
           <figure className="mt-6 border-l-4 border-wall-4 pl-5">
-            <figcaption className="text-sm text-bone-3">Note</figcaption>
+            <figcaption className="text-sm text-bone-3">{t('note')}</figcaption>
             <p className="mt-1 whitespace-pre-wrap">{review.note}</p>
           </figure>
         )
       ) : isAdmin ? (
         <ReviewDecisionForm review={review} onDecided={onDecided} onExpired={onExpired} />
       ) : (
-        <p className="mt-6 text-sm text-bone-3">Operators read the queue. An admin decides.</p>
+        <p className="mt-6 text-sm text-bone-3">{t('operatorsRead')}</p>
       )}
     </div>
   )

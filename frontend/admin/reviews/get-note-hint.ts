@@ -1,13 +1,14 @@
 import type { Review } from '#contract/admin/reviews'
+import type { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
-/** Explains who receives the note: the person concerned, and nobody else outside TuneMaker. */
-export function getNoteHint({ kind, evidence }: Review): string {
-  if (isUndeliverable({ kind, evidence })) return 'Needed to decline. The payer receives it by email, word for word.'
-  if (typeof evidence['artistId'] === 'string')
-    return 'Needed to decline. The artist receives it by email, word for word.'
-  return kind === 'copyright'
-    ? 'Needed to decline: the applicant receives it by email, word for word. With an approval it stays internal.'
-    : 'Needed to decline. It stays internal.'
+/** The message that explains who receives the note: the person concerned, and nobody else outside TuneMaker. */
+export function getNoteHint({
+  kind,
+  evidence,
+}: Review): Extract<keyof (typeof staffReviews)['messages'], `noteHint.${string}`> {
+  if (isUndeliverable({ kind, evidence })) return 'noteHint.payer'
+  if (typeof evidence['artistId'] === 'string') return 'noteHint.artist'
+  return kind === 'copyright' ? 'noteHint.applicant' : 'noteHint.internal'
 }
 
 /** True for a captured payment that bought nothing; false for a payment on which the ledger and PayPal disagree. */

@@ -13,16 +13,20 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
+import type { Translate } from '#text/messages/catalog'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffAccounts } from '#text/messages/catalogs/staff-accounts/en'
 
 /** The signed-in person's password, authenticator app and sessions. */
 export function OwnAccount() {
+  const t = useMessages(staffAccounts)
   const own = useApiQuery(getOwnStaffAccount, { headers: getStaffHeaders() })
   const signOut = useApiMutation(deleteStaffSessions, { refresh: [getOwnStaffAccount] })
   if (own.isError) {
     return (
       <ErrorState
-        title="We could not load your account"
-        message={getErrorMessage(own.error, 'We could not reach TuneMaker.')}
+        title={t('accountFailed')}
+        message={getErrorMessage(own.error, t('unreachable'))}
         onRetry={() => void own.refetch()}
         busy={own.isFetching}
       />
@@ -31,12 +35,7 @@ export function OwnAccount() {
   if (!own.data) return <Skeleton className="h-60" />
   const { account } = own.data
   if (!account) {
-    return (
-      <p className="max-w-measure text-bone-2">
-        You are signed in with the password of the first account. Invite yourself by name under Staff; from the first
-        admin by name on, everybody signs in with their own password and authenticator app.
-      </p>
-    )
+    return <p className="max-w-measure text-bone-2">{t('firstAccountText')}</p>
   }
   const end = (id?: string) =>
     signOut.mutate(
@@ -44,14 +43,14 @@ export function OwnAccount() {
       {
         onSuccess: () =>
           createToast({
-            title: 'Signed Out',
-            description: id ? 'That device must sign in again.' : 'All other devices must sign in again.',
+            title: t('signedOut'),
+            description: id ? t('deviceSignedOut') : t('othersSignedOut'),
             variant: 'success',
           }),
         onError: (error) =>
           createToast({
-            title: 'Still Signed In',
-            description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
+            title: t('stillSignedIn'),
+            description: getErrorMessage(error, t('unreachableAgain')),
             variant: 'destructive',
           }),
       },
@@ -60,17 +59,17 @@ export function OwnAccount() {
   const isOnlyOne = account.sessions.every(({ current }) => current)
   return (
     <div className="grid gap-12">
-      <Section bare title={account.name} intro={`${account.email}, ${account.role}`}>
+      <Section bare title={account.name} intro={`${account.email}, ${t(account.role)}`}>
         <Table
-          caption="Where you are signed in"
+          caption={t('whereYouAreSigned')}
           showCaption
-          columns={buildSessionColumns(end, endingId)}
+          columns={buildSessionColumns(end, endingId, t)}
           rows={account.sessions}
           rowKey={({ id }) => id}
         />
         {!isOnlyOne && (
           <Button variant="quiet" className="mt-5" busy={signOut.isPending && !endingId} onClick={() => end()}>
-            Sign out everywhere else
+            {t('signOutEverywhereElse')}
           </Button>
         )}
       </Section>
@@ -85,18 +84,19 @@ type OwnSession = NonNullable<EndpointReply<typeof getOwnStaffAccount>['account'
 const buildSessionColumns = (
   end: (id: string) => void,
   endingId: string | undefined,
+  t: Translate<(typeof staffAccounts)['messages']>,
 ): readonly Column<OwnSession>[] => [
-  { title: 'Device', primary: true, cell: ({ device }) => device },
-  { title: 'Since', cell: ({ createdAt }) => formatDateTime(createdAt) },
-  { title: 'Last used', cell: ({ usedAt }) => formatDateTime(usedAt) },
+  { title: t('device'), primary: true, cell: ({ device }) => device },
+  { title: t('since'), cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { title: t('lastUsed'), cell: ({ usedAt }) => formatDateTime(usedAt) },
   {
-    title: 'Sign-out',
+    title: t('signOutColumn'),
     cell: ({ id, current }) =>
       current ? (
-        <span className="text-go-light">This device</span>
+        <span className="text-go-light">{t('thisDevice')}</span>
       ) : (
         <Button variant="quiet" busy={id === endingId} onClick={() => end(id)}>
-          Sign out
+          {t('signOut')}
         </Button>
       ),
   },

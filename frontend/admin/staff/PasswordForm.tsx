@@ -8,8 +8,11 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffAccounts } from '#text/messages/catalogs/staff-accounts/en'
 
 export function PasswordForm() {
+  const t = useMessages(staffAccounts)
   const [password, setPassword] = useState('')
   const [newPassword, setNewPassword] = useState('')
   const update = useApiMutation(updateOwnPassword, { refresh: [getOwnStaffAccount] })
@@ -23,20 +26,20 @@ export function PasswordForm() {
           setPassword('')
           setNewPassword('')
           createToast({
-            title: 'Password changed',
-            description: 'You are signed out everywhere else.',
+            title: t('passwordChanged'),
+            description: t('signedOutElsewhere'),
             variant: 'success',
           })
         },
       },
     )
   }
-  const error = update.isError && getErrorMessage(update.error, 'We could not reach TuneMaker. Please try again.')
+  const error = update.isError && getErrorMessage(update.error, t('unreachableAgain'))
   const isPresentWrong = update.error instanceof ApiError && update.error.code === 'password-wrong'
   return (
-    <Section title="Password" intro="Changing it signs you out everywhere else.">
+    <Section title={t('password')} intro={t('passwordIntro')}>
       <form onSubmit={submit} className="grid max-w-[26rem] gap-5">
-        <Field label="Current password" required error={isPresentWrong && error}>
+        <Field label={t('currentPassword')} required error={isPresentWrong && error}>
           <TextInput
             type="password"
             name="password"
@@ -47,9 +50,9 @@ export function PasswordForm() {
           />
         </Field>
         <Field
-          label="New password"
+          label={t('newPassword')}
           required
-          hint={`At least ${PASSWORD_MIN} characters.`}
+          hint={t('passwordMin', { n: PASSWORD_MIN })}
           error={!isPresentWrong && error}
         >
           <TextInput
@@ -68,7 +71,7 @@ export function PasswordForm() {
           disabled={!password || !newPassword}
           busy={update.isPending}
         >
-          Change password
+          {t('changePassword')}
         </Button>
       </form>
     </Section>

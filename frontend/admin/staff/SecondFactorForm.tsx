@@ -9,9 +9,12 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactorCode } from './SecondFactorCode.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffAccounts } from '#text/messages/catalogs/staff-accounts/en'
 
 /** Replaces the authenticator app and the recovery codes. */
 export function SecondFactorForm({ recoveryCodesLeft }: { recoveryCodesLeft: number }) {
+  const t = useMessages(staffAccounts)
   const [typed, setTyped] = useState('')
   const start = useApiMutation(startSecondFactor)
   const confirm = useApiMutation(confirmSecondFactor, { refresh: [getOwnStaffAccount] })
@@ -24,19 +27,16 @@ export function SecondFactorForm({ recoveryCodesLeft }: { recoveryCodesLeft: num
     else start.mutate({ body: { password: typed }, headers }, { onSuccess: () => setTyped('') })
   }
   return (
-    <Section
-      title="Authenticator app"
-      intro={`${recoveryCodesLeft} recovery codes are left. Setting up another app gives you ten new ones.`}
-    >
+    <Section title={t('authenticatorApp')} intro={t('recoveryCodesLeft', { n: recoveryCodesLeft })}>
       {confirm.data ? (
         <RecoveryCodes codes={confirm.data.recoveryCodes} />
       ) : (
         <form onSubmit={submit} className={`grid gap-5 ${start.data ? 'max-w-measure' : 'max-w-[26rem]'}`}>
           {start.data && <SecondFactorCode {...start.data} />}
           <Field
-            label={start.data ? 'Current code from the new app' : 'Your password'}
+            label={start.data ? t('codeFromNewApp') : t('yourPassword')}
             required
-            error={step.isError && getErrorMessage(step.error, 'We could not reach TuneMaker. Please try again.')}
+            error={step.isError && getErrorMessage(step.error, t('unreachableAgain'))}
           >
             <TextInput
               key={start.data ? 'code' : 'password'}
@@ -49,7 +49,7 @@ export function SecondFactorForm({ recoveryCodesLeft }: { recoveryCodesLeft: num
             />
           </Field>
           <Button type="submit" variant="quiet" className="justify-self-start" disabled={!typed} busy={step.isPending}>
-            {start.data ? 'Use this app' : 'Set up another app'}
+            {start.data ? t('useThisApp') : t('setUpAnotherApp')}
           </Button>
         </form>
       )}

@@ -13,9 +13,12 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactorCode } from './SecondFactorCode.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffAccounts } from '#text/messages/catalogs/staff-accounts/en'
 
 /** Sets up a staff account: a password, an authenticator app, then the recovery codes. */
 export function StaffInvitationPage() {
+  const t = useMessages(staffAccounts)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const [password, setPassword] = useState('')
@@ -31,7 +34,7 @@ export function StaffInvitationPage() {
     read({ body: { token } })
   }, [read, token])
 
-  const error = accept.isError && getErrorMessage(accept.error, 'We could not reach TuneMaker. Please try again.')
+  const error = accept.isError && getErrorMessage(accept.error, t('unreachableAgain'))
   const isWeak = accept.error instanceof ApiError && accept.error.code === 'password-weak'
 
   const submit = (event: FormEvent) => {
@@ -46,11 +49,11 @@ export function StaffInvitationPage() {
   if (accept.data) {
     return (
       <>
-        <PageHeader title="Your account is ready" />
+        <PageHeader title={t('yourAccountIsReady')} />
         <div className="max-w-measure">
           <RecoveryCodes codes={accept.data.recoveryCodes} />
           <Button size="large" className="mt-6" onClick={() => void navigate(paths.adminDashboard.href)}>
-            Access Dashboard
+            {t('accessDashboard')}
           </Button>
         </div>
       </>
@@ -60,23 +63,23 @@ export function StaffInvitationPage() {
   return (
     <>
       <PageHeader
-        title="Your staff account"
-        lead={invitation.data && `${invitation.data.name}, ${invitation.data.email}, ${invitation.data.role}`}
+        title={t('yourStaffAccount')}
+        lead={invitation.data && `${invitation.data.name}, ${invitation.data.email}, ${t(invitation.data.role)}`}
       />
       {invitation.isError && (
         <ErrorState
-          title="We could not load your invitation"
-          message={getErrorMessage(invitation.error, 'We could not reach TuneMaker. The link still works.')}
+          title={t('invitationFailed')}
+          message={getErrorMessage(invitation.error, t('unreachableLinkWorks'))}
           onRetry={() => read({ body: { token } })}
         />
       )}
-      {invitation.isPending && <Spinner label="Loading your invitation" />}
+      {invitation.isPending && <Spinner label={t('loadingYourInvitation')} />}
       {invitation.data && (
         <form onSubmit={submit} className="max-w-measure">
           <Field
-            label="New password"
+            label={t('newPassword')}
             required
-            hint={`At least ${PASSWORD_MIN} characters. A few unrelated words work well.`}
+            hint={t('passwordMinWords', { n: PASSWORD_MIN })}
             error={isWeak && error}
           >
             <TextInput
@@ -92,7 +95,7 @@ export function StaffInvitationPage() {
           <div className="my-6">
             <SecondFactorCode {...invitation.data} />
           </div>
-          <Field label="Current code from the app" required error={!isWeak && error}>
+          <Field label={t('codeFromApp')} required error={!isWeak && error}>
             <TextInput
               name="code"
               inputMode="numeric"
@@ -103,7 +106,7 @@ export function StaffInvitationPage() {
             />
           </Field>
           <Button type="submit" size="large" className="mt-6" disabled={!password || !code} busy={accept.isPending}>
-            Set up my account
+            {t('setUpMyAccount')}
           </Button>
         </form>
       )}
@@ -112,18 +115,18 @@ export function StaffInvitationPage() {
 }
 
 function ExpiredInvitation({ error }: { error: Error }) {
+  const t = useMessages(staffAccounts)
   return (
     <PageHeader
-      title="This link has expired"
+      title={t('thisLinkHasExpired')}
       lead={
         <>
-          {getErrorMessage(error, 'This invitation can no longer be used.')} If you have set up your account with it,
-          sign in. Otherwise ask the admin who invited you to email you a new one.
+          {getErrorMessage(error, t('invitationUsed'))} {t('expiredText')}
         </>
       }
       actions={
         <Button size="large" asChild>
-          <Link to={paths.adminLogin.href}>Sign in</Link>
+          <Link to={paths.adminLogin.href}>{t('signIn')}</Link>
         </Button>
       }
     />

@@ -14,41 +14,48 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import type { Translate } from '#text/messages/catalog'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffAccounts } from '#text/messages/catalogs/staff-accounts/en'
 
-const showFailure = (error: Error) =>
-  createToast({
-    title: 'Nothing was changed',
-    description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
-    variant: 'destructive',
-  })
+function useFailureToast() {
+  const t = useMessages(staffAccounts)
+  return (error: Error) =>
+    createToast({
+      title: t('nothingWasChanged'),
+      description: getErrorMessage(error, t('unreachableAgain')),
+      variant: 'destructive',
+    })
+}
 
-const COLUMNS: readonly Column<StaffMember>[] = [
-  { title: 'Name', primary: true, cell: ({ name }) => name },
-  { title: 'Email', cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span> },
-  { title: 'State', cell: ({ state, invitedBy }) => formatState(state, invitedBy) },
-  { title: 'Last sign-in', cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : 'Never') },
-  { title: 'Actions', cell: (person) => <StaffActions person={person} /> },
+const buildColumns = (t: Translate<(typeof staffAccounts)['messages']>): readonly Column<StaffMember>[] => [
+  { title: t('name'), primary: true, cell: ({ name }) => name },
+  { title: t('email'), cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span> },
+  { title: t('state'), cell: ({ state, invitedBy }) => formatState(state, invitedBy, t) },
+  { title: t('lastSignIn'), cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : t('never')) },
+  { title: t('actions'), cell: (person) => <StaffActions person={person} /> },
 ]
 
-function formatState(state: StaffMember['state'], invitedBy: string): string {
+function formatState(
+  state: StaffMember['state'],
+  invitedBy: string,
+  t: Translate<(typeof staffAccounts)['messages']>,
+): string {
   // The first account's name begins with a capital.
-  if (state === 'invited') return `Invited by ${invitedBy.replace(/^The first/, 'the first')}`
-  return state === 'active' ? 'Active' : 'Disabled'
+  if (state === 'invited') return t('invitedBy', { name: invitedBy.replace(/^The first/, 'the first') })
+  return state === 'active' ? t('active') : t('disabled')
 }
 
 /** Everybody who works here: invite, change the role, disable. */
 export function StaffList() {
+  const t = useMessages(staffAccounts)
   const staff = useApiQuery(listStaff, { headers: getStaffHeaders() })
   return (
-    <Section
-      bare
-      title="Staff"
-      intro="As soon as one admin has an account, the two shared passwords no longer sign anybody in."
-    >
+    <Section bare title={t('staff')} intro={t('staffIntro')}>
       {staff.isError && (
         <ErrorState
-          title="We could not load the list"
-          message={getErrorMessage(staff.error, 'We could not reach TuneMaker.')}
+          title={t('listFailed')}
+          message={getErrorMessage(staff.error, t('unreachable'))}
           onRetry={() => void staff.refetch()}
           busy={staff.isFetching}
         />
@@ -56,11 +63,11 @@ export function StaffList() {
       {staff.isPending && <Skeleton className="h-40" />}
       {staff.data && (
         <Table
-          caption="Staff"
-          columns={COLUMNS}
+          caption={t('staff')}
+          columns={buildColumns(t)}
           rows={staff.data}
           rowKey={({ id }) => id}
-          empty={<p className="text-bone-2">Nobody has a named account yet.</p>}
+          empty={<p className="text-bone-2">{t('noStaff')}</p>}
         />
       )}
       <InvitationForm />
@@ -69,34 +76,38 @@ export function StaffList() {
 }
 
 function StaffActions({ person: { id, name, role, state } }: { person: StaffMember }) {
+  const t = useMessages(staffAccounts)
+  const showFailure = useFailureToast()
   const update = useApiMutation(updateStaff, { refresh: [listStaff] })
   const change = (body: { role?: 'admin' | 'operator'; disabled?: boolean }) =>
     update.mutate({ params: { id }, body, headers: getStaffHeaders() }, { onError: showFailure })
   return (
     <div className="flex flex-wrap gap-2">
       <Select
-        aria-label={`Role of ${name}`}
+        aria-label={t('roleOf', { name })}
         value={role}
         disabled={update.isPending}
         onChange={(event) => change({ role: event.currentTarget.value === 'admin' ? 'admin' : 'operator' })}
       >
-        <option value="admin">admin</option>
-        <option value="operator">operator</option>
+        <option value="admin">{t('admin')}</option>
+        <option value="operator">{t('operator')}</option>
       </Select>
       <Button
         variant="quiet"
-        aria-label={`${state === 'disabled' ? 'Enable' : 'Disable'} ${name}`}
+        aria-label={state === 'disabled' ? t('enableName', { name }) : t('disableName', { name })}
         busy={update.isPending}
         onClick={() => change({ disabled: state !== 'disabled' })}
       >
-        {state === 'disabled' ? 'Enable' : 'Disable'}
+        {state === 'disabled' ? t('enable') : t('disable')}
       </Button>
     </div>
   )
 }
 
 function InvitationForm() {
+  const t = useMessages(staffAccounts)
   const [person, setPerson] = useState({ name: '', email: '', role: 'admin' as 'admin' | 'operator' })
+  const showFailure = useFailureToast()
   const invite = useApiMutation(createStaffInvitation, { refresh: [listStaff] })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -105,7 +116,7 @@ function InvitationForm() {
       { body: person, headers: getStaffHeaders() },
       {
         onSuccess: ({ email }) => {
-          createToast({ title: 'Invited', description: `A link is on its way to ${email}.`, variant: 'success' })
+          createToast({ title: t('invitedTitle'), description: t('invited', { email }), variant: 'success' })
           setPerson({ ...person, name: '', email: '' })
         },
         onError: showFailure,
@@ -120,11 +131,11 @@ function InvitationForm() {
     >
       <div className="sm:col-span-2">
         <h3 id="invite-somebody" className="text-xl font-semibold">
-          Invite someone
+          {t('inviteSomeone')}
         </h3>
-        <p className="mt-1 text-bone-2">They receive a link by email. It works once, within 48 hours.</p>
+        <p className="mt-1 text-bone-2">{t('inviteText')}</p>
       </div>
-      <Field label="Name" required>
+      <Field label={t('name')} required>
         <TextInput
           name="name"
           maxLength={80}
@@ -132,7 +143,7 @@ function InvitationForm() {
           onChange={(event) => setPerson({ ...person, name: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Email address" required>
+      <Field label={t('emailAddress')} required>
         <TextInput
           type="email"
           name="email"
@@ -141,19 +152,19 @@ function InvitationForm() {
           onChange={(event) => setPerson({ ...person, email: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Role" required>
+      <Field label={t('role')} required>
         <Select
           value={person.role}
           onChange={(event) =>
             setPerson({ ...person, role: event.currentTarget.value === 'admin' ? 'admin' : 'operator' })
           }
         >
-          <option value="admin">admin</option>
-          <option value="operator">operator</option>
+          <option value="admin">{t('admin')}</option>
+          <option value="operator">{t('operator')}</option>
         </Select>
       </Field>
       <Button type="submit" className="self-end" disabled={!person.name || !person.email} busy={invite.isPending}>
-        Invite
+        {t('invite')}
       </Button>
     </form>
   )

@@ -6,13 +6,17 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
-import { DEAD_JOBS_REFRESH, createFailureToast } from './dead-jobs.ts'
+import { DEAD_JOBS_REFRESH, useFailureToast } from './dead-jobs.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffJobs } from '#text/messages/catalogs/staff-jobs/en'
 
 export type DeadJob = EndpointReply<typeof listQueues>['dead'][number]
 
 /** A job that failed on every attempt, with payload and error. */
 export function DeadJobItem({ job }: { job: DeadJob }) {
+  const t = useMessages(staffJobs)
+  const showFailure = useFailureToast()
   const [isDiscarding, setIsDiscarding] = useState(false)
   const retry = useApiMutation(retryJob, DEAD_JOBS_REFRESH)
   const discard = useApiMutation(deleteJob, DEAD_JOBS_REFRESH)
@@ -22,8 +26,8 @@ export function DeadJobItem({ job }: { job: DeadJob }) {
       { params: { queue, id }, headers: getStaffHeaders() },
       {
         onSuccess: () =>
-          createToast({ title: 'Retrying', description: `The job is back in ${queue}.`, variant: 'success' }),
-        onError: createFailureToast,
+          createToast({ title: t('retrying'), description: t('jobBack', { queue }), variant: 'success' }),
+        onError: showFailure,
       },
     )
   const submitDiscard = (reason: string) =>
@@ -32,9 +36,9 @@ export function DeadJobItem({ job }: { job: DeadJob }) {
       {
         onSuccess: () => {
           setIsDiscarding(false)
-          createToast({ title: 'Discarded', description: 'The job was discarded. The audit log says why.' })
+          createToast({ title: t('discarded'), description: t('jobDiscarded') })
         },
-        onError: createFailureToast,
+        onError: showFailure,
       },
     )
   return (
@@ -42,31 +46,29 @@ export function DeadJobItem({ job }: { job: DeadJob }) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <p className="code text-sm break-all">{queue}</p>
-          <p className="mt-1 text-sm text-bone-3">
-            {tries === 1 ? 'One try' : `${tries} tries`}, failed for good {formatDateTime(diedAt)}
-          </p>
+          <p className="mt-1 text-sm text-bone-3">{t('diedAfter', { tries, at: formatDateTime(diedAt) })}</p>
         </div>
         <div className="flex gap-3">
           <Button variant="go" onClick={submitRetry} busy={retry.isPending}>
-            Retry
+            {t('retry')}
           </Button>
           <Button variant="danger" onClick={() => setIsDiscarding(true)} disabled={retry.isPending}>
-            Discard
+            {t('discard')}
           </Button>
         </div>
       </div>
       <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
-        <dt className="text-bone-3">Error</dt>
+        <dt className="text-bone-3">{t('error')}</dt>
         <dd className="[overflow-wrap:anywhere] whitespace-pre-wrap">{error}</dd>
-        <dt className="text-bone-3">Payload</dt>
+        <dt className="text-bone-3">{t('payload')}</dt>
         <dd className="code text-xs [overflow-wrap:anywhere] whitespace-pre-wrap">{payload}</dd>
       </dl>
       {isDiscarding && (
         <DiscardDialog
-          title="Discard this job?"
-          description="It will not be tried again, and its work stays undone."
-          keepLabel="Keep it"
-          discardLabel="Discard the job"
+          title={t('discardThisJob')}
+          description={t('discardJobText')}
+          keepLabel={t('keepIt')}
+          discardLabel={t('discardTheJob')}
           busy={discard.isPending}
           onDiscard={submitDiscard}
           onClose={() => setIsDiscarding(false)}

@@ -1,7 +1,8 @@
-import { formatCount } from '#frontend/lib/format-number.ts'
 import { FoldedList } from '#frontend/ui/display/FoldedList.tsx'
 import { type DeadJob, DeadJobItem } from './DeadJobItem.tsx'
 import { DeadQueue } from './DeadQueue.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffJobs } from '#text/messages/catalogs/staff-jobs/en'
 
 type DeadJobsProps = {
   /** How many jobs of each queue are dead. */
@@ -12,19 +13,18 @@ type DeadJobsProps = {
 
 /** Jobs that failed on every attempt, to be retried or discarded, one by one or by queue. */
 export function DeadJobs({ queues, dead }: DeadJobsProps) {
+  const t = useMessages(staffJobs)
   const total = queues.reduce((sum, queue) => sum + queue.dead, 0)
-  if (total === 0) return <p className="mb-8 text-bone-2">No job has failed for good.</p>
+  if (total === 0) return <p className="mb-8 text-bone-2">{t('noDeadJobs')}</p>
   return (
     <div className="mb-10">
-      <h2 className="mb-3 font-semibold text-lamp">
-        {total === 1 ? 'One job failed for good' : `${formatCount(total)} jobs failed for good`}
-      </h2>
+      <h2 className="mb-3 font-semibold text-lamp">{t('failedForGood', { n: total })}</h2>
       {total > 1 && (
         <div className="mb-6">
           <FoldedList
             className="grid gap-3"
             max={2}
-            summary={(count) => (count === 1 ? 'One more queue' : `${formatCount(count)} more queues`)}
+            summary={(count) => t('moreQueues', { n: count })}
             items={queues
               .filter((queue) => queue.dead > 0)
               .toSorted((a, b) => b.dead - a.dead)
@@ -34,11 +34,11 @@ export function DeadJobs({ queues, dead }: DeadJobsProps) {
           />
         </div>
       )}
-      {total > dead.length && <p className="mb-3 text-sm text-bone-2">The latest {dead.length}:</p>}
+      {total > dead.length && <p className="mb-3 text-sm text-bone-2">{t('latest', { n: dead.length })}</p>}
       <FoldedList
         className="grid gap-4"
         max={1}
-        summary={(count) => (count === 1 ? 'One more job' : `${formatCount(count)} more jobs`)}
+        summary={(count) => t('moreJobs', { n: count })}
         items={dead.map((job) => (
           <DeadJobItem key={job.id} job={job} />
         ))}

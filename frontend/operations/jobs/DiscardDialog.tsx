@@ -3,6 +3,8 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffJobs } from '#text/messages/catalogs/staff-jobs/en'
 
 type DiscardDialogProps = {
   title: string
@@ -24,10 +26,11 @@ export function DiscardDialog({
   onDiscard,
   onClose,
 }: DiscardDialogProps) {
+  const t = useMessages(staffJobs)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState('')
   const submit = () => {
-    if (!reason.trim()) setProblem('Please give a reason.')
+    if (!reason.trim()) setProblem(t('reasonMissing'))
     else onDiscard(reason)
   }
   return (
@@ -47,7 +50,7 @@ export function DiscardDialog({
         </>
       }
     >
-      <Field label="Reason" hint="It goes into the audit log." error={problem} required>
+      <Field label={t('reason')} hint={t('reasonHint')} error={problem} required>
         <TextInput
           name="reason"
           maxLength={500}

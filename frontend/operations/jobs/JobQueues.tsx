@@ -10,6 +10,8 @@ import { DeadJobs } from './DeadJobs.tsx'
 import { type Queue, QueueTable, formatMilliseconds } from './QueueTable.tsx'
 import { formatStepLabels } from '#frontend/operations/format-step-labels.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffJobs } from '#text/messages/catalogs/staff-jobs/en'
 
 /** More frequent than the other figures: an operator who has just fixed something waits for the result. */
 const POLL_SECONDS = 5
@@ -25,11 +27,10 @@ const hasJobs = ({ waiting, active, done }: Queue) => waiting + active + done > 
 
 /** Current queue depths, throughput and latency in the period, and dead jobs. */
 export function JobQueues({ period, onExpired }: { period: Period; onExpired: () => void }) {
+  const t = useMessages(staffJobs)
   const query = useStaffQuery(listQueues, onExpired, { query: { period }, everySeconds: POLL_SECONDS })
   if (query.isError && !query.data) {
-    return (
-      <ErrorState title="We could not load the queues" onRetry={() => void query.refetch()} busy={query.isFetching} />
-    )
+    return <ErrorState title={t('queuesFailed')} onRetry={() => void query.refetch()} busy={query.isFetching} />
   }
   if (!query.data) return <Skeleton className="h-60" />
   const { queues, series, dead } = query.data
@@ -43,12 +44,12 @@ export function JobQueues({ period, onExpired }: { period: Period; onExpired: ()
       <DeadJobs queues={queues} dead={dead} />
       {noticeable.length > 0 && <NoticeableQueues queues={noticeable} />}
       {busy.length > 0 && (
-        <QueueDetails summary={`${formatQueues(busy.length)} in which every job succeeded`}>
+        <QueueDetails summary={t('queuesSucceeded', { n: busy.length })}>
           <QueueTable queues={busy} />
         </QueueDetails>
       )}
       {idle.length > 0 && (
-        <QueueDetails summary={`${formatQueues(idle.length)} without a job in this period`}>
+        <QueueDetails summary={t('queuesIdle', { n: idle.length })}>
           <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
             {idle.map(({ name }) => (
               <li key={name} className="code text-sm break-all text-bone-2">
@@ -60,22 +61,22 @@ export function JobQueues({ period, onExpired }: { period: Period; onExpired: ()
       )}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
-          <h2 className="mb-4 font-semibold">Throughput</h2>
+          <h2 className="mb-4 font-semibold">{t('throughput')}</h2>
           <BarChart
-            caption={`Jobs done, the last ${period}`}
-            name="Done"
+            caption={t('doneCaption', { period })}
+            name={t('done')}
             bars={series.map(({ done }, n) => ({ label: labels[n] ?? '', value: done }))}
             format={formatCount}
           />
         </div>
         <div>
-          <h2 className="mb-4 font-semibold">Latency, on average</h2>
+          <h2 className="mb-4 font-semibold">{t('latencyOnAverage')}</h2>
           <LineChart
-            caption={`How long jobs waited and ran, the last ${period}`}
+            caption={t('latencyCaption', { period })}
             labels={labels}
             lines={[
-              { name: 'Waited', values: series.map(({ waitedMs }) => Math.round(waitedMs)) },
-              { name: 'Ran', values: series.map(({ ranMs }) => Math.round(ranMs)) },
+              { name: t('waited'), values: series.map(({ waitedMs }) => Math.round(waitedMs)) },
+              { name: t('ran'), values: series.map(({ ranMs }) => Math.round(ranMs)) },
             ]}
             format={formatMilliseconds}
           />
@@ -85,9 +86,8 @@ export function JobQueues({ period, onExpired }: { period: Period; onExpired: ()
   )
 }
 
-const formatQueues = (count: number) => (count === 1 ? 'One queue' : `${formatCount(count)} queues`)
-
 function NoticeableQueues({ queues }: { queues: Queue[] }) {
+  const t = useMessages(staffJobs)
   const others = queues.slice(QUEUES_SHOWN)
   return (
     <>
@@ -97,7 +97,7 @@ function NoticeableQueues({ queues }: { queues: Queue[] }) {
       <div className="sm:hidden">
         <QueueTable queues={queues.slice(0, QUEUES_SHOWN)} />
         {others.length > 0 && (
-          <QueueDetails summary={`${formatQueues(others.length)} more with a failure or a long wait`}>
+          <QueueDetails summary={t('queuesNoticeable', { n: others.length })}>
             <QueueTable queues={others} />
           </QueueDetails>
         )}

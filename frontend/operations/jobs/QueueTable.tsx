@@ -2,6 +2,9 @@ import type { EndpointReply } from '#contract/http'
 import type { listQueues } from '#contract/operations/jobs'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { type Column, Table } from '#frontend/ui/display/Table.tsx'
+import type { Translate } from '#text/messages/catalog'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffJobs } from '#text/messages/catalogs/staff-jobs/en'
 
 export type Queue = EndpointReply<typeof listQueues>['queues'][number]
 
@@ -17,29 +20,30 @@ const formatAlarmingCount = (number: number) => (
   <span className={number > 0 ? 'font-semibold text-lamp' : ''}>{formatCount(number)}</span>
 )
 
-const COLUMNS: readonly Column<Queue>[] = [
-  { title: 'Queue', primary: true, cell: ({ name }) => <span className="code text-sm break-all">{name}</span> },
-  { title: 'Waiting', align: 'right', cell: ({ waiting }) => formatCount(waiting) },
-  { title: 'Active', align: 'right', cell: ({ active }) => formatCount(active) },
-  { title: 'Retrying', align: 'right', cell: ({ retrying }) => formatCount(retrying) },
-  { title: 'Failed', align: 'right', cell: ({ failed }) => formatCount(failed) },
-  { title: 'Dead', align: 'right', cell: ({ dead }) => formatAlarmingCount(dead) },
+const buildColumns = (t: Translate<(typeof staffJobs)['messages']>): readonly Column<Queue>[] => [
+  { title: t('queue'), primary: true, cell: ({ name }) => <span className="code text-sm break-all">{name}</span> },
+  { title: t('waiting'), align: 'right', cell: ({ waiting }) => formatCount(waiting) },
+  { title: t('active'), align: 'right', cell: ({ active }) => formatCount(active) },
+  { title: t('retrying'), align: 'right', cell: ({ retrying }) => formatCount(retrying) },
+  { title: t('failed'), align: 'right', cell: ({ failed }) => formatCount(failed) },
+  { title: t('dead'), align: 'right', cell: ({ dead }) => formatAlarmingCount(dead) },
   {
-    title: 'Oldest',
+    title: t('oldest'),
     align: 'right',
     cell: ({ oldestSeconds }) => (oldestSeconds === null ? '' : formatMilliseconds(oldestSeconds * 1000)),
   },
-  { title: 'Done', align: 'right', cell: ({ done }) => formatCount(done) },
-  { title: 'Waits', align: 'right', cell: ({ waitedMs }) => formatMilliseconds(waitedMs) },
-  { title: 'Takes', align: 'right', cell: ({ ranMs }) => formatMilliseconds(ranMs) },
+  { title: t('done'), align: 'right', cell: ({ done }) => formatCount(done) },
+  { title: t('waits'), align: 'right', cell: ({ waitedMs }) => formatMilliseconds(waitedMs) },
+  { title: t('takes'), align: 'right', cell: ({ ranMs }) => formatMilliseconds(ranMs) },
 ]
 
 /** Queues with what they hold now and did in the period; on a phone a card for each. */
 export function QueueTable({ queues }: { queues: Queue[] }) {
+  const t = useMessages(staffJobs)
   return (
     <Table<Queue>
-      caption="Queues: waiting jobs now; failures, finished jobs and average times in the period"
-      columns={COLUMNS}
+      caption={t('queuesCaption')}
+      columns={buildColumns(t)}
       rows={queues}
       rowKey={({ name }) => name}
       dense

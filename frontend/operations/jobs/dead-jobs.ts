@@ -2,14 +2,19 @@ import { getDashboard } from '#contract/operations/dashboard'
 import { listQueues } from '#contract/operations/jobs'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffJobs } from '#text/messages/catalogs/staff-jobs/en'
 
 /** What changes when a dead job is retried or discarded. */
 export const DEAD_JOBS_REFRESH = { refresh: [listQueues, getDashboard] }
 
-export function createFailureToast(error: Error): void {
-  createToast({
-    title: 'Not Done',
-    description: getErrorMessage(error, 'We could not reach TuneMaker. Please try again.'),
-    variant: 'destructive',
-  })
+/** Says why a job or draft stays as it is. */
+export function useFailureToast(): (error: Error) => void {
+  const t = useMessages(staffJobs)
+  return (error) =>
+    createToast({
+      title: t('notDone'),
+      description: getErrorMessage(error, t('unreachableAgain')),
+      variant: 'destructive',
+    })
 }

@@ -4,7 +4,7 @@ import { type createDraft, applyDraftDecision, listDrafts, updateDraft } from '#
 import { type Language, languageCodes, languages } from '#contract/text'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
-import { createFailureToast } from '#frontend/operations/jobs/dead-jobs.ts'
+import { useFailureToast } from '#frontend/operations/jobs/dead-jobs.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
@@ -23,6 +23,7 @@ const toLines = (text: string) =>
 /** An undecided draft: its phrasings by language, one a line. */
 export function DraftItem({ draft, isAdmin }: { draft: Draft; isAdmin: boolean }) {
   const t = useMessages(staffLearning)
+  const showFailure = useFailureToast()
   const [typed, setTyped] = useState<Partial<Record<Language, string>>>({})
   const save = useApiMutation(updateDraft, { refresh: [listDrafts] })
   const decide = useApiMutation(applyDraftDecision, { refresh: [listDrafts] })
@@ -37,11 +38,11 @@ export function DraftItem({ draft, isAdmin }: { draft: Draft; isAdmin: boolean }
     )
     save.mutate(
       { params: { id }, body: { texts: changed }, headers: getStaffHeaders() },
-      { onSuccess: () => createToast({ title: t('saved'), variant: 'success' }), onError: createFailureToast },
+      { onSuccess: () => createToast({ title: t('saved'), variant: 'success' }), onError: showFailure },
     )
   }
   const submitDecision = (decision: 'approved' | 'declined') =>
-    decide.mutate({ params: { id }, body: { decision }, headers: getStaffHeaders() }, { onError: createFailureToast })
+    decide.mutate({ params: { id }, body: { decision }, headers: getStaffHeaders() }, { onError: showFailure })
 
   return (
     <li className="rounded-md border border-wall-3 bg-wall-1 p-5">

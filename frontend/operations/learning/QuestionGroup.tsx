@@ -3,7 +3,7 @@ import { createDraft, listDrafts, type listUnknownQuestions } from '#contract/op
 import { languageCodes } from '#contract/text'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
-import { createFailureToast } from '#frontend/operations/jobs/dead-jobs.ts'
+import { useFailureToast } from '#frontend/operations/jobs/dead-jobs.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
@@ -15,6 +15,7 @@ type Group = EndpointReply<typeof listUnknownQuestions>['groups'][number]
 /** Questions that seem to be about one topic, with the button that begins a draft for it. */
 export function QuestionGroup({ group }: { group: Group }) {
   const t = useMessages(staffLearning)
+  const showFailure = useFailureToast()
   const create = useApiMutation(createDraft, { refresh: [listDrafts] })
   const { topic, title, questions, thumbsDown, examples } = group
   const count = t('questions', { n: questions })
@@ -23,7 +24,7 @@ export function QuestionGroup({ group }: { group: Group }) {
       { body: { kind: 'phrasing', topic }, headers: getStaffHeaders() },
       {
         onSuccess: () => createToast({ title: t('draftBegun'), description: t('draftBegunText'), variant: 'success' }),
-        onError: createFailureToast,
+        onError: showFailure,
       },
     )
   return (

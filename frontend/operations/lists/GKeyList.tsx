@@ -10,38 +10,42 @@ import { REFRESH_SECONDS, getStaffHeaders } from '#frontend/api/staff-session.ts
 import { ListSearch } from './ListSearch.tsx'
 import { TruncationNote } from './TruncationNote.tsx'
 import { formatDate } from '#frontend/lib/format-date.ts'
+import type { Translate } from '#text/messages/catalog'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffOperations } from '#text/messages/catalogs/staff-operations/en'
 
 type GKey = EndpointReply<typeof listGKeys>['gKeys'][number]
 
-const COLUMNS: readonly Column<GKey>[] = [
-  { title: 'Artist', primary: true, cell: ({ artist }) => artist },
-  { title: 'Account', cell: ({ accountType }) => accountType },
+const buildColumns = (t: Translate<(typeof staffOperations)['messages']>): readonly Column<GKey>[] => [
+  { title: t('artist'), primary: true, cell: ({ artist }) => artist },
+  { title: t('account'), cell: ({ accountType }) => accountType },
   {
-    title: 'G-Key',
+    title: t('gKey'),
     cell: ({ state }) => (
-      <Badge tone={state === 'active' ? 'go' : 'lamp'}>{state === 'active' ? 'Active' : 'Void'}</Badge>
+      <Badge tone={state === 'active' ? 'go' : 'lamp'}>{state === 'active' ? t('keyActive') : t('keymail.void')}</Badge>
     ),
   },
-  { title: 'Songs', align: 'right', cell: ({ songs }) => songs },
-  { title: 'Issued', align: 'right', cell: ({ issuedAt }) => formatDate(issuedAt) },
+  { title: t('songs'), align: 'right', cell: ({ songs }) => songs },
+  { title: t('issued'), align: 'right', cell: ({ issuedAt }) => formatDate(issuedAt) },
 ]
 
 export function GKeyList() {
+  const t = useMessages(staffOperations)
   const [search, setSearch] = useSearchState()
   const q = search.get('q') ?? ''
   const list = useApiQuery(listGKeys, { query: { q }, headers: getStaffHeaders(), everySeconds: REFRESH_SECONDS })
   return (
     <>
-      <ListSearch label="Artist" value={q} onSearch={(value) => setSearch({ q: value })} />
-      {list.isError && <ErrorState title="We could not load the G-Keys" onRetry={() => void list.refetch()} />}
+      <ListSearch label={t('artist')} value={q} onSearch={(value) => setSearch({ q: value })} />
+      {list.isError && <ErrorState title={t('gKeysFailed')} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton className="h-40" />}
       {list.data && (
         <Table<GKey>
-          caption="G-Keys, newest first"
-          columns={COLUMNS}
+          caption={t('gKeysNewestFirst')}
+          columns={buildColumns(t)}
           rows={list.data.gKeys}
           rowKey={({ id }) => id}
-          empty={<p className="text-bone-2">No G-Key matches.</p>}
+          empty={<p className="text-bone-2">{t('noGKeyMatches')}</p>}
         />
       )}
       {list.data && <TruncationNote shown={list.data.gKeys.length} total={list.data.total} />}

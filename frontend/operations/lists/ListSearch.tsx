@@ -2,6 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffOperations } from '#text/messages/catalogs/staff-operations/en'
 
 interface ListSearchProps {
   label: string
@@ -13,6 +15,7 @@ interface ListSearchProps {
 
 /** A search form for a list; searches on submit. */
 export function ListSearch({ label, value, onSearch, children }: ListSearchProps) {
+  const t = useMessages(staffOperations)
   const [typed, setTyped] = useState(value)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -33,7 +36,7 @@ export function ListSearch({ label, value, onSearch, children }: ListSearchProps
       </div>
       {children}
       <Button type="submit" variant="quiet">
-        Search
+        {t('search')}
       </Button>
     </form>
   )

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { getHighlightBoxes, type HighlightBox, type TextItem } from './get-highlight-boxes.ts'
 import type { Pdf } from './PdfViewer.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 /** Canvas pixels per CSS pixel. Enough for most screens; more would exhaust memory on image-heavy PDFs. */
 const PIXEL_RATIO = 2
@@ -26,6 +28,7 @@ export function PdfPage({
   highlights: readonly string[]
   label: string
 }) {
+  const t = useMessages(staffReviews)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [ratio, setRatio] = useState(1 / Math.SQRT2)
   const [boxes, setBoxes] = useState<HighlightBox[]>([])
@@ -65,7 +68,7 @@ export function PdfPage({
       className="relative mx-auto w-full max-w-[56rem] bg-white max-sm:w-[38rem] max-sm:max-w-none"
       style={{ aspectRatio: ratio }}
     >
-      <canvas ref={canvas} role="img" aria-label={`${label}, page ${number}`} className="size-full" />
+      <canvas ref={canvas} role="img" aria-label={t('pageOf', { label, number })} className="size-full" />
       {boxes.map((box) => (
         <span
           key={`${box.left} ${box.top} ${box.width}`}

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { getDocumentProxy } from 'unpdf'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { PdfPage } from './PdfPage.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 const PAGE_LIMIT = 20
 
@@ -17,6 +19,7 @@ interface PdfViewerProps {
 
 /** Renders PDF pages to canvas: no plugin, no scripts from the document, and the same result on a phone. */
 export function PdfViewer({ bytes, label, highlights, onUnreadable }: PdfViewerProps) {
+  const t = useMessages(staffReviews)
   const [pdf, setPdf] = useState<Pdf>()
   const unreadable = useRef(onUnreadable)
   useEffect(() => {
@@ -51,9 +54,7 @@ export function PdfViewer({ bytes, label, highlights, onUnreadable }: PdfViewerP
         ))}
       </ol>
       {pdf.numPages > shown && (
-        <p className="mt-2 text-sm text-bone-3">
-          The first {shown} of {pdf.numPages} pages. Save it to read the rest.
-        </p>
+        <p className="mt-2 text-sm text-bone-3">{t('firstPages', { shown, pages: pdf.numPages })}</p>
       )}
     </>
   )

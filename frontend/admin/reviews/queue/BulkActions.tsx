@@ -10,6 +10,8 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { BulkDecisionDialog } from './BulkDecisionDialog.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 interface BulkActionsProps {
   ids: string[]
@@ -19,6 +21,7 @@ interface BulkActionsProps {
 
 /** What can be done with all selected reviews at once. */
 export function BulkActions({ ids, onSelect }: BulkActionsProps) {
+  const t = useMessages(staffReviews)
   const [isDeciding, setIsDeciding] = useState(false)
   const cache = useQueryClient()
   const staff = useApiQuery(listStaff, { headers: getStaffHeaders() })
@@ -30,16 +33,16 @@ export function BulkActions({ ids, onSelect }: BulkActionsProps) {
       {
         onSuccess: ({ numbers }) => {
           createToast({
-            title: accountId ? 'Assigned' : 'Given back',
-            description: numbers.length === 1 ? `Review ${numbers[0]}.` : `${numbers.length} reviews.`,
+            title: accountId ? t('assigned') : t('givenBack'),
+            description: t('reviewsAssigned', { n: numbers.length, number: numbers[0] ?? '' }),
             variant: 'success',
           })
           onSelect([])
         },
         onError: (error) =>
           createToast({
-            title: 'Not Assigned',
-            description: getErrorMessage(error, 'We could not reach TuneMaker. Nothing was changed; please try again.'),
+            title: t('notAssigned'),
+            description: getErrorMessage(error, t('unreachableUnchanged')),
             variant: 'destructive',
           }),
         onSettled: () => void updateStaffQueries(cache),
@@ -48,30 +51,30 @@ export function BulkActions({ ids, onSelect }: BulkActionsProps) {
   return (
     <div
       role="group"
-      aria-label="Selected reviews"
+      aria-label={t('selectedReviews')}
       className="sticky top-0 z-10 flex flex-wrap items-center gap-3 border-y border-wall-4 bg-wall-2 px-3 py-2"
     >
-      <p className="grow text-sm font-semibold">{ids.length} selected</p>
-      <Button onClick={() => setIsDeciding(true)}>Decide</Button>
+      <p className="grow text-sm font-semibold">{t('selected', { n: ids.length })}</p>
+      <Button onClick={() => setIsDeciding(true)}>{t('decide')}</Button>
       {assignees.length > 0 && (
         <Select
-          aria-label="Assign to"
+          aria-label={t('assignTo')}
           value=""
           className="min-h-11 text-sm"
           disabled={assign.isPending}
           onChange={({ currentTarget: { value } }) => value && submitAssignment(value === 'nobody' ? null : value)}
         >
-          <option value="">Assign to …</option>
+          <option value="">{t('assignToOption')}</option>
           {assignees.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
-          <option value="nobody">Nobody</option>
+          <option value="nobody">{t('nobody')}</option>
         </Select>
       )}
       <Button variant="plain" className="text-sm" onClick={() => onSelect([])}>
-        Clear
+        {t('clear')}
       </Button>
       {isDeciding && <BulkDecisionDialog ids={ids} onSelect={onSelect} onClose={() => setIsDeciding(false)} />}
     </div>

@@ -11,6 +11,8 @@ import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 interface BulkDecisionDialogProps {
   ids: string[]
@@ -20,51 +22,40 @@ interface BulkDecisionDialogProps {
 
 /** One decision with one note for several reviews. Those that could not be decided stay selected. */
 export function BulkDecisionDialog({ ids, onSelect, onClose }: BulkDecisionDialogProps) {
+  const t = useMessages(staffReviews)
   const [note, setNote] = useState('')
   const [error, setError] = useState('')
   const [failures, setFailures] = useState<string[]>([])
   const cache = useQueryClient()
   const decide = useApiMutation(applyReviewDecisions)
   const submit = (decision: ReviewDecision) => {
-    if (decision === 'decline' && !note.trim()) return setError('A decline needs a note that says why.')
+    if (decision === 'decline' && !note.trim()) return setError(t('noteMissing'))
     setError('')
     decide.mutate(
       { body: { ids, decision, note }, headers: getStaffHeaders() },
       {
         onSuccess: ({ decided, failed }) => {
           if (decided.length > 0) {
-            const count = decided.length === 1 ? 'One review is' : `${decided.length} reviews are`
-            const verb = decision === 'approve' ? 'Approved' : 'Declined'
-            createToast({ title: verb, description: `${count} decided.`, variant: 'success' })
+            const verb = decision === 'approve' ? t('approved') : t('declined')
+            createToast({ title: verb, description: t('reviewsDecided', { n: decided.length }), variant: 'success' })
           }
           onSelect(failed.map(({ id }) => id))
           if (failed.length === 0) return onClose()
           setFailures([...new Set(failed.map(({ message }) => message))])
         },
-        onError: (failure) =>
-          setError(
-            getErrorMessage(failure, 'We could not reach TuneMaker. Your note is still here; please try again.'),
-          ),
+        onError: (failure) => setError(getErrorMessage(failure, t('unreachableNoteKept'))),
         onSettled: () => void updateStaffQueries(cache),
       },
     )
   }
   return (
-    <Dialog
-      open
-      title={ids.length === 1 ? 'Decide one review' : `Decide ${ids.length} reviews`}
-      onOpenChange={(open) => !open && onClose()}
-    >
+    <Dialog open title={t('decideReviews', { n: ids.length })} onOpenChange={(open) => !open && onClose()}>
       {failures.length > 0 && (
-        <Banner tone="warning" title={`${ids.length} could not be decided`} className="mb-4">
+        <Banner tone="warning" title={t('notDecidedCount', { n: ids.length })} className="mb-4">
           {failures.join(' ')}
         </Banner>
       )}
-      <Field
-        label="Note"
-        hint="The same for all. The people concerned receive it by email, word for word. Needed to decline."
-        error={error}
-      >
+      <Field label={t('note')} hint={t('noteHint.bulk')} error={error}>
         <TextArea
           name="bulk-note"
           rows={4}
@@ -84,7 +75,7 @@ export function BulkDecisionDialog({ ids, onSelect, onClose }: BulkDecisionDialo
           busy={decide.isPending && decide.variables?.body?.decision === 'approve'}
           disabled={decide.isPending}
         >
-          Approve all
+          {t('approveAll')}
         </Button>
         <Button
           variant="danger"
@@ -92,7 +83,7 @@ export function BulkDecisionDialog({ ids, onSelect, onClose }: BulkDecisionDialo
           busy={decide.isPending && decide.variables?.body?.decision === 'decline'}
           disabled={decide.isPending}
         >
-          Decline all
+          {t('declineAll')}
         </Button>
       </div>
     </Dialog>

@@ -10,10 +10,12 @@ import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { KIND_NAMES } from './ReviewRow.tsx'
 import type { ReviewFilterState } from './use-review-filter.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 const STATES = [
-  { value: 'open', label: 'Waiting' },
-  { value: 'decided', label: 'Decided' },
+  { value: 'open', label: 'state.open' },
+  { value: 'decided', label: 'state.decided' },
 ] as const
 
 interface ReviewFiltersProps extends Pick<ReviewFilterState, 'filter' | 'update'> {
@@ -22,6 +24,7 @@ interface ReviewFiltersProps extends Pick<ReviewFilterState, 'filter' | 'update'
 
 /** Search, state, kind, person, due time and order of the queue. */
 export function ReviewFilters({ filter, update, isAdmin }: ReviewFiltersProps) {
+  const t = useMessages(staffReviews)
   const [typed, setTyped] = useState(filter.q)
   const staff = useApiQuery(listStaff, { headers: getStaffHeaders(), enabled: isAdmin })
   const submit = (event: FormEvent) => {
@@ -35,38 +38,38 @@ export function ReviewFilters({ filter, update, isAdmin }: ReviewFiltersProps) {
       <form onSubmit={submit} role="search" className="mb-3 flex gap-3">
         <TextInput
           type="search"
-          aria-label="Search reviews"
-          placeholder="Number, artist, song, card, order, payer …"
+          aria-label={t('searchReviews')}
+          placeholder={t('searchPlaceholder')}
           maxLength={200}
           value={typed}
           className="min-h-11 min-w-0"
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" variant="quiet">
-          Search
+          {t('search')}
         </Button>
       </form>
       <div className="grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap">
         <div className="max-sm:col-span-2">
           <SegmentedControl
-            label="Which reviews"
-            options={STATES}
+            label={t('whichReviews')}
+            options={STATES.map(({ value, label }) => ({ value, label: t(label) }))}
             value={filter.state}
             onChange={(value) => update({ reviews: value === 'open' ? '' : value })}
           />
         </div>
-        <Select aria-label="Kind" value={filter.kind ?? ''} className="min-h-11 text-sm" onChange={select('kind')}>
-          <option value="">All kinds</option>
+        <Select aria-label={t('kind')} value={filter.kind ?? ''} className="min-h-11 text-sm" onChange={select('kind')}>
+          <option value="">{t('allKinds')}</option>
           {reviewKinds.map((option) => (
             <option key={option} value={option}>
-              {KIND_NAMES[option]}
+              {t(KIND_NAMES[option])}
             </option>
           ))}
         </Select>
-        <Select aria-label="Person" value={filter.holder} className="min-h-11 text-sm" onChange={select('holder')}>
-          <option value="">Everybody’s</option>
-          <option value="mine">Mine</option>
-          <option value="nobody">Nobody’s</option>
+        <Select aria-label={t('person')} value={filter.holder} className="min-h-11 text-sm" onChange={select('holder')}>
+          <option value="">{t('everybodys')}</option>
+          <option value="mine">{t('mine')}</option>
+          <option value="nobody">{t('nobodys')}</option>
           {staff.data?.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -76,16 +79,16 @@ export function ReviewFilters({ filter, update, isAdmin }: ReviewFiltersProps) {
         {filter.state === 'open' && (
           <>
             <Select
-              aria-label="Order"
+              aria-label={t('order')}
               value={filter.sort === 'due' ? 'due' : ''}
               className="min-h-11 text-sm"
               onChange={select('sort')}
             >
-              <option value="">Largest amount first</option>
-              <option value="due">Due first</option>
+              <option value="">{t('largestAmountFirst')}</option>
+              <option value="due">{t('dueFirst')}</option>
             </Select>
             <Checkbox
-              label="Overdue only"
+              label={t('overdueOnly')}
               checked={filter.overdue}
               className="text-sm"
               onChange={(event) => update({ overdue: event.currentTarget.checked ? '1' : '' })}

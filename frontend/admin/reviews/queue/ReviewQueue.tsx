@@ -3,7 +3,6 @@ import { REVIEW_BULK_MAX } from '#contract/reviews'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { ReviewPanel } from '#frontend/admin/reviews/ReviewPanel.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
 import { useSearchState } from '#frontend/lib/use-search-state.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
@@ -18,6 +17,8 @@ import { UndoableDecisions } from './UndoableDecisions.tsx'
 import { useReviewFilter } from './use-review-filter.ts'
 import { useReviewPages } from './use-review-pages.ts'
 import { useReviewShortcuts } from './use-review-shortcuts.ts'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 interface ReviewQueueProps {
   isAdmin: boolean
@@ -26,6 +27,7 @@ interface ReviewQueueProps {
 
 /** Open and decided reviews, page by page. The filter and the expanded review are kept in the URL. */
 export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
+  const t = useMessages(staffReviews)
   const [search, setSearch] = useSearchState()
   const { filter, query, update, isFiltered } = useReviewFilter()
   const list = useReviewPages(query, onExpired)
@@ -44,14 +46,14 @@ export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
   }
 
   return (
-    <Panel id="reviews" title="Reviews" controls={first && <Counts {...first.counts} />}>
+    <Panel id="reviews" title={t('reviews')} controls={first && <Counts {...first.counts} />}>
       {isAdmin && <UndoableDecisions onExpired={onExpired} />}
       <ReviewFilters filter={filter} update={update} isAdmin={isAdmin} />
       <ShortcutLegend />
       {list.isError && !list.isOver && (
         <ErrorState
-          title="We could not load the reviews"
-          message={getErrorMessage(list.error, 'We could not reach TuneMaker.')}
+          title={t('reviewsFailed')}
+          message={getErrorMessage(list.error, t('unreachable'))}
           onRetry={() => void list.refetch()}
           busy={list.isFetching}
           className="mb-6"
@@ -60,19 +62,15 @@ export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
       {list.isPending && <Skeleton className="h-40" />}
       {first?.total === 0 && (
         <p className="text-bone-2">
-          {isFiltered
-            ? 'No review matches this filter.'
-            : filter.state === 'open'
-              ? 'Nothing is waiting for a decision.'
-              : 'Nothing has been decided yet.'}
+          {isFiltered ? t('noMatch') : filter.state === 'open' ? t('noneWaiting') : t('noneDecided')}
         </p>
       )}
       {isAdmin && selectable.length > 1 && (
         <Checkbox
           label={
             selectable.length < open.length
-              ? `Select the first ${selectable.length}`
-              : `Select all ${open.length} shown`
+              ? t('selectFirst', { n: selectable.length })
+              : t('selectAll', { n: open.length })
           }
           checked={selectable.every((id) => selected.includes(id))}
           className="text-sm"
@@ -102,12 +100,10 @@ export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
       )}
       {first && reviews.length > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <p className="text-sm text-bone-3">
-            {formatCount(reviews.length)} of {formatCount(first.total)}
-          </p>
+          <p className="text-sm text-bone-3">{t('shownOf', { shown: reviews.length, total: first.total })}</p>
           {list.hasNextPage && (
             <Button variant="quiet" onClick={() => void list.fetchNextPage()} busy={list.isFetchingNextPage}>
-              Show more
+              {t('showMore')}
             </Button>
           )}
         </div>
@@ -117,11 +113,12 @@ export function ReviewQueue({ isAdmin, onExpired }: ReviewQueueProps) {
 }
 
 function Counts({ open, overdue, cents }: { open: number; overdue: number; cents: number }) {
+  const t = useMessages(staffReviews)
   return (
     <p className="text-sm text-bone-2 tabular-nums">
-      {formatCount(open)} waiting
-      {overdue > 0 && <span className="text-lamp">, {formatCount(overdue)} overdue</span>}
-      {cents > 0 && `, ${formatCents(cents)} at stake`}
+      {t('waiting', { n: open })}
+      {overdue > 0 && <span className="text-lamp">{t('overdue', { n: overdue })}</span>}
+      {cents > 0 && t('atStake', { amount: formatCents(cents) })}
     </p>
   )
 }

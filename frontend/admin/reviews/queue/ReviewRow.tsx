@@ -6,14 +6,17 @@ import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
 import { formatCents } from '#frontend/lib/format-money.ts'
+import type { Translate } from '#text/messages/catalog'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
-export const KIND_NAMES: Record<Review['kind'], string> = {
-  copyright: 'Copyright',
-  correction: 'Correction',
-  handover: 'Handover',
-  payment: 'Payment',
-  monitoring: 'Monitoring',
-}
+export const KIND_NAMES = {
+  copyright: 'kind.copyright',
+  correction: 'kind.correction',
+  handover: 'kind.handover',
+  payment: 'kind.payment',
+  monitoring: 'kind.monitoring',
+} as const satisfies Record<Review['kind'], string>
 
 interface ReviewRowProps {
   review: Review
@@ -26,12 +29,13 @@ interface ReviewRowProps {
 }
 
 export function ReviewRow({ review, isOpen, onToggle, isSelected = false, onSelect, children }: ReviewRowProps) {
+  const t = useMessages(staffReviews)
   const bodyId = `review-${review.id}`
   return (
     <li className="grid grid-cols-[auto_1fr] border-t border-wall-3">
       {onSelect ? (
         <Checkbox
-          label={<span className="sr-only">Select review {review.number}</span>}
+          label={<span className="sr-only">{t('selectReview', { number: review.number })}</span>}
           checked={isSelected}
           className="pt-1.5 pr-1"
           onChange={(event) => onSelect(event.currentTarget.checked)}
@@ -50,15 +54,17 @@ export function ReviewRow({ review, isOpen, onToggle, isSelected = false, onSele
         >
           <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1.5">
             <span className="w-10 shrink-0 text-sm text-bone-3 tabular-nums">{review.number}</span>
-            <Badge>{KIND_NAMES[review.kind]}</Badge>
+            <Badge>{t(KIND_NAMES[review.kind])}</Badge>
             <span className="min-w-0 grow basis-60 font-semibold [overflow-wrap:anywhere] group-hover:text-brass-light">
               {review.subject}
             </span>
             {review.cents > 0 && <span className="text-sm tabular-nums">{formatCents(review.cents)}</span>}
-            {review.state === 'open' && review.assignee && <Badge>For {review.assignee.name}</Badge>}
+            {review.state === 'open' && review.assignee && (
+              <Badge>{t('assignedTo', { name: review.assignee.name })}</Badge>
+            )}
             {review.claim && (
               <Badge tone={review.claim === 'yours' ? 'brass' : 'plain'}>
-                {review.claim === 'yours' ? 'Yours' : (review.claimedBy ?? 'Taken')}
+                {review.claim === 'yours' ? t('yours') : (review.claimedBy ?? t('taken'))}
               </Badge>
             )}
             <ReviewStatus review={review} />
@@ -79,6 +85,7 @@ export function ReviewRow({ review, isOpen, onToggle, isSelected = false, onSele
 }
 
 function ReviewStatus({ review }: { review: Review }) {
+  const t = useMessages(staffReviews)
   // The current time, updated at the refetch interval, so that due times stay correct on a page left open.
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -89,10 +96,10 @@ function ReviewStatus({ review }: { review: Review }) {
     return (
       <>
         <Badge tone={review.decision === 'approve' ? 'go' : 'lamp'}>
-          {review.decision === 'approve' ? 'Approved' : 'Declined'}
+          {review.decision === 'approve' ? t('approved') : t('declined')}
         </Badge>
         <span className="text-sm text-bone-3 tabular-nums">
-          {review.decidedBy && `by ${review.decidedBy}, `}
+          {review.decidedBy && t('decidedBy', { name: review.decidedBy })}
           <time dateTime={review.decidedAt}>{formatDateTime(review.decidedAt)}</time>
         </span>
       </>
@@ -100,19 +107,19 @@ function ReviewStatus({ review }: { review: Review }) {
   }
   const remaining = Date.parse(review.dueAt) - now
   return (
-    <time dateTime={review.dueAt} className="inline-flex" title={`Due ${formatDateTime(review.dueAt)}`}>
+    <time dateTime={review.dueAt} className="inline-flex" title={t('dueAt', { at: formatDateTime(review.dueAt) })}>
       <Badge tone={review.overdue || remaining < 0 ? 'lamp' : 'plain'}>
         {review.overdue || remaining < 0
-          ? `Overdue by ${formatTimeSpan(-remaining)}`
-          : `Due in ${formatTimeSpan(remaining)}`}
+          ? t('overdueBy', { time: formatTimeSpan(-remaining, t) })
+          : t('dueIn', { time: formatTimeSpan(remaining, t) })}
       </Badge>
     </time>
   )
 }
 
-function formatTimeSpan(milliseconds: number): string {
+function formatTimeSpan(milliseconds: number, t: Translate<(typeof staffReviews)['messages']>): string {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000))
-  if (minutes < 90) return `${minutes} min`
+  if (minutes < 90) return t('minutes', { n: minutes })
   const hours = Math.round(minutes / 60)
-  return hours < 72 ? `${hours} h` : `${Math.round(hours / 24)} days`
+  return hours < 72 ? t('hours', { n: hours }) : t('days', { n: Math.round(hours / 24) })
 }

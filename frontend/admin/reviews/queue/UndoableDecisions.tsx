@@ -6,15 +6,17 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { getStaffHeaders, updateStaffQueries, useStaffQuery } from '#frontend/api/staff-session.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { formatTime } from '#frontend/lib/format-date.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
+import { useMessages } from '#frontend/lib/messages/use-messages.ts'
+import { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 /** How many are listed before the rest is counted. */
 const LISTED = 3
 
 /** The own decisions that have not taken effect yet, with the way back, one by one or all together. */
 export function UndoableDecisions({ onExpired }: { onExpired: () => void }) {
+  const t = useMessages(staffReviews)
   const [isOpen, setIsOpen] = useState(false)
   const list = useStaffQuery(listReviews, onExpired, {
     query: { state: 'decided', undoable: true, limit: REVIEW_BULK_MAX },
@@ -22,11 +24,9 @@ export function UndoableDecisions({ onExpired }: { onExpired: () => void }) {
   const { total = 0, reviews = [] } = list.data ?? {}
   if (total === 0) return null
   return (
-    <section aria-label="Decisions that can be undone" className="mb-6 rounded-md border border-brass/50 px-4 py-3">
+    <section aria-label={t('undoableLabel')} className="mb-6 rounded-md border border-brass/50 px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h3 className="font-semibold">
-          {total === 1 ? 'One decision has' : `${formatCount(total)} decisions have`} not taken effect yet
-        </h3>
+        <h3 className="font-semibold">{t('undoable', { n: total })}</h3>
         {total > 1 && <UndoAll reviews={reviews} total={total} />}
       </div>
       <ul className="mt-1">
@@ -36,7 +36,7 @@ export function UndoableDecisions({ onExpired }: { onExpired: () => void }) {
       </ul>
       {reviews.length > LISTED && !isOpen && (
         <Button variant="plain" className="text-sm" onClick={() => setIsOpen(true)}>
-          Show the other {reviews.length - LISTED}
+          {t('showOthers', { n: reviews.length - LISTED })}
         </Button>
       )}
     </section>
@@ -45,6 +45,8 @@ export function UndoableDecisions({ onExpired }: { onExpired: () => void }) {
 
 /** One call undoes as many as one call decides. */
 function UndoAll({ reviews, total }: { reviews: Review[]; total: number }) {
+  const t = useMessages(staffReviews)
+  const showFailure = useFailureToast()
   const cache = useQueryClient()
   const undo = useApiMutation(undoReviewDecisions)
   const submit = () =>
@@ -53,29 +55,37 @@ function UndoAll({ reviews, total }: { reviews: Review[]; total: number }) {
       {
         onSuccess: ({ undone, failed }) =>
           createToast({
-            title: 'Undone',
-            description: `${undone.length === 1 ? 'One review is' : `${undone.length} reviews are`} open again, and yours.${failed.length > 0 ? ` ${failed.length} could not be undone.` : ''}`,
+            title: t('undoneTitle'),
+            description: [
+              t('undoneAll', { n: undone.length }),
+              ...(failed.length > 0 ? [t('notUndoneCount', { n: failed.length })] : []),
+            ].join(' '),
             variant: failed.length > 0 ? 'destructive' : 'success',
           }),
-        onError: createFailureToast,
+        onError: showFailure,
         onSettled: () => void updateStaffQueries(cache),
       },
     )
   return (
     <Button variant="quiet" onClick={submit} busy={undo.isPending}>
-      {total > reviews.length ? `Undo the latest ${reviews.length}` : `Undo all ${total}`}
+      {total > reviews.length ? t('undoLatest', { n: reviews.length }) : t('undoAll', { n: total })}
     </Button>
   )
 }
 
-const createFailureToast = (error: Error) =>
-  createToast({
-    title: 'Not Undone',
-    description: getErrorMessage(error, 'We could not reach TuneMaker. The decision stands; please try again.'),
-    variant: 'destructive',
-  })
+function useFailureToast() {
+  const t = useMessages(staffReviews)
+  return (error: Error) =>
+    createToast({
+      title: t('notUndone'),
+      description: getErrorMessage(error, t('unreachableDecisionStands')),
+      variant: 'destructive',
+    })
+}
 
 function UndoableDecision({ review }: { review: Review }) {
+  const t = useMessages(staffReviews)
+  const showFailure = useFailureToast()
   const cache = useQueryClient()
   const undo = useApiMutation(undoReviewDecision)
   const submit = () =>
@@ -84,28 +94,29 @@ function UndoableDecision({ review }: { review: Review }) {
       {
         onSuccess: ({ number }) =>
           createToast({
-            title: 'Undone',
-            description: `Review ${number} is open again, and yours.`,
+            title: t('undoneTitle'),
+            description: t('undone', { number }),
             variant: 'success',
           }),
-        onError: createFailureToast,
+        onError: showFailure,
         onSettled: () => void updateStaffQueries(cache),
       },
     )
   return (
     <li className="flex items-center gap-x-4 border-t border-wall-3 py-1 first:border-0">
       <p className="min-w-0 grow text-sm">
-        <span className="font-semibold">{review.number}</span> {review.decision === 'approve' ? 'approved' : 'declined'}
-        {review.effectsDueAt && `, takes effect at ${formatTime(review.effectsDueAt)}`}
+        <span className="font-semibold">{review.number}</span>{' '}
+        {review.decision === 'approve' ? t('nowApproved') : t('nowDeclined')}
+        {review.effectsDueAt && t('takesEffect', { time: formatTime(review.effectsDueAt) })}
         <span className="block truncate text-bone-3">{review.subject}</span>
       </p>
       <Button
         variant="quiet"
         onClick={submit}
         busy={undo.isPending}
-        aria-label={`Undo the decision on ${review.number}`}
+        aria-label={t('undoDecision', { number: review.number })}
       >
-        Undo
+        {t('undo')}
       </Button>
     </li>
   )

@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
+import type { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 /** Keyboard shortcuts of the review queue. Approve and Decline are only focused; Enter activates them. */
 export const SHORTCUTS = [
-  ['j', 'next review'],
-  ['k', 'previous review'],
-  ['o', 'open or close it'],
-  ['v', 'show the document'],
-  ['c', 'take it'],
-  ['n', 'write the note'],
-  ['a', 'to Approve'],
-  ['d', 'to Decline'],
-] as const
+  ['j', 'key.j'],
+  ['k', 'key.k'],
+  ['o', 'key.o'],
+  ['v', 'key.v'],
+  ['c', 'key.c'],
+  ['n', 'key.n'],
+  ['a', 'key.a'],
+  ['d', 'key.d'],
+] as const satisfies readonly (readonly [string, keyof (typeof staffReviews)['messages']])[]
 
 const CLICKED_KEYS = new Set(['v', 'c'])
 
