@@ -11,7 +11,7 @@ export const messages: Translation<typeof applications> = {
     '{n, plural, =0 {Ihr Antrag kam ohne Dokument.} one {Zu Ihrem Antrag gehört ein Dokument.} other {Zu Ihrem Antrag gehören # Dokumente.}}',
   anotherDocument: 'Weiteres Dokument',
   documentNote: 'PDF, JPG oder PNG, bis 10 MB',
-  sending: 'Wird gesendet ...',
+  sending: 'Wird gesendet …',
   addDocument: 'Dokument hinzufügen',
   yourGKeyApplication: 'Ihr Antrag auf den G-Key',
   lead: 'Der Antrag von <artist>{artist}</artist>, Nummer <number>{number}</number>. Bewahren Sie die Nummer auf: Wer sie hat, kann diesen Antrag verfolgen.',
@@ -101,7 +101,7 @@ export const messages: Translation<typeof applications> = {
     'Sagen Sie uns, wer Sie sind und was Sie registriert haben. Sie bestätigen Ihre E-Mail-Adresse, zahlen einmal, und Godfrey liest Ihre Unterlagen. Was er nicht klären kann, entscheidet ein Mensch innerhalb von 24 bis 48 Stunden.',
   form: 'Antrag auf den G-Key',
   confirmations: 'Ihre Bestätigung',
-  submitting: 'Wird gesendet ...',
+  submitting: 'Wird gesendet …',
   submit: 'Antrag absenden',
   noCharge:
     'Jetzt wird nichts abgebucht. Sie bezahlen, nachdem Sie Ihre E-Mail-Adresse bestätigt haben; ein Antrag, den niemand innerhalb von {days} Tagen bestätigt, wird gelöscht.',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof applications> = {
     '{n, plural, =0 {Tu solicitud llegó sin documentos.} one {Tu solicitud tiene un documento.} other {Tu solicitud tiene # documentos.}}',
   anotherDocument: 'Otro documento',
   documentNote: 'PDF, JPG o PNG, hasta 10 MB',
-  sending: 'Enviando...',
+  sending: 'Enviando…',
   addDocument: 'Añadir documento',
   yourGKeyApplication: 'Tu solicitud de G-Key',
   lead: 'La solicitud de <artist>{artist}</artist>, número <number>{number}</number>. Guarda el número: quien lo tenga puede seguir esta solicitud.',
@@ -97,7 +97,7 @@ export const messages: Translation<typeof applications> = {
     'Cuéntanos quién eres y qué has registrado. Confirmas tu correo, pagas una vez y Godfrey lee tus documentos. Lo que él no puede resolver lo decide una persona en 24 a 48 horas.',
   form: 'Solicitud de G-Key',
   confirmations: 'Tu confirmación',
-  submitting: 'Enviando...',
+  submitting: 'Enviando…',
   submit: 'Enviar solicitud',
   noCharge:
     'Ahora no se cobra nada. Pagas después de confirmar tu correo; una solicitud que nadie confirma en {days} días se elimina.',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof applications> = {
     '{n, plural, =0 {Votre demande est arrivée sans document.} one {Votre demande comporte un document.} other {Votre demande comporte # documents.}}',
   anotherDocument: 'Un autre document',
   documentNote: 'PDF, JPG ou PNG, 10 Mo au plus',
-  sending: 'Envoi...',
+  sending: 'Envoi…',
   addDocument: 'Ajouter le document',
   yourGKeyApplication: 'Votre demande de G-Key',
   lead: 'La demande de <artist>{artist}</artist>, numéro <number>{number}</number>. Gardez ce numéro : quiconque le possède peut suivre cette demande.',
@@ -99,7 +99,7 @@ export const messages: Translation<typeof applications> = {
     'Dites-nous qui vous êtes et ce que vous avez déposé. Vous confirmez votre e-mail, payez une fois, et Godfrey lit vos documents. Ce qu’il ne peut trancher, une personne le décide sous 24 à 48 heures.',
   form: 'Demande de G-Key',
   confirmations: 'Votre confirmation',
-  submitting: 'Envoi...',
+  submitting: 'Envoi…',
   submit: 'Envoyer la demande',
   noCharge:
     'Rien n’est débité maintenant. Vous payez après avoir confirmé votre e-mail ; une demande que personne ne confirme sous {days} jours est supprimée.',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof applications> = {
     '{n, plural, =0 {La tua richiesta è arrivata senza documenti.} one {La tua richiesta ha un documento.} other {La tua richiesta ha # documenti.}}',
   anotherDocument: 'Un altro documento',
   documentNote: 'PDF, JPG o PNG, fino a 10 MB',
-  sending: 'Invio in corso...',
+  sending: 'Invio in corso…',
   addDocument: 'Aggiungi documento',
   yourGKeyApplication: 'La tua richiesta di G-Key',
   lead: 'La richiesta di <artist>{artist}</artist>, numero <number>{number}</number>. Conserva il numero: chi lo ha può seguire questa richiesta.',
@@ -96,7 +96,7 @@ export const messages: Translation<typeof applications> = {
     'Dicci chi sei e che cosa hai registrato. Confermi la tua email, paghi una volta e Godfrey legge i tuoi documenti. Ciò che non può risolvere lo decide una persona entro 24-48 ore.',
   form: 'Richiesta di G-Key',
   confirmations: 'La tua conferma',
-  submitting: 'Invio in corso...',
+  submitting: 'Invio in corso…',
   submit: 'Invia la richiesta',
   noCharge:
     'Ora non viene addebitato nulla. Paghi dopo aver confermato la tua email; una richiesta che nessuno conferma entro {days} giorni viene eliminata.',

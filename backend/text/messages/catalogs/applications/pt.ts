@@ -11,7 +11,7 @@ export const messages: Translation<typeof applications> = {
     '{n, plural, =0 {Sua inscrição chegou sem documentos.} one {Sua inscrição tem um documento.} other {Sua inscrição tem # documentos.}}',
   anotherDocument: 'Outro documento',
   documentNote: 'PDF, JPG ou PNG, até 10 MB',
-  sending: 'Enviando...',
+  sending: 'Enviando…',
   addDocument: 'Adicionar documento',
   yourGKeyApplication: 'Sua inscrição para a G-Key',
   lead: 'A inscrição de <artist>{artist}</artist>, número <number>{number}</number>. Guarde o número: quem o tem pode acompanhar esta inscrição.',
@@ -96,7 +96,7 @@ export const messages: Translation<typeof applications> = {
     'Conte quem você é e o que registrou. Você confirma seu e-mail, paga uma vez e Godfrey lê seus documentos. O que ele não resolve, uma pessoa decide em 24 a 48 horas.',
   form: 'Inscrição para a G-Key',
   confirmations: 'Sua confirmação',
-  submitting: 'Enviando...',
+  submitting: 'Enviando…',
   submit: 'Enviar inscrição',
   noCharge:
     'Nada é cobrado agora. Você paga depois de confirmar seu e-mail; uma inscrição que ninguém confirma em {days} dias é excluída.',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   gallery: 'Galerie ansehen',
   failed: 'Ihre Art Cards ließen sich nicht laden',
   failedText: 'Bitte prüfen Sie Ihre Verbindung.',
-  evaluating: 'Zum Veröffentlichen ist ein produktiver G-Key nötig. Mit diesem können Sie sich in der Galerie umsehen.',
+  evaluating: 'Zum Veröffentlichen ist ein echter G-Key nötig. Mit diesem können Sie sich in der Galerie umsehen.',
   publishCard: 'Art Card veröffentlichen',
   preparing: 'Die Bilder entstehen gerade. Gleich erscheint sie in der Galerie.',
   takenDown:
@@ -29,7 +29,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   final: 'Die Zahl der Exemplare ist endgültig. Was Ihre Kamera in die Datei schrieb, etwa den Ort, wird entfernt.',
   rights:
     'Ich habe dieses Bild gemacht oder darf es in nummerierten Exemplaren verkaufen, und alle, deren Werk oder Abbild darin ist, haben zugestimmt.',
-  publishing: 'Wird veröffentlicht ...',
+  publishing: 'Wird veröffentlicht …',
   publish: 'Veröffentlichen',
   cancel: 'Abbrechen',
   'error.image': 'Bitte wählen Sie das Bild aus, das Sie veröffentlichen möchten.',

@@ -30,7 +30,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   final: 'El número de copias es definitivo. Lo que tu cámara escribió en el archivo, como el lugar, se elimina.',
   rights:
     'Hice esta imagen, o tengo los derechos para venderla en copias numeradas, y todos aquellos cuya obra o imagen aparece han aceptado.',
-  publishing: 'Publicando...',
+  publishing: 'Publicando…',
   publish: 'Publicar',
   cancel: 'Cancelar',
   'error.image': 'Elige la imagen que quieres publicar.',

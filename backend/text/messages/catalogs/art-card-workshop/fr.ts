@@ -31,7 +31,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
     'Le nombre d’exemplaires est définitif. Ce que l’appareil a inscrit dans le fichier, comme le lieu, est supprimé.',
   rights:
     'J’ai fait cette image, ou je détiens les droits de la vendre en exemplaires numérotés, et toutes les personnes dont l’œuvre ou l’image y figure sont d’accord.',
-  publishing: 'Publication...',
+  publishing: 'Publication…',
   publish: 'Publier',
   cancel: 'Annuler',
   'error.image': 'Choisissez l’image à publier.',

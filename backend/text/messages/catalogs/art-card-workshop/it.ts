@@ -30,7 +30,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   final: 'Il numero di copie è definitivo. Ciò che la fotocamera ha scritto nel file, come il luogo, viene rimosso.',
   rights:
     'Ho realizzato questa immagine o ho i diritti per venderla in copie numerate, e tutti coloro la cui opera o immagine vi compare hanno acconsentito.',
-  publishing: 'Pubblicazione...',
+  publishing: 'Pubblicazione…',
   publish: 'Pubblica',
   cancel: 'Annulla',
   'error.image': 'Scegli l’immagine da pubblicare.',

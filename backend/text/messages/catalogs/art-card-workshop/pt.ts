@@ -29,7 +29,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   final: 'O número de cópias é definitivo. O que a câmera gravou no arquivo, como o lugar, é removido.',
   rights:
     'Fiz esta imagem ou tenho os direitos de vendê-la em cópias numeradas, e todos cuja obra ou imagem aparece concordaram.',
-  publishing: 'Publicando...',
+  publishing: 'Publicando…',
   publish: 'Publicar',
   cancel: 'Cancelar',
   'error.image': 'Escolha a imagem a publicar.',

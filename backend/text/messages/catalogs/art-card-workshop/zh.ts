@@ -5,7 +5,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   title: '艺术卡',
   intro: '编号发行的图像，在画廊出售。收藏者直接付款到您的 PayPal 账户。',
   gallery: '查看画廊',
-  failed: '无法载入您的艺术卡',
+  failed: '无法加载您的艺术卡',
   failedText: '请检查您的网络连接。',
   evaluating: '发布需要正式 G-Key。使用此 G-Key 可浏览画廊。',
   publishCard: '发布艺术卡',

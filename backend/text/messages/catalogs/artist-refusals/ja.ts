@@ -40,7 +40,7 @@ export const messages: Translation<typeof artistRefusals> = {
   'nobody-to-tell': 'これについてお知らせを希望した人はまだいません。何も送信されていません。',
   'message-started': 'このメッセージはすでに送信中か、取り消されています。',
   malformed: 'リクエストを読み取れませんでした。送信内容をご確認ください。',
-  'test-account': 'このG-Keyは評価用です。本番のG-KeyへのアップグレードはGodfreyにご連絡ください。',
+  'test-account': 'このG-Keyはお試し用です。本番のG-KeyへのアップグレードはGodfreyにご連絡ください。',
   'too-slow': 'アップロードが止まりました。もう一度お試しください。',
   'edition-full': 'このエディションの空き部数が足りません。Keymailは発行されていません。',
   'edition-unpublished': 'このエディションは現在販売されていません。Keymailは発行されていません。',

@@ -38,7 +38,7 @@ export const messages: Translation<typeof artistRefusals> = {
   'nobody-to-tell': '还没有人同意接收您关于此内容的消息。没有发送任何内容。',
   'message-started': '此消息已在发送，或已取消。',
   malformed: '无法读取该请求。请检查提交的内容。',
-  'test-account': '此 G-Key 仅供体验。如需升级为正式 G-Key，请联系 Godfrey。',
+  'test-account': '此 G-Key 仅供试用。如需升级为正式 G-Key，请联系 Godfrey。',
   'too-slow': '上传停滞。请重试。',
   'edition-full': '此发行没有这么多空余份数。没有发出 Keymail。',
   'edition-unpublished': '此发行目前未在销售。没有发出 Keymail。',

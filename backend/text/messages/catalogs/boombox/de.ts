@@ -9,7 +9,7 @@ export const messages: Translation<typeof boombox> = {
   once: 'einmal, nicht jeden Monat',
   evaluation: 'Testmodus: Vorschau der Bibliothek',
   evaluationText: 'Mit einem echten G-Key oder als Fan würden Sie hier bezahlen. Jetzt wird nichts abgebucht.',
-  processing: 'Kauf wird ausgeführt ...',
+  processing: 'Kauf wird ausgeführt …',
   activate: 'Bibliothek aktivieren',
   note: 'Bezahlt an TuneMaker, nicht an einen Künstler. Zum Hören brauchen Sie sie nicht: Jedes Exemplar spielt auch im Green Room seines Künstlers. Eine volle Erstattung schließt die Bibliothek; Ihre Exemplare behalten Sie.',
   'does.title': 'Was sie kann',

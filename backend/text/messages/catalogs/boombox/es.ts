@@ -9,7 +9,7 @@ export const messages: Translation<typeof boombox> = {
   once: 'una vez, no cada mes',
   evaluation: 'Modo de evaluación: vista previa de la biblioteca',
   evaluationText: 'Con una G-Key de producción, o como fan, aquí se paga. Ahora no se cobra nada.',
-  processing: 'Procesando la compra...',
+  processing: 'Procesando la compra…',
   activate: 'Activar la biblioteca',
   note: 'Se paga a TuneMaker, no a un artista. No la necesitas para escuchar: cada copia suena también en el Green Room de su artista. Un reembolso total cierra la biblioteca; conservas tus copias.',
   'does.title': 'Qué hace',

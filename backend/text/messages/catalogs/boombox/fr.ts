@@ -9,7 +9,7 @@ export const messages: Translation<typeof boombox> = {
   once: 'une fois, pas chaque mois',
   evaluation: 'Mode d’évaluation : aperçu de la bibliothèque',
   evaluationText: 'Avec une G-Key de production, ou en tant que fan, c’est ici que l’on paie. Rien n’est débité ici.',
-  processing: 'Achat en cours...',
+  processing: 'Achat en cours…',
   activate: 'Activer la bibliothèque',
   note: 'Payé à TuneMaker, pas à un artiste. Vous n’en avez pas besoin pour écouter : chaque exemplaire se joue aussi dans le Green Room de son artiste. Un remboursement total ferme la bibliothèque ; vous gardez vos exemplaires.',
   'does.title': 'Ce qu’elle fait',

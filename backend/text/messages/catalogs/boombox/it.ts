@@ -9,7 +9,7 @@ export const messages: Translation<typeof boombox> = {
   once: 'una volta, non ogni mese',
   evaluation: 'Modalità di valutazione: anteprima della libreria',
   evaluationText: 'Con una G-Key di produzione, o da fan, si paga qui. Ora non viene addebitato nulla.',
-  processing: 'Acquisto in corso...',
+  processing: 'Acquisto in corso…',
   activate: 'Attiva la libreria',
   note: 'Pagata a TuneMaker, non a un artista. Per ascoltare non serve: ogni copia suona anche nella Green Room del suo artista. Un rimborso totale chiude la libreria; le copie restano tue.',
   'does.title': 'Che cosa fa',

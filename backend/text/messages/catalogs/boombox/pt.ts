@@ -9,7 +9,7 @@ export const messages: Translation<typeof boombox> = {
   once: 'uma vez, não todo mês',
   evaluation: 'Modo de avaliação: prévia da biblioteca',
   evaluationText: 'Com uma G-Key de produção, ou como fã, é aqui que se paga. Nada é cobrado agora.',
-  processing: 'Processando a compra...',
+  processing: 'Processando a compra…',
   activate: 'Ativar a biblioteca',
   note: 'Pago ao TuneMaker, não a um artista. Você não precisa dela para ouvir: cada cópia também toca no Green Room do artista. O reembolso total encerra a biblioteca; você fica com suas cópias.',
   'does.title': 'O que ela faz',

@@ -13,12 +13,12 @@ export const messages: Translation<typeof checkout> = {
     'Ihr Code steht für ein nummeriertes Exemplar. Geben Sie ihn ein, sehen Sie sich an, was es ist, und entscheiden Sie dann.',
   'redeem.code': 'Keymail-Code',
   'redeem.hint': 'Format: TM-YYYYMMDD-XXXXXXXX. Großbuchstaben setzen wir für Sie.',
-  'redeem.validating': 'Wird geprüft ...',
+  'redeem.validating': 'Wird geprüft …',
   'redeem.validate': 'Keymail prüfen',
   'redeem.alreadyYours': 'Gehört es Ihnen schon?',
   'redeem.alreadyYoursText':
     'Eine Keymail bezahlen Sie einmal und behalten sie für immer. Geben Sie oben Ihren Code ein, und wir schreiben an die Adresse, mit der Sie bezahlt haben. Der Link öffnet Ihren Green Room auf jedem Gerät. Er gilt {minutes} Minuten und funktioniert einmal.',
-  'redeem.asking': 'Link wird angefordert ...',
+  'redeem.asking': 'Link wird angefordert …',
   'redeem.mailLink': 'Anmeldelink zusenden',
   'redeem.openRoom': 'Meinen Green Room öffnen',
   'redeem.noCode': 'Noch kein Code?',
@@ -100,7 +100,7 @@ export const messages: Translation<typeof checkout> = {
   'price.offer': 'Sie entscheiden, was Sie zahlen, in Dollar',
   'price.offerHint': '{price} oder mehr. Alles geht an {artist}, abzüglich der Gebühr von PayPal.',
   'price.code': 'Rabattcode',
-  'price.checking': 'Wird geprüft ...',
+  'price.checking': 'Wird geprüft …',
   'price.apply': 'Anwenden',
   'price.applied': '{percent} % weniger: {price} statt {full}.',
   'price.appliedOffer': '{percent} % weniger: ab {price} statt {full}.',
@@ -110,7 +110,7 @@ export const messages: Translation<typeof checkout> = {
   'waitlist.email': 'Ihre E-Mail-Adresse',
   'waitlist.hint':
     'Wir schreiben einmal, sobald ein Exemplar für Sie frei ist. Ihre Adresse geben wir niemandem weiter, und ein Link in der E-Mail löscht sie.',
-  'waitlist.joining': 'Wird eingetragen ...',
+  'waitlist.joining': 'Wird eingetragen …',
   'waitlist.join': 'Auf die Warteliste',
   'waitlist.leaveUnreachable': 'Wir waren nicht erreichbar. Bitte drücken Sie die Schaltfläche noch einmal.',
   'waitlist.leaveText':
@@ -118,13 +118,13 @@ export const messages: Translation<typeof checkout> = {
   'waitlist.left': 'Sie sind ausgetragen',
   'waitlist.expired': 'Dieser Link ist abgelaufen',
   'waitlist.leave': 'Warteliste verlassen',
-  'waitlist.deleting': 'Wird gelöscht ...',
+  'waitlist.deleting': 'Wird gelöscht …',
   'waitlist.delete': 'Meine Adresse löschen',
   'unsubscribe.done': 'Keine E-Mails mehr',
   'unsubscribe.title': 'Keine E-Mails von Künstlern mehr?',
   'unsubscribe.lead':
     'Künstler auf TuneMaker können Ihnen eine Keymail schicken. Drücken Sie die Schaltfläche, um das für diese Adresse ganz abzustellen. Belege und Anmeldelinks bekommen Sie weiterhin.',
-  'unsubscribe.busy': 'Wird abbestellt ...',
+  'unsubscribe.busy': 'Wird abbestellt …',
   'unsubscribe.action': 'Abbestellen',
   'gift.option': 'Es ist ein Geschenk',
   'gift.explained':
@@ -149,6 +149,6 @@ export const messages: Translation<typeof checkout> = {
   'othersPaying.text':
     'Diese Zahlung steht noch aus. Scheitert sie, kann der Code wieder benutzt werden; gelingt sie, ist das Exemplar vergeben. Ihnen wird nichts berechnet.',
   'othersPaying.again': 'Noch einmal nachsehen',
-  'othersPaying.looking': 'Wird nachgesehen ...',
+  'othersPaying.looking': 'Wird nachgesehen …',
   'waitlist.title': 'Warteliste',
 }

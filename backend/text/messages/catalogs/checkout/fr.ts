@@ -12,12 +12,12 @@ export const messages: Translation<typeof checkout> = {
   'redeem.lead': 'Votre code représente un exemplaire numéroté. Saisissez-le, voyez ce que c’est, puis décidez.',
   'redeem.code': 'Code Keymail',
   'redeem.hint': 'Format : TM-YYYYMMDD-XXXXXXXX. Nous le mettrons en majuscules pour vous.',
-  'redeem.validating': 'Validation...',
+  'redeem.validating': 'Validation…',
   'redeem.validate': 'Valider la Keymail',
   'redeem.alreadyYours': 'Déjà à vous ?',
   'redeem.alreadyYoursText':
     'Une Keymail se paie une fois et reste à vous pour toujours. Saisissez votre code ci-dessus et nous écrirons à l’adresse avec laquelle vous avez payé. Le lien ouvre votre Green Room sur n’importe quel appareil. Utilisez-le dans les {minutes} minutes ; il ne sert qu’une fois.',
-  'redeem.asking': 'Demande du lien...',
+  'redeem.asking': 'Demande du lien…',
   'redeem.mailLink': 'M’envoyer un lien de connexion',
   'redeem.openRoom': 'Ouvrir mon Green Room',
   'redeem.noCode': 'Pas encore de code ?',
@@ -99,7 +99,7 @@ export const messages: Translation<typeof checkout> = {
   'price.offer': 'Vous décidez du prix, en dollars',
   'price.offerHint': '{price} ou plus. Tout revient à {artist}, moins les frais de PayPal.',
   'price.code': 'Code de réduction',
-  'price.checking': 'Vérification...',
+  'price.checking': 'Vérification…',
   'price.apply': 'Appliquer',
   'price.applied': '{percent} % de moins : {price} au lieu de {full}.',
   'price.appliedOffer': '{percent} % de moins : à partir de {price} au lieu de {full}.',
@@ -109,7 +109,7 @@ export const messages: Translation<typeof checkout> = {
   'waitlist.email': 'Votre adresse e-mail',
   'waitlist.hint':
     'Nous écrirons une seule fois, quand un exemplaire sera disponible pour vous. Nous ne partageons votre adresse avec personne, et un lien dans l’e-mail la supprime.',
-  'waitlist.joining': 'Inscription...',
+  'waitlist.joining': 'Inscription…',
   'waitlist.join': 'Rejoindre la liste d’attente',
   'waitlist.leaveUnreachable': 'Nous étions injoignables. Veuillez appuyer de nouveau sur le bouton.',
   'waitlist.leaveText':
@@ -117,13 +117,13 @@ export const messages: Translation<typeof checkout> = {
   'waitlist.left': 'Vous êtes désinscrit',
   'waitlist.expired': 'Ce lien a expiré',
   'waitlist.leave': 'Quitter la liste d’attente',
-  'waitlist.deleting': 'Suppression...',
+  'waitlist.deleting': 'Suppression…',
   'waitlist.delete': 'Supprimer mon adresse',
   'unsubscribe.done': 'Plus d’e-mails',
   'unsubscribe.title': 'Plus d’e-mails d’artistes ?',
   'unsubscribe.lead':
     'Les artistes de TuneMaker peuvent vous envoyer une Keymail par e-mail. Appuyez sur le bouton pour les arrêter tous à cette adresse. Vous recevrez encore les reçus et les liens de connexion.',
-  'unsubscribe.busy': 'Désinscription...',
+  'unsubscribe.busy': 'Désinscription…',
   'unsubscribe.action': 'Se désinscrire',
   'gift.option': 'C’est un cadeau',
   'gift.explained':
@@ -148,6 +148,6 @@ export const messages: Translation<typeof checkout> = {
   'othersPaying.text':
     'Son paiement est en attente. S’il échoue, le code pourra de nouveau servir ; s’il aboutit, l’exemplaire sera à cette personne. Rien ne vous est débité.',
   'othersPaying.again': 'Regarder de nouveau',
-  'othersPaying.looking': 'Vérification...',
+  'othersPaying.looking': 'Vérification…',
   'waitlist.title': 'Liste d’attente',
 }

@@ -12,7 +12,7 @@ export const messages: Translation<typeof contact> = {
   'contact.answered': 'Risposta entro 24-48 ore',
   'contact.write': 'Scrivi una lettera',
   'contact.writeText':
-    'Per tutto ciò che richiede una persona o documenti. Indica il numero di tracciamento o il codice Keymail, se ne hai uno, mai la G-Key intera.',
+    'Per tutto ciò che richiede una persona o documenti. Indica il numero di pratica o il codice Keymail, se ne hai uno, mai la G-Key intera.',
   'contact.topics': 'Di che cosa si tratta',
   'contact.topicsIntro': 'Alcune cose si fanno prima che a chiederle.',
   'topic.keymail': 'Una Keymail che non si apre',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof contact> = {
   'contact.ask': '提出您的问题',
   'contact.answered': '24 至 48 小时内回复',
   'contact.write': '写信',
-  'contact.writeText': '适用于需要人工或文件的事项。如有跟踪编号或 Keymail 代码请一并提供，切勿提供完整的 G-Key。',
+  'contact.writeText': '适用于需要人工或文件的事项。如有追踪编号或 Keymail 代码请一并提供，切勿提供完整的 G-Key。',
   'contact.topics': '相关主题',
   'contact.topicsIntro': '有些事直接做比询问更快。',
   'topic.keymail': '打不开的 Keymail',

@@ -4,7 +4,7 @@ import type { correctionMessages } from './en.ts'
 export const messages: Translation<typeof correctionMessages> = {
   'confirm.title': '¿Es correcto?',
   'confirm.notYet': 'Todavía no',
-  sending: 'Enviando...',
+  sending: 'Enviando…',
   'confirm.correct': 'Corregir',
   'confirm.handOver': 'Pasarlo a una persona',
   nowSays: 'Texto actual',
@@ -45,7 +45,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'undo.failed': 'No se deshizo',
   'history.number': ', número {n}',
   'history.decidedBy': ', se decide antes del {date}',
-  'undo.busy': 'Deshaciendo...',
+  'undo.busy': 'Deshaciendo…',
   'undo.action': 'Deshacer',
   'undo.until': 'hasta las {time}',
   'report.email': 'Introduce una dirección de correo válida.',
@@ -98,7 +98,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'restore.lead':
     'Se cambió la dirección de contacto de tu cuenta. Si no fuiste tú, recupérala aquí: volvemos a escribir a esta dirección y se cierra la sesión de todos en tu cuenta.',
   'restore.button': 'Recuperarla y cerrar la sesión de todos',
-  'restore.busy': 'Recuperando...',
+  'restore.busy': 'Recuperando…',
   'restore.done': 'Volvemos a escribir a {email}.',
   'restore.doneText':
     'Se cerró la sesión de todos en tu cuenta. Si alguien conoce tu G-Key, denúnciala y recibirás otra en esta dirección.',

@@ -4,7 +4,7 @@ import type { correctionMessages } from './en.ts'
 export const messages: Translation<typeof correctionMessages> = {
   'confirm.title': 'Est-ce exact ?',
   'confirm.notYet': 'Pas encore',
-  sending: 'Envoi...',
+  sending: 'Envoi…',
   'confirm.correct': 'Corriger',
   'confirm.handOver': 'Confier à une personne',
   nowSays: 'Texte actuel',
@@ -45,7 +45,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'undo.failed': 'Non rétabli',
   'history.number': ', numéro {n}',
   'history.decidedBy': ', décision avant le {date}',
-  'undo.busy': 'Rétablissement...',
+  'undo.busy': 'Rétablissement…',
   'undo.action': 'Rétablir',
   'undo.until': 'jusqu’à {time}',
   'report.email': 'Veuillez saisir une adresse e-mail valide.',
@@ -99,7 +99,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'restore.lead':
     'L’adresse de contact de votre compte a été modifiée. Si ce n’est pas vous, récupérez-la ici : nous écrivons de nouveau à cette adresse et tout le monde est déconnecté de votre compte.',
   'restore.button': 'Récupérer et déconnecter tout le monde',
-  'restore.busy': 'Récupération...',
+  'restore.busy': 'Récupération…',
   'restore.done': 'Nous écrivons de nouveau à {email}.',
   'restore.doneText':
     'Tout le monde a été déconnecté de votre compte. Si quelqu’un connaît votre G-Key, signalez-le : vous en recevrez une nouvelle à cette adresse.',

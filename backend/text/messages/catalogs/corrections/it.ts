@@ -4,7 +4,7 @@ import type { correctionMessages } from './en.ts'
 export const messages: Translation<typeof correctionMessages> = {
   'confirm.title': 'È corretto?',
   'confirm.notYet': 'Non ancora',
-  sending: 'Invio in corso...',
+  sending: 'Invio in corso…',
   'confirm.correct': 'Correggi',
   'confirm.handOver': 'Passa a una persona',
   nowSays: 'Testo attuale',
@@ -45,7 +45,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'undo.failed': 'Non annullata',
   'history.number': ', numero {n}',
   'history.decidedBy': ', deciso entro il {date}',
-  'undo.busy': 'Annullamento...',
+  'undo.busy': 'Annullamento…',
   'undo.action': 'Annulla',
   'undo.until': 'fino alle {time}',
   'report.email': 'Inserisci un indirizzo email valido.',
@@ -98,7 +98,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'restore.lead':
     'L’indirizzo di contatto del tuo account è stato cambiato. Se non sei stato tu, riprendilo qui: scriviamo di nuovo a questo indirizzo e tutti vengono disconnessi dal tuo account.',
   'restore.button': 'Riprendi e disconnetti tutti',
-  'restore.busy': 'Ripristino...',
+  'restore.busy': 'Ripristino…',
   'restore.done': 'Scriviamo di nuovo a {email}.',
   'restore.doneText':
     'Tutti sono stati disconnessi dal tuo account. Se qualcuno conosce la tua G-Key, segnalalo e ne ricevi una nuova a questo indirizzo.',

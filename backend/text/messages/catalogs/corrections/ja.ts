@@ -86,9 +86,9 @@ export const messages: Translation<typeof correctionMessages> = {
   'tell.artists':
     'ご自身の曲やアカウントに関することなら、まず<link>G-Keyでログイン</link>すると、ここにフォームが表示されます。変更できるのはログイン中のアーティストだけです。',
   'tell.others': 'G-Keyをお持ちでなくても、間違いやご自身のものがあればお書きください。担当者が確認します。',
-  'evaluation.title': '評価モード',
+  'evaluation.title': 'お試しモード',
   'evaluation.text':
-    'このG-Keyは評価する方全員で共有しているため、変更はできません。<link>アップグレードはGodfreyへ</link>。',
+    'このG-Keyはお試しの方全員で共有しているため、変更はできません。<link>アップグレードはGodfreyへ</link>。',
   'panel.title': '訂正する',
   'panel.intro': '{name}としてログインしています。',
   'panel.godfrey':

@@ -4,7 +4,7 @@ import type { correctionMessages } from './en.ts'
 export const messages: Translation<typeof correctionMessages> = {
   'confirm.title': 'Está certo?',
   'confirm.notYet': 'Ainda não',
-  sending: 'Enviando...',
+  sending: 'Enviando…',
   'confirm.correct': 'Corrigir',
   'confirm.handOver': 'Enviar a uma pessoa',
   nowSays: 'Texto atual',
@@ -45,7 +45,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'undo.failed': 'Não desfeita',
   'history.number': ', número {n}',
   'history.decidedBy': ', decisão até {date}',
-  'undo.busy': 'Desfazendo...',
+  'undo.busy': 'Desfazendo…',
   'undo.action': 'Desfazer',
   'undo.until': 'até {time}',
   'report.email': 'Digite um e-mail válido.',
@@ -98,7 +98,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'restore.lead':
     'O endereço de contato da sua conta foi trocado. Se não foi você, recupere-o aqui: voltamos a escrever para este endereço e todos são desconectados da sua conta.',
   'restore.button': 'Recuperar e desconectar todos',
-  'restore.busy': 'Recuperando...',
+  'restore.busy': 'Recuperando…',
   'restore.done': 'Voltamos a escrever para {email}.',
   'restore.doneText':
     'Todos foram desconectados da sua conta. Se alguém sabe sua G-Key, avise, e você recebe uma nova neste endereço.',

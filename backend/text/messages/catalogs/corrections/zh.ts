@@ -84,8 +84,8 @@ export const messages: Translation<typeof correctionMessages> = {
   'tell.artists':
     '如果涉及您自己的歌曲或账户，请先<link>用 G-Key 登录</link>，表单会显示在此。只有已登录的音乐人可以更改。',
   'tell.others': '没有 G-Key，但发现有误或属于您的内容？请写给我们，工作人员会查看。',
-  'evaluation.title': '体验模式',
-  'evaluation.text': '此 G-Key 由所有体验者共用，因此不能更改任何内容。<link>联系 Godfrey 升级</link>。',
+  'evaluation.title': '试用模式',
+  'evaluation.text': '此 G-Key 由所有试用者共用，因此不能更改任何内容。<link>联系 Godfrey 升级</link>。',
   'panel.title': '更正',
   'panel.intro': '您已登录为 {name}。',
   'panel.godfrey':

@@ -3,7 +3,7 @@ import type { documents } from './en.ts'
 
 export const messages: Translation<typeof documents> = {
   'certificate.name': '证书：{artist}《{title}》第 {copy} 号，共 {of} 份',
-  'certificate.heading': '份数证书',
+  'certificate.heading': '作品持有证书',
   number: 'No. {copy}',
   'certificate.of': '共 {of} 份，永不增加。',
   'certificate.recording': '录音：第 {version} 版',

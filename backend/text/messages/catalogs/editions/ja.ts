@@ -13,7 +13,7 @@ export const messages: Translation<typeof editions> = {
   'album.failed': 'TuneMakerに接続できませんでした。選択内容は残っています。',
   'album.title': 'アルバムを作る',
   'album.intro': 'アルバムは独立したエディションです。Keymailを引き換えると全曲が手に入ります。',
-  evaluation: '評価モード',
+  evaluation: 'お試しモード',
   'album.evaluation': '本番用のG-Keyがあれば、ここで自分の曲をまとめられます。',
   'album.needsTwo': '2曲でアルバムになります',
   'album.needsTwoText': '2曲が公開されれば、まとめて販売もできます。',

@@ -4,8 +4,8 @@ import type { follows } from './en.ts'
 export const messages: Translation<typeof follows> = {
   'confirm.title': 'Recibir noticias por correo',
   'confirm.lead': 'Confirma que podemos escribir a tu dirección.',
-  'confirm.button': 'Sí, escribidme',
-  'confirm.busy': 'Confirmando...',
+  'confirm.button': 'Sí, quiero recibirlos',
+  'confirm.busy': 'Confirmando…',
   'confirm.invalid': 'Ya se usó o tiene más de una semana. Si ya pulsaste el botón, está todo hecho.',
   'confirm.done': 'Escribiremos a {email} sobre {name}.',
   'confirm.doneText': 'Cada correo lleva un enlace para dejarlo y otro a todo lo que sigue esta dirección.',
@@ -23,14 +23,14 @@ export const messages: Translation<typeof follows> = {
   unreachable: 'No se pudo conectar con nosotros. Inténtalo de nuevo.',
   'dialog.invalid': 'Escribe tu dirección de correo.',
   'dialog.close': 'Cerrar',
-  'dialog.sending': 'Enviando...',
-  'dialog.send': 'Escribidme',
+  'dialog.sending': 'Enviando…',
+  'dialog.send': 'Recibir correos',
   'dialog.email': 'Tu dirección de correo',
   'dialog.hint': 'Recibirás un enlace para confirmarla. Cada correo te deja parar con un clic.',
   'ended.failed': 'Aún no se detuvo',
   'panel.empty':
     'Esta dirección no sigue nada, así que no se le envía nada. Sigue a un artista o desea una canción en sus páginas.',
-  'panel.ending': 'Deteniendo...',
+  'panel.ending': 'Deteniendo…',
   'panel.endAll': 'Detener los {count}',
   'panel.song': 'de {artist}: copias de nuevo a la venta y las últimas diez',
   'panel.artist': 'novedades, copias de nuevo a la venta y las últimas diez',
@@ -56,11 +56,11 @@ export const messages: Translation<typeof follows> = {
     'Este navegador no permite nuestras notificaciones. Permítelas en sus ajustes y vuelve a intentarlo.',
   'push.release': 'Nuevo: «{title}»',
   'push.releaseText':
-    '{artist}: {count, plural, one {un ejemplar} many {# ejemplares numerados} other {# ejemplares numerados}}, {price} cada uno.',
+    '{artist}: {count, plural, one {una copia} many {# copias numeradas} other {# copias numeradas}}, {price} cada una.',
   'push.freed': '«{title}» se puede comprar de nuevo',
   'push.copiesText':
-    '{artist}: {count, plural, one {un ejemplar} many {# ejemplares} other {# ejemplares}} a la venta, {price} cada uno.',
+    '{artist}: {count, plural, one {una copia} many {# copias} other {# copias}} a la venta, {price} cada una.',
   'push.last':
-    '{count, plural, one {El último ejemplar} many {Los últimos # ejemplares} other {Los últimos # ejemplares}} de «{title}»',
+    '{count, plural, one {La última copia} many {Las últimas # copias} other {Las últimas # copias}} de «{title}»',
   'push.more': 'Y {count} más.',
 }

@@ -5,7 +5,7 @@ export const messages: Translation<typeof follows> = {
   'confirm.title': 'Être prévenu par e-mail',
   'confirm.lead': 'Confirmez que nous pouvons écrire à votre adresse.',
   'confirm.button': 'Oui, écrivez-moi',
-  'confirm.busy': 'Confirmation...',
+  'confirm.busy': 'Confirmation…',
   'confirm.invalid':
     'Il a déjà servi ou date de plus d’une semaine. Si vous avez déjà appuyé sur le bouton, tout est fait.',
   'confirm.done': 'Nous écrirons à {email} au sujet de {name}.',
@@ -15,7 +15,7 @@ export const messages: Translation<typeof follows> = {
   'follow.share': 'L’artiste peut aussi voir cette adresse.',
   'follow.text':
     'Nous écrivons à chaque nouveauté, quand des exemplaires redeviennent disponibles, quand il n’en reste que dix et quand l’artiste a quelque chose à dire. Rien d’autre, et au plus trois e-mails par jour.',
-  'wish.label': 'L’ajouter à mes souhaits',
+  'wish.label': 'Ajouter à mes souhaits',
   'wish.active': 'Dans votre liste de souhaits',
   'wish.title': 'Souhait : « {title} »',
   'wish.text':
@@ -24,14 +24,14 @@ export const messages: Translation<typeof follows> = {
   unreachable: 'Nous étions injoignables. Veuillez réessayer.',
   'dialog.invalid': 'Veuillez saisir votre adresse e-mail.',
   'dialog.close': 'Fermer',
-  'dialog.sending': 'Envoi...',
-  'dialog.send': 'M’écrire',
+  'dialog.sending': 'Envoi…',
+  'dialog.send': 'Recevoir les e-mails',
   'dialog.email': 'Votre adresse e-mail',
   'dialog.hint': 'Vous recevrez un lien pour la confirmer. Chaque e-mail permet d’arrêter en un clic.',
   'ended.failed': 'Pas encore arrêté',
   'panel.empty':
     'Cette adresse ne suit rien ; rien ne lui est donc envoyé. Suivez un artiste ou souhaitez une chanson sur leurs pages.',
-  'panel.ending': 'Arrêt...',
+  'panel.ending': 'Arrêt…',
   'panel.endAll': 'Arrêter les {count}',
   'panel.song': 'de {artist} : exemplaires de nouveau en vente, et les dix derniers',
   'panel.artist': 'nouveautés, exemplaires de nouveau en vente, et les dix derniers',

@@ -50,9 +50,9 @@ export const messages: Translation<typeof follows> = {
   'device.active': '此设备会收到通知。',
   'device.denied': '此浏览器不允许我们发送通知。请在其设置中允许，然后重试。',
   'push.release': '新作《{title}》',
-  'push.releaseText': '{artist}：{count, plural, other {#份编号拷贝}}，每份{price}。',
+  'push.releaseText': '{artist}：{count, plural, other {编号发行 # 份}}，每份 {price}。',
   'push.freed': '《{title}》又可购买',
-  'push.copiesText': '{artist}：{count, plural, other {#份}}在售，每份{price}。',
-  'push.last': '《{title}》最后{count, plural, other {#份}}',
-  'push.more': '另有{count}条。',
+  'push.copiesText': '{artist}：{count, plural, other {# 份}}在售，每份 {price}。',
+  'push.last': '《{title}》最后 {count, plural, other {# 份}}',
+  'push.more': '另有 {count} 条。',
 }

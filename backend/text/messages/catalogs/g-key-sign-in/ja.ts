@@ -27,7 +27,7 @@ export const messages: Translation<typeof gKeySignIn> = {
   invalidId: 'G-Key IDが無効です',
   gKeyId: 'G-Key ID',
   'demo.title': '見てみるだけの方へ',
-  'demo.text': '評価用のG-Keyです。すべてのページを見られますが、支払いと本物のKeymailの作成はできません。',
+  'demo.text': 'お試し用のG-Keyです。すべてのページを見られますが、支払いと本物のKeymailの作成はできません。',
   'demo.fillInKey': '{key}を入力',
   'demo.fillIn': '入力',
   'demo.tour': '見学する',

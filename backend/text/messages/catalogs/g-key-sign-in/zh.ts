@@ -27,7 +27,7 @@ export const messages: Translation<typeof gKeySignIn> = {
   invalidId: 'G-Key ID 无效',
   gKeyId: 'G-Key ID',
   'demo.title': '只想看看？',
-  'demo.text': '这些 G-Key 供评估使用：所有页面均可打开，但不能付款或创建真实的 Keymail。',
+  'demo.text': '这些 G-Key 供试用：所有页面均可打开，但不能付款或创建真实的 Keymail。',
   'demo.fillInKey': '填入 {key}',
   'demo.fillIn': '填入',
   'demo.tour': '参观',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof godfrey> = {
   greeting: 'Ich bin Godfrey. Was möchten Sie wissen?',
   you: 'Sie:',
   him: 'Godfrey:',
-  analyzing: 'Ihre Frage wird analysiert ...',
+  analyzing: 'Ihre Frage wird analysiert …',
   stopped: 'Angehalten.',
   connectionIssues:
     'Ich habe Verbindungsprobleme. Bitte versuchen Sie es noch einmal. Sie können nach digitaler Knappheit, dem Zugang mit G-Key, der Verteilung von Keymails, Green Rooms oder der Überwachung der Plattform fragen.',
@@ -38,7 +38,7 @@ export const messages: Translation<typeof godfrey> = {
   'handoff.busy': 'Wird weitergegeben …',
   'handoff.do': 'Weitergeben',
   'handoff.done':
-    'Ihr Anliegen liegt jetzt bei einem Menschen. Vorgang Nummer {number}, bearbeitet innerhalb von 24 bis 48 Stunden, spätestens am {day}.',
+    'Ihr Anliegen liegt jetzt bei einem Menschen. Anliegen Nummer {number}, bearbeitet innerhalb von 24 bis 48 Stunden, spätestens am {day}.',
   'handoff.answer': 'Die Antwort geht an {email}.',
   often: 'Häufige Fragen',
   dashboard: 'Überwachungs-Dashboard',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof godfrey> = {
   greeting: 'Soy Godfrey. ¿Qué te gustaría saber?',
   you: 'Tú:',
   him: 'Godfrey:',
-  analyzing: 'Analizando tu pregunta...',
+  analyzing: 'Analizando tu pregunta…',
   stopped: 'Detenido.',
   connectionIssues:
     'Tengo problemas de conexión. Inténtalo de nuevo. Puedes preguntar por la escasez digital, el acceso con G-Key, la distribución de Keymails, los Green Rooms o la supervisión de la plataforma.',
@@ -38,7 +38,7 @@ export const messages: Translation<typeof godfrey> = {
   'handoff.busy': 'Enviando…',
   'handoff.do': 'Enviar',
   'handoff.done':
-    'Tu asunto está ahora en manos de una persona. Revisión número {number}, en 24-48 horas, a más tardar el {day}.',
+    'Tu asunto está ahora en manos de una persona. Asunto número {number}, en 24-48 horas, a más tardar el {day}.',
   'handoff.answer': 'La respuesta irá a {email}.',
   often: 'Preguntas frecuentes',
   dashboard: 'Panel de supervisión',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof godfrey> = {
   greeting: 'Je suis Godfrey. Que souhaitez-vous savoir ?',
   you: 'Vous :',
   him: 'Godfrey :',
-  analyzing: 'Analyse de votre question...',
+  analyzing: 'Analyse de votre question…',
   stopped: 'Arrêté.',
   connectionIssues:
     'J’ai des problèmes de connexion. Veuillez réessayer. Vous pouvez m’interroger sur la rareté numérique, l’accès par G-Key, la distribution des Keymails, les Green Rooms ou la surveillance de la plateforme.',
@@ -65,7 +65,7 @@ export const messages: Translation<typeof godfrey> = {
   'page.governance': 'À propos du Governance Tracker',
   'page.apply': 'Demander une G-Key',
   'page.copyright': 'Protéger vos œuvres',
-  'page.upload': 'Téléverser des chansons',
+  'page.upload': 'Publier des chansons',
   'page.income': 'Générez des revenus',
   'page.redeem': 'Échanger votre Keymail',
   'page.workshop': 'Members Workshop',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof godfrey> = {
   greeting: 'Sono Godfrey. Che cosa vuoi sapere?',
   you: 'Tu:',
   him: 'Godfrey:',
-  analyzing: 'Analisi della tua domanda...',
+  analyzing: 'Analisi della tua domanda…',
   stopped: 'Interrotto.',
   connectionIssues:
     'Ho problemi di connessione. Riprova. Puoi chiedere della scarsità digitale, dell’accesso con G-Key, della distribuzione delle Keymail, delle Green Room o del monitoraggio della piattaforma.',
@@ -38,7 +38,7 @@ export const messages: Translation<typeof godfrey> = {
   'handoff.busy': 'Invio in corso…',
   'handoff.do': 'Invia',
   'handoff.done':
-    'La tua richiesta è ora nelle mani di una persona. Pratica numero {number}, esaminata entro 24-48 ore, al più tardi {day}.',
+    'La tua richiesta è ora nelle mani di una persona. Caso numero {number}, esaminata entro 24-48 ore, al più tardi {day}.',
   'handoff.answer': 'La risposta arriverà a {email}.',
   often: 'Domande frequenti',
   dashboard: 'Pannello di monitoraggio',

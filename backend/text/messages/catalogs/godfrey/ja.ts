@@ -69,7 +69,7 @@ export const messages: Translation<typeof godfrey> = {
   'page.workshop': 'Members Workshop',
   'page.room': 'Private Green Room',
   'page.boombox': 'Virtual Boombox',
-  'page.yourData': 'お客様のデータ',
+  'page.yourData': 'あなたのデータ',
   'page.copies': 'お持ちの曲',
   'page.showcase': 'Public Showcase',
 }

@@ -9,7 +9,7 @@ export const messages: Translation<typeof godfrey> = {
   greeting: 'Sou o Godfrey. O que você gostaria de saber?',
   you: 'Você:',
   him: 'Godfrey:',
-  analyzing: 'Analisando sua pergunta...',
+  analyzing: 'Analisando sua pergunta…',
   stopped: 'Interrompido.',
   connectionIssues:
     'Estou com problemas de conexão. Tente de novo. Você pode perguntar sobre escassez digital, acesso com G-Key, distribuição de Keymails, Green Rooms ou o monitoramento da plataforma.',
@@ -38,7 +38,7 @@ export const messages: Translation<typeof godfrey> = {
   'handoff.busy': 'Enviando…',
   'handoff.do': 'Enviar',
   'handoff.done':
-    'Seu assunto está agora com uma pessoa. Análise número {number}, vista em 24 a 48 horas, no máximo até {day}.',
+    'Seu assunto está agora com uma pessoa. Assunto número {number}, visto em 24 a 48 horas, no máximo até {day}.',
   'handoff.answer': 'A resposta vai para {email}.',
   often: 'Perguntas frequentes',
   dashboard: 'Painel de monitoramento',

@@ -35,7 +35,7 @@ export const messages: Translation<typeof godfrey> = {
   'handoff.emailHint': '仅用于回复。',
   'handoff.busy': '正在转交…',
   'handoff.do': '转交',
-  'handoff.done': '您的问题已转交人工。审核编号 {number}，将在 24-48 小时内处理，最迟 {day}。',
+  'handoff.done': '您的问题已转交人工。事项编号 {number}，将在 24-48 小时内处理，最迟 {day}。',
   'handoff.answer': '回复将发送至 {email}。',
   often: '常见问题',
   dashboard: '监控面板',

@@ -33,7 +33,7 @@ export const messages: Translation<typeof governance> = {
   'step.5Text':
     'Wir zeigen ihn einmal und speichern nur seinen Fingerabdruck, also kann ihn hier niemand vorlesen. Geht er verloren, schreiben Sie uns von der Adresse Ihres Antrags. Ein Mensch prüft, bevor ein neuer verschickt wird.',
   'opens.title': 'Was er öffnet',
-  'opens.intro': 'Mit einem Schlüssel haben Sie einen eigenen Workshop.',
+  'opens.intro': 'Mit einem Schlüssel haben Sie eine eigene Werkstatt.',
   'opens.uploads': 'Uploads',
   'opens.uploadsText':
     'Veröffentlichen Sie eine Aufnahme in 1 bis 10.000 Exemplaren. 25 $ für einen Song, bis hinab zu je 16 $ bei neun oder zehn.',

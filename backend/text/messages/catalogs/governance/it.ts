@@ -16,13 +16,13 @@ export const messages: Translation<typeof governance> = {
   'price.once': 'Paghi una volta, tasse escluse',
   'price.note': 'Più le tasse dovute. Una tantum, per sempre, senza rinnovi. Non rimborsabile.',
   'steps.title': 'Dalla domanda alla chiave',
-  'steps.intro': 'Puoi seguire ogni passo con il numero di tracciamento.',
+  'steps.intro': 'Puoi seguire ogni passo con il numero di pratica.',
   'step.1': 'Fai domanda',
   'step.1Text':
     'Il tuo nome legale, il nome d’arte, un indirizzo email e ciò che hai registrato: titoli, numeri, date. Devi avere almeno 18 anni e detenere tu i diritti.',
   'step.2': 'Confermi',
   'step.2Text':
-    'Ricevi un numero di tracciamento, come <code>TM-20261120-K7Q2M9XA</code>, e un’email con un link. Aprilo, così sappiamo che l’indirizzo è tuo.',
+    'Ricevi un numero di pratica, come <code>TM-20261120-K7Q2M9XA</code>, e un’email con un link. Aprilo, così sappiamo che l’indirizzo è tuo.',
   'step.3': 'Paghi',
   'step.3Text':
     '50 USD con PayPal, più le tasse dovute. La quota paga la verifica e non è rimborsabile: metti prima in ordine i documenti.',

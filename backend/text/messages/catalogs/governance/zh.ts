@@ -16,12 +16,12 @@ export const messages: Translation<typeof governance> = {
   'price.once': '一次性支付（税前）',
   'price.note': '另加适用税费。一次付费，终身有效，无需续期。不可退款。',
   'steps.title': '从申请到密钥',
-  'steps.intro': '您可用跟踪编号查看每一步。',
+  'steps.intro': '您可用追踪编号查看每一步。',
   'step.1': '您提交申请',
   'step.1Text': '您的法定姓名、艺名、邮箱，以及您已登记的内容：标题、编号、日期。您须年满 18 岁并本人持有权利。',
   'step.2': '您确认',
   'step.2Text':
-    '您会收到跟踪编号，例如 <code>TM-20261120-K7Q2M9XA</code>，以及一封含链接的邮件。打开链接，以便我们确认邮箱属于您。',
+    '您会收到追踪编号，例如 <code>TM-20261120-K7Q2M9XA</code>，以及一封含链接的邮件。打开链接，以便我们确认邮箱属于您。',
   'step.3': '您付款',
   'step.3Text': '通过 PayPal 支付 50 美元，另加适用税费。费用用于审核且不可退款，请先备齐文件。',
   'step.4': '我们审阅文件',
@@ -47,6 +47,6 @@ export const messages: Translation<typeof governance> = {
   'not.1':
     'G-Key 不是版权登记。登记须在申请前向您所在国的机构办理，费用为 45 至 85 美元。<link>为作品登记版权</link>说明方法。',
   'not.2': '它也不是唱片合约。歌曲仍属于您，我们不占任何份额。切勿借给他人：持有密钥者即可以您的名义行事。',
-  'not.3': '还不确定？<link>音乐人入口页</link>提供评估用 G-Key。可打开所有页面且免费，仅停用付款和真实的 Keymail。',
+  'not.3': '还不确定？<link>音乐人入口页</link>提供试用 G-Key。可打开所有页面且免费，仅停用付款和真实的 Keymail。',
   'governance.godfrey': '不确定文件是否够用？告诉 Godfrey 您有什么。',
 }

@@ -38,7 +38,7 @@ export const messages: Translation<typeof greenRoom> = {
   'activity.failed': 'ルームを読み込めませんでした',
   'activity.failedText':
     'TuneMakerに接続できませんでした。何も失われていません。しばらくしてからもう一度お試しください。',
-  'evaluation.title': '評価モード - Green Roomのプレビュー',
+  'evaluation.title': 'お試しモード - Green Roomのプレビュー',
   'evaluation.text': 'ここがあなたのルームです。本番用のG-Keyがあれば、投稿、チャット、返信ができます。',
   'chats.title': 'バックステージチャット',
   'chats.intro': '{artist}と所有者との会話です。',
@@ -53,7 +53,7 @@ export const messages: Translation<typeof greenRoom> = {
   'nav.title': 'その他',
   'nav.home': 'ホーム',
   'nav.start': 'はじまりのページ',
-  'nav.library': 'Digital Music Library',
+  'nav.library': 'デジタル音楽ライブラリ',
   'nav.godfrey': 'Godfreyに質問',
   signOut: 'ログアウト',
   signingOut: 'ログアウト中…',

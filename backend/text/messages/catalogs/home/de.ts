@@ -21,7 +21,7 @@ export const messages: Translation<typeof home> = {
   'entries.upload': 'Songs hochladen',
   'entries.uploadText': 'Veröffentlichen Sie eine Aufnahme in so vielen Exemplaren, wie Sie möchten.',
   'entries.copyright': 'Urheberrecht anmelden',
-  'entries.copyrightText': 'Wie man beim U.S. Copyright Office anmeldet, von ihm selbst erklärt (auf Englisch).',
+  'entries.copyrightText': 'Wie man beim U.S. Copyright Office anmeldet, vom Amt selbst erklärt (auf Englisch).',
   'entries.income': 'Einnahmen erzielen',
   'entries.incomeText': 'Sechs Wege, mit einem Song Geld zu verdienen, und was jeder davon verlangt.',
   'entries.newTab': '(öffnet copyright.gov in einem neuen Tab)',

@@ -44,7 +44,7 @@ export const messages: Translation<typeof home> = {
   'choice.visitorSays': '見てまわりたい',
   'choice.visitor1': '誰が何を売っていて、あと何部残っているかを見られます。',
   'choice.visitor2': 'アカウントも登録も支払いもいりません。',
-  'choice.visitor3': '気に入った曲があれば、アーティストにKeymailをたずねてみてください。',
+  'choice.visitor3': '気に入った曲があれば、アーティストにKeymailが手に入るか聞いてみてください。',
   'choice.about':
     'Keymailは<code>TM-20261120-K7Q2M9XA</code>のようなコードです。一つが曲やアルバムの1部に対応し、アーティスト自身がメールで、ライブで、紙で配ります。すでに引き換え済みなら、ログイン用のリンクをお送りできます。',
   'sample.artist': 'あなたの好きな人',

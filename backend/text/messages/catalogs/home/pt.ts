@@ -32,7 +32,7 @@ export const messages: Translation<typeof home> = {
   'testDrive.title': 'Código de teste',
   'testDrive.hint': 'Escolha “Área do artista” -> Faça um tour',
   'testDrive.text':
-    'Esta G-Key é para avaliação: abre todo o estúdio de graça. Pagamentos e Keymails reais ficam fechados.',
+    'Esta G-Key é para avaliação: abre toda a oficina de graça. Pagamentos e Keymails reais ficam fechados.',
   'choice.title': 'Fã ou visitante?',
   'choice.lead': 'Com uma Keymail você vai direto à bilheteria. Sem ela, também é bem-vindo: dê uma olhada primeiro.',
   'choice.fan': 'Sou fã',

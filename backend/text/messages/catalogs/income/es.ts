@@ -33,7 +33,7 @@ export const messages: Translation<typeof income> = {
   'sum.1':
     'Digamos que publicas una canción en 100 copias a 7,50 USD y se venden todas. Nadie puede prometértelo; por eso las tarifas están en el mismo recibo.',
   'sum.2':
-    'El dinero llega a tu cuenta de PayPal con cada venta. Si lo pasas a un banco o a Venmo es cosa tuya y de PayPal. TuneMaker vive de la G-Key, la tarifa de subida y la Digital Music Library de 9,95 USD, no de tus ventas.',
+    'El dinero llega a tu cuenta de PayPal con cada venta. Si lo pasas a un banco o a Venmo es cosa tuya y de PayPal. TuneMaker vive de la G-Key, la tarifa de subida y la Biblioteca de música digital de 9,95 USD, no de tus ventas.',
   'sum.3':
     'Cuantas más canciones, menos cuesta cada una: 25 USD con una o dos, 22 con tres o cuatro, 20 con cinco o seis, 18 con siete u ocho, 16 con nueve o diez. Estas tarifas no son reembolsables.',
   'slip.title': '100 copias a 7,50 USD',

@@ -33,7 +33,7 @@ export const messages: Translation<typeof income> = {
   'sum.1':
     'Disons que vous publiez une chanson en 100 exemplaires à 7,50 $ et que tous se vendent. Personne ne peut vous le promettre ; c’est pourquoi les frais figurent sur le même ticket.',
   'sum.2':
-    'L’argent arrive sur votre compte PayPal à chaque vente. Le transférer vers une banque ou Venmo est entre vous et PayPal. TuneMaker vit de la G-Key, des frais de mise en ligne et de la Digital Music Library à 9,95 $, pas de vos ventes.',
+    'L’argent arrive sur votre compte PayPal à chaque vente. Le transférer vers une banque ou Venmo est entre vous et PayPal. TuneMaker vit de la G-Key, des frais de mise en ligne et de la Bibliothèque musicale numérique à 9,95 $, pas de vos ventes.',
   'sum.3':
     'Plus il y a de chansons, moins chacune coûte : 25 $ pour une ou deux, 22 $ pour trois ou quatre, 20 $ pour cinq ou six, 18 $ pour sept ou huit, 16 $ pour neuf ou dix. Ces frais ne sont pas remboursables.',
   'slip.title': '100 exemplaires à 7,50 $',

@@ -33,7 +33,7 @@ export const messages: Translation<typeof income> = {
   'sum.1':
     'Digamos que você lance uma música em 100 cópias a US$ 7,50 e todas sejam vendidas. Ninguém pode prometer isso, por isso as taxas estão no mesmo recibo.',
   'sum.2':
-    'O dinheiro chega à sua conta PayPal a cada venda. Passá-lo a um banco ou ao Venmo é entre você e o PayPal. O TuneMaker vive da G-Key, da taxa de envio e da Digital Music Library de US$ 9,95, não das suas vendas.',
+    'O dinheiro chega à sua conta PayPal a cada venda. Passá-lo a um banco ou ao Venmo é entre você e o PayPal. O TuneMaker vive da G-Key, da taxa de envio e da Biblioteca de música digital de US$ 9,95, não das suas vendas.',
   'sum.3':
     'Quanto mais músicas, menos custa cada uma: US$ 25 com uma ou duas, 22 com três ou quatro, 20 com cinco ou seis, 18 com sete ou oito, 16 com nove ou dez. Essas taxas não são reembolsáveis.',
   'slip.title': '100 cópias a US$ 7,50',

@@ -30,7 +30,7 @@ export const messages: Translation<typeof income> = {
   'sum.title': '先算一算',
   'sum.1': '假设您以 7.50 美元发行 100 份一首歌且全部售出。没人能保证如此，因此费用也列在同一张单上。',
   'sum.2':
-    '每笔销售款项都会到达您的 PayPal 账户。转至银行账户或 Venmo 由您与 PayPal 决定。TuneMaker 靠 G-Key、上传费和 9.95 美元的 Digital Music Library 维持，而非您的销售。',
+    '每笔销售款项都会到达您的 PayPal 账户。转至银行账户或 Venmo 由您与 PayPal 决定。TuneMaker 靠 G-Key、上传费和 9.95 美元的数字音乐库维持，而非您的销售。',
   'sum.3':
     '歌曲越多单价越低：一两首每首 25 美元，三四首 22 美元，五六首 20 美元，七八首 18 美元，九十首 16 美元。这些费用不可退款。',
   'slip.title': '100 份，每份 7.50 美元',

@@ -4,10 +4,10 @@ import type { intro } from './en.ts'
 export const messages: Translation<typeof intro> = {
   wrote: 'Tú la escribiste.',
   own: 'Es tuya.',
-  money: '¿Cómo pueden ganar dinero los autores independientes?...',
-  show: 'Te mostramos cómo...',
+  money: '¿Cómo pueden ganar dinero los autores independientes?…',
+  show: 'Te mostramos cómo…',
   oneSong: 'Una canción.',
-  scarcity: 'Escasez digital...',
+  scarcity: 'Escasez digital…',
   hundred: 'Cien copias.',
   every: 'Cada copia tiene un número, un dueño y un pase entre bastidores.',
   summary: 'Una canción. Cien copias. Cada copia tiene un número, un dueño y un pase entre bastidores.',

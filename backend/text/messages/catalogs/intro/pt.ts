@@ -4,10 +4,10 @@ import type { intro } from './en.ts'
 export const messages: Translation<typeof intro> = {
   wrote: 'Você a escreveu.',
   own: 'Ela é sua.',
-  money: 'Como autores independentes podem ganhar dinheiro...',
-  show: 'Vamos mostrar como...',
+  money: 'Como autores independentes podem ganhar dinheiro…',
+  show: 'Vamos mostrar como…',
   oneSong: 'Uma música.',
-  scarcity: 'Escassez digital...',
+  scarcity: 'Escassez digital…',
   hundred: 'Cem cópias.',
   every: 'Cada cópia tem um número, um dono e um caminho para os bastidores.',
   summary: 'Uma música. Cem cópias. Cada uma tem um número, um dono e um caminho para os bastidores.',

@@ -4,10 +4,10 @@ import type { intro } from './en.ts'
 export const messages: Translation<typeof intro> = {
   wrote: '这首歌是您写的。',
   own: '它属于您。',
-  money: '独立词曲作者如何赚钱……',
-  show: '让我们告诉您……',
+  money: '独立词曲作者如何赚钱…',
+  show: '让我们告诉您…',
   oneSong: '一首歌。',
-  scarcity: '数字稀缺性……',
+  scarcity: '数字稀缺性…',
   hundred: '一百份。',
   every: '每一份都有编号、主人和通往后台的路。',
   summary: '一首歌。一百份。每一份都有编号、主人和通往后台的路。',

@@ -45,7 +45,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'placeholder.unreadableText': 'TuneMakerに接続できませんでした。曲名の入力はできます。',
   'placeholder.here': 'チケットはここに表示されます',
   'placeholder.hereText':
-    '好きな曲名を入力してください。評価用のG-Keyでは、引き換えできないデモのKeymailが作成されます。',
+    '好きな曲名を入力してください。お試し用のG-Keyでは、引き換えできないデモのKeymailが作成されます。',
   'placeholder.unknown': 'この曲名の曲はありません',
   'placeholder.unknownText': 'Keymailはアップロード済みの曲に作成します。大文字小文字やアクセントは区別しません。',
   'placeholder.noSongs': 'まだ曲がありません',
@@ -118,7 +118,7 @@ export const messages: Translation<typeof keymailMessages> = {
   copyLink: 'リンクをコピー',
   'list.title': 'あなたのKeymail',
   'list.intro': 'コードは1人のファンに、ライブ会場やメールで渡します。支払いが済むとチケットの半券が切られます。',
-  'list.evaluation': '評価モード - Keymailのプレビュー',
+  'list.evaluation': 'お試しモード - Keymailのプレビュー',
   'list.evaluationText':
     '作成したデモのKeymailは、例としてここに並びます。本番のG-Keyでは、すべてのKeymailが状態とともにチケットとして並びます。',
   'list.empty': 'Keymailはまだありません',

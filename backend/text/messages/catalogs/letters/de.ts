@@ -108,7 +108,7 @@ export const messages: Translation<typeof letters> = {
   home: 'Zurück zur Startseite',
   browse: 'Musik entdecken',
   print: 'Drucken',
-  preparing: 'PDF wird vorbereitet ...',
+  preparing: 'PDF wird vorbereitet …',
   download: 'PDF herunterladen',
   note: 'Eine Seite, als PDF oder aus Ihrem Drucker. Fragen dazu? <link>Mit Godfrey chatten</link>',
 }

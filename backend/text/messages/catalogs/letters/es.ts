@@ -109,7 +109,7 @@ export const messages: Translation<typeof letters> = {
   home: 'Volver al inicio',
   browse: 'Explorar música',
   print: 'Imprimir',
-  preparing: 'Preparando el PDF...',
+  preparing: 'Preparando el PDF…',
   download: 'Descargar PDF',
   note: 'Una página, en PDF o desde tu impresora. ¿Preguntas? <link>Chatea con Godfrey</link>',
 }

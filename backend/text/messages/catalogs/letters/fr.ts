@@ -108,7 +108,7 @@ export const messages: Translation<typeof letters> = {
   home: 'Retour à l’accueil',
   browse: 'Parcourir la musique',
   print: 'Imprimer',
-  preparing: 'Préparation du PDF...',
+  preparing: 'Préparation du PDF…',
   download: 'Télécharger le PDF',
   note: 'Une page, en PDF ou depuis votre imprimante. Des questions ? <link>Discutez avec Godfrey</link>',
 }

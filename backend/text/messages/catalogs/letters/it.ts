@@ -108,7 +108,7 @@ export const messages: Translation<typeof letters> = {
   home: 'Torna alla pagina iniziale',
   browse: 'Esplora la musica',
   print: 'Stampa',
-  preparing: 'Preparazione del PDF...',
+  preparing: 'Preparazione del PDF…',
   download: 'Scarica PDF',
   note: 'Una pagina, in PDF o dalla tua stampante. Domande? <link>Chatta con Godfrey</link>',
 }

@@ -108,7 +108,7 @@ export const messages: Translation<typeof letters> = {
   home: 'Voltar ao início',
   browse: 'Explorar músicas',
   print: 'Imprimir',
-  preparing: 'Preparando o PDF...',
+  preparing: 'Preparando o PDF…',
   download: 'Baixar PDF',
   note: 'Uma página, em PDF ou da sua impressora. Perguntas? <link>Converse com Godfrey</link>',
 }

@@ -29,9 +29,9 @@ export const messages: Translation<typeof mails> = {
   'receipt.otherDevice': 'En otro dispositivo, entra primero con esta dirección; te enviamos un enlace:',
   'receipt.attached': 'El recibo {number} va adjunto en PDF.',
   'receipt.button': 'Abrir el Green Room',
-  'transfer.subject': '¿Traspasar “{title}”, n.º {copy}?',
+  'transfer.subject': '¿Traspasar «{title}», n.º {copy}?',
   'transfer.text':
-    'Alguien que ha iniciado sesión con tu copia quiere traspasar la n.º {copy} de {of} de “{title}” de {artist} a {to}.',
+    'Alguien que ha iniciado sesión con tu copia quiere traspasar la n.º {copy} de {of} de «{title}», de {artist}, a {to}.',
   'transfer.confirm':
     'Si eres tú, confírmalo con este enlace. En cuanto la otra persona acepte, la copia será suya y tu acceso terminará:',
   'transfer.note': 'El enlace dura {hours} horas. Si no fuiste tú, no hagas nada: la copia sigue siendo tuya.',

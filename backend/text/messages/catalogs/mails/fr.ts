@@ -19,7 +19,7 @@ export const messages: Translation<typeof mails> = {
     '{giver} a acheté l’exemplaire n° {copy} sur {of} de « {title} », de {artist}, et aimerait vous l’offrir.',
   'gift.textOwned':
     '{giver} possède l’exemplaire n° {copy} sur {of} de « {title} » de {artist} et souhaite vous le transmettre.',
-  'gift.link': 'Ce lien le rend à vous. Il ne coûte rien et ne sert qu’une fois :',
+  'gift.link': 'Ouvrez ce lien et il est à vous. Il ne coûte rien et ne sert qu’une fois :',
   'gift.note': 'Il est valable {days} jours. Si vous n’en voulez pas, ne faites rien.',
   'gift.button': 'Accepter le cadeau',
   'receipt.subject': 'Votre reçu : {what}',

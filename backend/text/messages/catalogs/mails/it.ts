@@ -29,9 +29,9 @@ export const messages: Translation<typeof mails> = {
   'receipt.otherDevice': 'Su un altro dispositivo, accedi prima con questo indirizzo; ti mandiamo un link:',
   'receipt.attached': 'La ricevuta {number} è allegata in PDF.',
   'receipt.button': 'Apri la Green Room',
-  'transfer.subject': 'Cedere “{title}”, n. {copy}?',
+  'transfer.subject': 'Cedere «{title}», n. {copy}?',
   'transfer.text':
-    'Qualcuno che ha effettuato l’accesso con la tua copia vuole cedere la n. {copy} di {of} di “{title}” di {artist} a {to}.',
+    'Qualcuno che ha effettuato l’accesso con la tua copia vuole cedere la n. {copy} di {of} di «{title}» di {artist} a {to}.',
   'transfer.confirm':
     'Se sei tu, confermalo con questo link. Appena l’altra persona accetta, la copia è sua e il tuo accesso finisce:',
   'transfer.note': 'Il link dura {hours} ore. Se non eri tu, non fare nulla: la copia resta tua.',

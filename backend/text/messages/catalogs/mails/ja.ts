@@ -32,11 +32,11 @@ export const messages: Translation<typeof mails> = {
   'receipt.button': 'Green Roomを開く',
   'transfer.subject': '「{title}」No. {copy}を譲渡しますか？',
   'transfer.text':
-    'お客様のコピーでサインインしている方が、{artist}の「{title}」No. {copy}（全{of}点）を{to}に譲渡しようとしています。',
+    'あなたの曲にログインしている方が、{artist}「{title}」No. {copy}／全{of}部を{to}に譲渡しようとしています。',
   'transfer.confirm':
-    'ご本人であれば、このリンクから確認してください。相手が受け取り次第、コピーは相手のものとなり、お客様の利用は終了します。',
+    'ご本人でしたら、次のリンクで確認してください。相手の方が受け取ると、この1部はその方のものになり、あなたはご利用いただけなくなります。',
   'transfer.note':
-    'リンクの有効期間は{hours}時間です。お心当たりがない場合は何もしないでください。コピーはお客様のもののままです。',
+    'リンクの有効期限は{hours}時間です。お心当たりがなければ何もなさらないでください。この1部はあなたのもののままです。',
   'transfer.button': '譲渡する',
   'waitlist.subject': '「{title}」が購入できるようになりました',
   'waitlist.text': '{artist}「{title}」が購入できるようになったらご連絡するとのご依頼でした。今、1部ご用意があります：',

@@ -29,13 +29,13 @@ export const messages: Translation<typeof mails> = {
   'receipt.otherDevice': 'Em outro aparelho, entre primeiro com este endereço; enviamos um link:',
   'receipt.attached': 'O recibo {number} segue anexo em PDF.',
   'receipt.button': 'Abrir o Green Room',
-  'transfer.subject': 'Transferir “{title}”, n.º {copy}?',
+  'transfer.subject': 'Repassar “{title}”, nº {copy}?',
   'transfer.text':
-    'Alguém que entrou com sua cópia quer transferir a n.º {copy} de {of} de “{title}” de {artist} para {to}.',
+    'Alguém que entrou com sua cópia quer repassar a nº {copy} de {of} de “{title}” de {artist} para {to}.',
   'transfer.confirm':
     'Se for você, confirme com este link. Assim que a outra pessoa aceitar, a cópia será dela e seu acesso terminará:',
   'transfer.note': 'O link vale por {hours} horas. Se não foi você, não faça nada: a cópia continua sua.',
-  'transfer.button': 'Transferir',
+  'transfer.button': 'Repassar',
   'waitlist.subject': 'Há uma cópia de “{title}” disponível',
   'waitlist.text':
     'Você pediu que escrevêssemos quando houvesse uma cópia de “{title}”, de {artist}. Há uma agora mesmo:',

@@ -35,9 +35,9 @@ export const messages: Translation<typeof music> = {
   'browse.lead':
     'Jeden Song gibt es hier in einer festen Zahl von Exemplaren. Manche sind im freien Verkauf: Kaufen Sie gleich das nächste freie. Die anderen verkauft der Künstler selbst per Keymail: Fragen Sie nach einem Code und <redeem>lösen Sie ihn hier ein</redeem>.',
   'browse.search': 'Song oder Künstler',
-  'browse.fetching': 'Songs werden geladen ...',
+  'browse.fetching': 'Songs werden geladen …',
   'browse.unreachable': 'Wir waren nicht erreichbar. Alle Songs sind noch da; versuchen Sie es gleich noch einmal.',
-  'browse.fetchingMore': 'Mehr wird geladen ...',
+  'browse.fetchingMore': 'Mehr wird geladen …',
   'browse.more': 'Mehr anzeigen',
   'browse.none': 'Nichts gefunden für „{q}“.',
   'browse.newest': '{songs, plural, one {# Song} other {# Songs}}, die neuesten zuerst',

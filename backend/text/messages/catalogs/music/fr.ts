@@ -35,9 +35,9 @@ export const messages: Translation<typeof music> = {
   'browse.lead':
     'Chaque chanson existe en un nombre fixe d’exemplaires. Certaines sont en vente libre : achetez aussitôt le prochain disponible. Les autres sont vendues par l’artiste lui-même avec des Keymails : demandez un code, puis <redeem>échangez-le ici</redeem>.',
   'browse.search': 'Chanson ou artiste',
-  'browse.fetching': 'Chargement des chansons...',
+  'browse.fetching': 'Chargement des chansons…',
   'browse.unreachable': 'Nous étions injoignables. Les chansons sont toutes encore là ; réessayez dans un instant.',
-  'browse.fetchingMore': 'Chargement...',
+  'browse.fetchingMore': 'Chargement…',
   'browse.more': 'Afficher plus',
   'browse.none': 'Rien trouvé pour « {q} ».',
   'browse.newest': '{songs, plural, one {# chanson} other {# chansons}}, les plus récentes d’abord',

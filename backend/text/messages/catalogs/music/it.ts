@@ -33,9 +33,9 @@ export const messages: Translation<typeof music> = {
   'browse.lead':
     'Ogni brano esiste in un numero fisso di copie. Alcuni sono in vendita aperta: compra subito la prossima disponibile. Gli altri li vende l’artista di persona con le Keymail: chiedi un codice e poi <redeem>riscattalo qui</redeem>.',
   'browse.search': 'Brano o artista',
-  'browse.fetching': 'Caricamento dei brani...',
+  'browse.fetching': 'Caricamento dei brani…',
   'browse.unreachable': 'Non siamo raggiungibili. I brani sono ancora tutti qui; riprova tra poco.',
-  'browse.fetchingMore': 'Caricamento...',
+  'browse.fetchingMore': 'Caricamento…',
   'browse.more': 'Mostra altri',
   'browse.none': 'Nessun risultato per «{q}».',
   'browse.newest': '{songs, plural, one {# brano} other {# brani}}, i più recenti per primi',

@@ -33,9 +33,9 @@ export const messages: Translation<typeof music> = {
   'browse.lead':
     'Cada música existe em um número fixo de cópias. Algumas estão em venda aberta: compre na hora a próxima disponível. As outras são vendidas pelo artista com Keymails: peça um código e <redeem>resgate-o aqui</redeem>.',
   'browse.search': 'Música ou artista',
-  'browse.fetching': 'Carregando as músicas...',
+  'browse.fetching': 'Carregando as músicas…',
   'browse.unreachable': 'Não foi possível nos acessar. As músicas continuam todas aqui; tente de novo em instantes.',
-  'browse.fetchingMore': 'Carregando mais...',
+  'browse.fetchingMore': 'Carregando mais…',
   'browse.more': 'Mostrar mais',
   'browse.none': 'Nada encontrado para “{q}”.',
   'browse.newest': '{songs, plural, one {# música} other {# músicas}}, as mais novas primeiro',

@@ -23,7 +23,7 @@ export const messages: Translation<typeof personalDataMails> = {
   'planned.note': 'Bis zu diesem Tag ändert sich nichts. Haben nicht Sie das gewünscht, stoppen Sie es jetzt.',
   'done.subject': 'Ihre Daten sind gelöscht',
   'done.text':
-    'Was wir unter dieser Adresse aufbewahrt haben, ist gelöscht. In den Büchern bleibt, was wann bezahlt wurde, ohne Ihren Namen und Ihre Adresse, und im öffentlichen Verzeichnis, dass Ihre Exemplare verkauft sind.',
+    'Was wir unter dieser Adresse aufbewahrt haben, ist gelöscht. In den Büchern bleibt, was wann bezahlt wurde, ohne Ihren Namen und Ihre Adresse, und im öffentlichen Protokoll, dass Ihre Exemplare verkauft sind.',
   'done.artistText':
     'Ihr Konto als {artist} ist gelöscht. Ihre Fans behalten die Exemplare, die sie bezahlt haben, mit Ihrem Künstlernamen. In den Büchern bleibt, was an Sie bezahlt wurde, wie es das Gesetz verlangt.',
   'done.note': 'Dies ist unsere letzte E-Mail dazu; die Adresse, an die sie ging, ist jetzt vergessen.',

@@ -2,9 +2,9 @@ import type { Translation } from '#text/messages/catalog'
 import type { personalData } from './en.ts'
 
 export const messages: Translation<typeof personalData> = {
-  'panel.title': 'お客様のデータ',
+  'panel.title': 'あなたのデータ',
   'panel.text':
-    '当社が保管しているお客様に関するすべての内容の写しの作成、または削除を依頼できます。ご本人以外が行えないよう、まずリンクをメールでお送りします。',
+    '当社が保管しているあなたのデータの写し、または削除を依頼できます。ご本人以外が行えないよう、まずリンクをメールでお送りします。',
   'panel.link': 'データの書き出し・削除',
   'ask.email': 'メールアドレス',
   'ask.hint':
@@ -13,7 +13,7 @@ export const messages: Translation<typeof personalData> = {
   'ask.busy': '送信中…',
   'ask.invalid': 'メールアドレスを入力してください。',
   'ask.sent': 'メールをご確認ください',
-  'link.over': 'このリンクは無効です',
+  'link.over': 'このリンクは使えなくなりました',
   'link.overText': '有効期間は1時間です。下から新しいリンクを請求してください。',
   'account.address': '{email} について',
   'account.artist': '{artist}としてのアカウント',
@@ -23,11 +23,11 @@ export const messages: Translation<typeof personalData> = {
   'export.busy': '依頼中…',
   'export.waiting': 'アーカイブを作成しています。準備ができたら{email}にお知らせします。',
   'delete.copies':
-    '{copies, plural, other {コピーを#点お持ちです。今後は誰も再生できず、番号は販売済みのままです。先に誰かに譲るか、ダウンロードしてください。}}',
+    '{copies, plural, other {#部お持ちです。今後は誰も再生できず、番号は販売済みのままです。先に誰かに譲るか、ダウンロードしてください。}}',
   'delete.text':
-    'お名前とアドレス、サインイン、フォロー、Green RoomやGodfreyに書いた内容を削除します。帳簿には、お名前なしで支払いの記録が残ります。',
+    'お名前とアドレス、ログイン、フォロー、Green RoomやGodfreyに書いた内容を削除します。帳簿には、お名前なしで支払いの記録が残ります。',
   'delete.artistText':
-    'アカウントは閉鎖されます。作品の販売は終わり、未使用のKeymailは無効になり、本名、アドレス、投稿、手紙、書類は削除されます。ファンは録音、証明書、アーティスト名とともにコピーを持ち続けます。',
+    'アカウントは閉鎖されます。作品の販売は終わり、未使用のKeymailは無効になり、本名、アドレス、投稿、手紙、書類は削除されます。ファンは録音、証明書、アーティスト名とともに購入した曲を持ち続けます。',
   'delete.grace': '{days}日後に行われます。それまでは、メールのリンクで中止できます。',
   'delete.button': 'すべて削除',
   'delete.title': 'すべて削除しますか？',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof privacy> = {
   'fans.intro': 'Wenn Sie eine Keymail einlösen und zahlen:',
   'fans.1': 'Ihren Namen und Ihre E-Mail-Adresse, wie PayPal sie mit der Zahlung weitergibt;',
   'fans.2': 'welches Exemplar Sie wann und für wie viel gekauft haben, und PayPals Nummern dieser Zahlung;',
-  'fans.3': 'ob Sie die Digital Music Library gekauft haben;',
+  'fans.3': 'ob Sie die Digitale Musikbibliothek gekauft haben;',
   'fans.4': 'dass Ihr Beleg an diese Adresse ging;',
   'fans.5': 'in einem Green Room den Namen, den Sie dort wählen, was Sie posten und wie weit Sie gelesen haben.',
   'fans.2nd':
@@ -24,7 +24,7 @@ export const messages: Translation<typeof privacy> = {
     'Aus dem Antrag: bürgerlicher Name, Künstlername, E-Mail-Adresse, Telefonnummer, falls angegeben, und Ihre Angaben zum Urheberrecht.',
   'artists.2': 'Ihren G-Key, nur als Fingerabdruck (Hash). Wir können ihn nicht zurücklesen.',
   'artists.3': 'Die PayPal-Adresse, an die Ihre Fans zahlen, sobald Sie sie per E-Mail bestätigt haben.',
-  'artists.4': 'Ihre Biografie und was Sie in Workshop und Green Room schreiben oder posten.',
+  'artists.4': 'Ihre Biografie und was Sie in Werkstatt und Green Room schreiben oder posten.',
   'artists.5':
     'Je Song: Aufnahme, Titel, Rechteinhaber, ein Kontakt, das Urheberrechtsdokument, Preis, Zahl der Exemplare und ausgegebene Keymails.',
   'artists.6':
@@ -61,7 +61,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.4':
     '<strong>Was Sie in diesem Tab tun</strong> (Sitzungsspeicher): der eingegebene Code, ein Veröffentlichungsplan, eine laufende Bestellung, ein halb ausgefülltes Formular. Beim Schließen ist es weg.',
   'browser.5':
-    '<strong>Wo die Musik stehen blieb</strong> (tunemaker-boombox, im lokalen Speicher), falls Sie die Digital Music Library nutzen: Song, Sekunde, Zufall und Wiederholung. Es verlässt dieses Gerät nie.',
+    '<strong>Wo die Musik stehen blieb</strong> (tunemaker-boombox, im lokalen Speicher), falls Sie die Digitale Musikbibliothek nutzen: Song, Sekunde, Zufall und Wiederholung. Es verlässt dieses Gerät nie.',
   'browser.6': 'Nichts davon dient der Verfolgung, darum gibt es kein Cookie-Banner zum Wegklicken.',
   not: 'Was wir nicht tun',
   'not.1': 'Keine fremde Analyse, keine Werbenetze, keine Tracking-Cookies, kein Fingerprinting Ihres Geräts.',

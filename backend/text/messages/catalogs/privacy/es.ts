@@ -14,7 +14,7 @@ export const messages: Translation<typeof privacy> = {
   'fans.intro': 'Cuando canjeas una Keymail y pagas:',
   'fans.1': 'tu nombre y correo, como PayPal los transmite con el pago;',
   'fans.2': 'qué copia compraste, cuándo, por cuánto y los números de PayPal de ese pago;',
-  'fans.3': 'si compraste la Digital Music Library;',
+  'fans.3': 'si compraste la Biblioteca de música digital;',
   'fans.4': 'que el recibo se envió a esa dirección;',
   'fans.5': 'en un Green Room, el nombre que eliges, lo que publicas y hasta dónde has leído.',
   'fans.2nd':
@@ -60,7 +60,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.4':
     '<strong>Lo que haces en esta pestaña</strong> (almacenamiento de sesión): el código escrito, un plan de lanzamiento, un pedido en curso, un formulario a medias. Desaparece al cerrarla.',
   'browser.5':
-    '<strong>Dónde se detuvo la música</strong> (tunemaker-boombox, en el almacenamiento local), si usas la Digital Music Library: la canción, el segundo, el orden aleatorio y la repetición. No sale de este dispositivo.',
+    '<strong>Dónde se detuvo la música</strong> (tunemaker-boombox, en el almacenamiento local), si usas la Biblioteca de música digital: la canción, el segundo, el orden aleatorio y la repetición. No sale de este dispositivo.',
   'browser.6': 'Nada de esto es para rastrearte; por eso no hay un aviso de cookies que cerrar.',
   not: 'Lo que no hacemos',
   'not.1': 'Nada de analíticas externas, redes publicitarias, cookies de rastreo ni huella de tu dispositivo.',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof privacy> = {
   'fans.intro': 'Quand vous échangez une Keymail et payez :',
   'fans.1': 'votre nom et votre e-mail, tels que PayPal les transmet avec le paiement ;',
   'fans.2': 'quel exemplaire vous avez acheté, quand, à quel prix, et les numéros PayPal de ce paiement ;',
-  'fans.3': 'si vous avez acheté la Digital Music Library ;',
+  'fans.3': 'si vous avez acheté la Bibliothèque musicale numérique ;',
   'fans.4': 'que votre reçu a été envoyé à cette adresse ;',
   'fans.5': 'dans un Green Room, le nom que vous choisissez, ce que vous publiez et jusqu’où vous avez lu.',
   'fans.2nd':
@@ -61,7 +61,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.4':
     '<strong>Ce que vous faites dans cet onglet</strong> (stockage de session) : le code saisi, un plan de sortie, une commande en cours, un formulaire entamé. Tout disparaît à la fermeture.',
   'browser.5':
-    '<strong>L’endroit où la musique s’est arrêtée</strong> (tunemaker-boombox, dans le stockage local), si vous utilisez la Digital Music Library : la chanson, la seconde, l’aléatoire et la répétition. Cela ne quitte pas cet appareil.',
+    '<strong>L’endroit où la musique s’est arrêtée</strong> (tunemaker-boombox, dans le stockage local), si vous utilisez la Bibliothèque musicale numérique : la chanson, la seconde, l’aléatoire et la répétition. Cela ne quitte pas cet appareil.',
   'browser.6': 'Rien de cela ne sert à vous suivre : il n’y a donc pas de bandeau de cookies à fermer.',
   not: 'Ce que nous ne faisons pas',
   'not.1':
@@ -91,7 +91,7 @@ export const messages: Translation<typeof privacy> = {
   'choices.1':
     '<data>Vos données</data> vous donne une copie de tout ce que nous avons sur vous, ou l’efface, par un lien envoyé à l’adresse concernée. L’effacement prend sept jours, et jusque-là un lien dans notre e-mail l’arrête. Pour une explication ou une correction, écrivez à <mail>{mail}</mail> depuis cette adresse : une personne répond sous 24 à 48 heures.',
   'choices.2':
-    'Deux choses ne peuvent être effacées : le registre des paiements, qui doit rester complet mais perd votre nom et votre adresse, et le fait qu’un exemplaire est vendu. Un exemplaire dont le propriétaire est effacé ne peut plus être écouté par personne. D’un artiste restent le nom de scène et les parutions que d’autres possèdent. Se déconnecter met fin à la session aussitôt. Les petites erreurs se corrigent par <correction>Demander une correction</correction>.',
+    'Deux choses ne peuvent être effacées : le registre des paiements, qui doit rester complet mais perd votre nom et votre adresse, et le fait qu’un exemplaire est vendu. Un exemplaire dont le propriétaire est effacé ne peut plus être écouté par personne. D’un artiste restent le nom de scène et les sorties que d’autres possèdent. Se déconnecter met fin à la session aussitôt. Les petites erreurs se corrigent par <correction>Demander une correction</correction>.',
   'choices.3':
     'Les artistes qui vendent ici doivent avoir 18 ans ou plus. Nous ne demandons l’âge de personne d’autre.',
   changes: 'Quand cela change',

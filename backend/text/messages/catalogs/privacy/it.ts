@@ -14,7 +14,7 @@ export const messages: Translation<typeof privacy> = {
   'fans.intro': 'Quando riscatti una Keymail e paghi:',
   'fans.1': 'il tuo nome e la tua email, come PayPal li trasmette con il pagamento;',
   'fans.2': 'quale copia hai acquistato, quando, a quanto, e i numeri PayPal di quel pagamento;',
-  'fans.3': 'se hai acquistato la Digital Music Library;',
+  'fans.3': 'se hai acquistato la Libreria musicale digitale;',
   'fans.4': 'che la ricevuta è stata inviata a quell’indirizzo;',
   'fans.5': 'in una Green Room, il nome che scegli, ciò che pubblichi e fin dove hai letto.',
   'fans.2nd':
@@ -59,7 +59,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.4':
     '<strong>Ciò che fai in questa scheda</strong> (memoria di sessione): il codice digitato, un piano di uscita, un ordine in corso, un modulo a metà. Chiudendola sparisce.',
   'browser.5':
-    '<strong>Dove si è fermata la musica</strong> (tunemaker-boombox, nella memoria locale), se usi la Digital Music Library: brano, secondo, casuale e ripetizione. Non lascia mai questo dispositivo.',
+    '<strong>Dove si è fermata la musica</strong> (tunemaker-boombox, nella memoria locale), se usi la Libreria musicale digitale: brano, secondo, casuale e ripetizione. Non lascia mai questo dispositivo.',
   'browser.6': 'Niente di tutto ciò serve a tracciarti: per questo non c’è un banner dei cookie da chiudere.',
   not: 'Che cosa non facciamo',
   'not.1': 'Niente analisi esterne, reti pubblicitarie, cookie di tracciamento o fingerprinting del dispositivo.',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof privacy> = {
   'fans.intro': 'Keymailを引き換えて支払うとき：',
   'fans.1': 'PayPalが支払いとともに伝えるお名前とメールアドレス',
   'fans.2': '購入した1部、日時、金額、その支払いのPayPal番号',
-  'fans.3': 'Digital Music Libraryの購入の有無',
+  'fans.3': 'デジタル音楽ライブラリの購入の有無',
   'fans.4': '領収書をそのアドレスに送ったこと',
   'fans.5': 'Green Roomでの表示名、投稿、どこまで読んだか',
   'fans.2nd':
@@ -56,7 +56,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.4':
     '<strong>このタブでの操作</strong>（セッションストレージ）：入力したコード、リリース計画、進行中の注文、途中のフォーム。タブを閉じると消えます。',
   'browser.5':
-    '<strong>再生を止めた位置</strong>（ローカルストレージのtunemaker-boombox）。Digital Music Libraryを使う場合の曲、秒、シャッフル、リピートです。この端末から出ることはありません。',
+    '<strong>再生を止めた位置</strong>（ローカルストレージのtunemaker-boombox）。デジタル音楽ライブラリを使う場合の曲、秒、シャッフル、リピートです。この端末から出ることはありません。',
   'browser.6': 'いずれも追跡のためではないので、Cookieのバナーはありません。',
   not: '行わないこと',
   'not.1': '外部の解析、広告ネットワーク、追跡Cookie、端末の指紋採取',
@@ -121,9 +121,9 @@ export const messages: Translation<typeof privacy> = {
   'keep.giftFor': '受け取りか取り消しまで（最長30日）。ひとことはさらに30日',
   'keep.follower': 'アーティストや曲をフォローするアドレス',
   'keep.followerFor': '未確認なら30日、確認後は何もフォローしなくなってから30日',
-  'keep.device': '当サイトの通知を表示するブラウザ',
+  'keep.device': '当サイトの通知を表示するブラウザー',
   'keep.deviceFor': 'そこで通知をやめるまで、またはそのアドレスが何もフォローしなくなるまで',
-  'keep.heard': 'お使いのブラウザが最後に再生した曲（当サイトの番号で記録）',
+  'keep.heard': 'お使いのブラウザーが最後に再生した曲（当サイトの番号で記録）',
   'keep.heardFor': '90日間。アーティストに見えるのは再生回数だけで、誰が聴いたかは見えません',
   'keep.waiting': '空き待ちリストのアドレス',
   'keep.waitingFor': '当社からの1通の30日後まで、または順番が来ないまま1年',

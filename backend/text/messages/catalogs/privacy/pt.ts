@@ -14,7 +14,7 @@ export const messages: Translation<typeof privacy> = {
   'fans.intro': 'Quando você resgata uma Keymail e paga:',
   'fans.1': 'seu nome e e-mail, como o PayPal os repassa com o pagamento;',
   'fans.2': 'que cópia você comprou, quando, por quanto, e os números do PayPal desse pagamento;',
-  'fans.3': 'se você comprou a Digital Music Library;',
+  'fans.3': 'se você comprou a Biblioteca de música digital;',
   'fans.4': 'que o recibo foi enviado a esse endereço;',
   'fans.5': 'em um Green Room, o nome que escolhe, o que publica e até onde leu.',
   'fans.2nd':
@@ -60,7 +60,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.4':
     '<strong>O que você faz nesta aba</strong> (armazenamento de sessão): o código digitado, um plano de lançamento, um pedido em andamento, um formulário pela metade. Some ao fechar a aba.',
   'browser.5':
-    '<strong>Onde a música parou</strong> (tunemaker-boombox, no armazenamento local), se você usa a Digital Music Library: a música, o segundo, aleatório e repetição. Nunca sai deste aparelho.',
+    '<strong>Onde a música parou</strong> (tunemaker-boombox, no armazenamento local), se você usa a Biblioteca de música digital: a música, o segundo, aleatório e repetição. Nunca sai deste aparelho.',
   'browser.6': 'Nada disso serve para rastrear, por isso não há aviso de cookies para fechar.',
   not: 'O que não fazemos',
   'not.1': 'Nada de análises externas, redes de anúncios, cookies de rastreamento ou identificação do aparelho.',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof privacy> = {
   'fans.intro': '当您兑换 Keymail 并付款时：',
   'fans.1': 'PayPal 随付款传来的姓名和邮箱；',
   'fans.2': '您购买了哪一份、时间、金额及 PayPal 付款编号；',
-  'fans.3': '您是否购买了 Digital Music Library；',
+  'fans.3': '您是否购买了数字音乐库；',
   'fans.4': '收据已发送至该邮箱；',
   'fans.5': '在 Green Room 中，您选用的名字、发布的内容以及阅读到的位置。',
   'fans.2nd': '我们需要这些信息，以便您在任何设备上进入，并在您索取时发送登录链接。您无需设密码，我们也不保存密码。',
@@ -51,7 +51,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.4':
     '<strong>您在此标签页中的操作</strong>（会话存储）：输入的代码、发行计划、进行中的订单、填了一半的上传表单。关闭标签页即消失。',
   'browser.5':
-    '<strong>音乐停在何处</strong>（本地存储 tunemaker-boombox），如您使用 Digital Music Library：歌曲、秒数、随机与循环。从不离开此设备。',
+    '<strong>音乐停在何处</strong>（本地存储 tunemaker-boombox），如您使用数字音乐库：歌曲、秒数、随机与循环。从不离开此设备。',
   'browser.6': '这些都不用于跟踪，因此没有需要点掉的 Cookie 横幅。',
   not: '我们不做的事',
   'not.1': '不使用外部分析、广告网络、跟踪 Cookie，也不识别设备指纹。',
@@ -117,7 +117,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.device': '显示我们通知的浏览器',
   'keep.deviceFor': '直到您在其中关闭通知，或该地址不再关注任何内容',
   'keep.heard': '您的浏览器最近播放了哪些歌曲（以我们的编号记录）',
-  'keep.heardFor': '90天；音乐人只能看到播放次数，看不到是谁',
+  'keep.heardFor': '90 天；音乐人只能看到播放次数，看不到是谁',
   'keep.waiting': '候补名单上的地址',
   'keep.waitingFor': '至我们的唯一一封邮件后 30 天，或一年未轮到',
   'keep.archive': '您索取的数据存档',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof recordings> = {
   note: 'Was anders ist',
   noteHint: 'Steht auf der Seite des Songs.',
   send: 'Aufnahme ersetzen',
-  sending: 'Wird gesendet ...',
+  sending: 'Wird gesendet …',
   sent: 'Aufnahme angekommen',
   sentText: 'Godfrey prüft sie. Das Ergebnis kommt per E-Mail.',
   fileMissing: 'Wählen Sie zuerst die neue Aufnahme.',

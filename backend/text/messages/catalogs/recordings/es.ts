@@ -12,7 +12,7 @@ export const messages: Translation<typeof recordings> = {
   note: 'Qué ha cambiado',
   noteHint: 'Se muestra en la página de la canción.',
   send: 'Sustituir la grabación',
-  sending: 'Enviando...',
+  sending: 'Enviando…',
   sent: 'Grabación recibida',
   sentText: 'Godfrey la está comprobando. Recibirás el resultado por correo.',
   fileMissing: 'Elige primero la nueva grabación.',

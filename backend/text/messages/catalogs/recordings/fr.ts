@@ -12,7 +12,7 @@ export const messages: Translation<typeof recordings> = {
   note: 'Ce qui change',
   noteHint: 'Affiché sur la page de la chanson.',
   send: 'Remplacer l’enregistrement',
-  sending: 'Envoi...',
+  sending: 'Envoi…',
   sent: 'Enregistrement reçu',
   sentText: 'Godfrey le vérifie. Vous recevrez le résultat par e-mail.',
   fileMissing: 'Choisissez d’abord le nouvel enregistrement.',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof recordings> = {
   note: 'Che cosa cambia',
   noteHint: 'Compare nella pagina del brano.',
   send: 'Sostituisci la registrazione',
-  sending: 'Invio in corso...',
+  sending: 'Invio in corso…',
   sent: 'Registrazione ricevuta',
   sentText: 'Godfrey la sta controllando. Riceverai il risultato via email.',
   fileMissing: 'Scegli prima la nuova registrazione.',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof recordings> = {
   note: 'O que mudou',
   noteHint: 'Aparece na página da música.',
   send: 'Substituir a gravação',
-  sending: 'Enviando...',
+  sending: 'Enviando…',
   sent: 'Gravação recebida',
   sentText: 'Godfrey está verificando. Você recebe o resultado por e-mail.',
   fileMissing: 'Escolha primeiro a nova gravação.',

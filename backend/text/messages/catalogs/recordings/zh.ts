@@ -12,7 +12,7 @@ export const messages: Translation<typeof recordings> = {
   note: '有何不同',
   noteHint: '显示在歌曲页面上。',
   send: '更换录音',
-  sending: '正在发送……',
+  sending: '正在发送…',
   sent: '已收到录音',
   sentText: 'Godfrey 正在检查，结果会通过邮件告知您。',
   fileMissing: '请先选择新录音。',

@@ -80,7 +80,7 @@ export const messages: Translation<typeof refusals> = {
     'Dieser Link wurde schon benutzt oder ist zu alt. Bieten Sie das Exemplar noch einmal an, dann senden wir einen neuen.',
   'transfer-to-owner': 'Diese Adresse besitzt das Exemplar schon.',
   'library-refunded':
-    'Die Digital Music Library wurde erstattet und ist nicht mehr aktiv. Ihre Exemplare bleiben Ihre.',
+    'Die Digitale Musikbibliothek wurde erstattet und ist nicht mehr aktiv. Ihre Exemplare bleiben Ihre.',
   'mailed-link-expired': 'Dieser Link wurde schon benutzt oder ist zu alt.',
   'nothing-written': 'Bitte wählen Sie zuerst eine Bewertung oder schreiben Sie etwas.',
   'unsubscribe-unknown':

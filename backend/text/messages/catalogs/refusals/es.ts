@@ -76,7 +76,7 @@ export const messages: Translation<typeof refusals> = {
     'Este enlace ya se usó o es demasiado antiguo. Ofrece la copia otra vez y te enviaremos otro.',
   'transfer-to-owner': 'Esta dirección ya tiene la copia.',
   'library-refunded':
-    'La Digital Music Library se reembolsó, así que ya no está activa. Tus copias siguen siendo tuyas.',
+    'La Biblioteca de música digital se reembolsó, así que ya no está activa. Tus copias siguen siendo tuyas.',
   'mailed-link-expired': 'Este enlace ya se usó o es demasiado antiguo.',
   'nothing-written': 'Elige primero una valoración o escribe algo.',
   'unsubscribe-unknown':

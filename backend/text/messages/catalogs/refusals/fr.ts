@@ -71,12 +71,12 @@ export const messages: Translation<typeof refusals> = {
   'song-not-yours': 'Une histoire porte sur l’une de vos propres chansons.',
   'voice-too-large': 'Une note vocale peut peser jusqu’à 6 Mo.',
   'voice-too-long': 'Une note vocale dure jusqu’à 3 minutes.',
-  'transfer-closed': 'L’artiste n’a pas autorisé la remise d’exemplaires de cette parution.',
+  'transfer-closed': 'L’artiste n’a pas autorisé la remise d’exemplaires de cette sortie.',
   'transfer-link-expired':
     'Ce lien a déjà servi ou est trop ancien. Proposez de nouveau l’exemplaire, et nous vous en enverrons un autre.',
   'transfer-to-owner': 'Cette adresse possède déjà l’exemplaire.',
   'library-refunded':
-    'La Digital Music Library a été remboursée ; elle n’est donc plus active. Vos exemplaires restent à vous.',
+    'La Bibliothèque musicale numérique a été remboursée ; elle n’est donc plus active. Vos exemplaires restent à vous.',
   'mailed-link-expired': 'Ce lien a déjà servi ou est trop ancien.',
   'nothing-written': 'Choisissez d’abord une note ou écrivez quelque chose.',
   'unsubscribe-unknown':
@@ -92,7 +92,7 @@ export const messages: Translation<typeof refusals> = {
   'song-holders-only': 'Cette chanson se joue pour l’artiste et les détenteurs d’un exemplaire.',
   'preview-unknown': 'Il n’y a pas d’extrait de cette chanson.',
   'song-unknown': 'Cette chanson n’existe pas.',
-  'release-unknown': 'Cette parution n’existe pas.',
+  'release-unknown': 'Cette sortie n’existe pas.',
   'own-hold':
     'Un exemplaire vous est déjà réservé, dans une autre fenêtre ou depuis un instant, et une personne n’en obtient pas plus. Payez là-bas, ou réessayez quand la réservation sera finie. Rien n’a été débité.',
   'copies-free': 'Un exemplaire est disponible : vous pouvez l’acheter tout de suite.',

@@ -76,7 +76,8 @@ export const messages: Translation<typeof refusals> = {
   'transfer-link-expired':
     'Questo link è già stato usato o è troppo vecchio. Offri di nuovo la copia e te ne invieremo un altro.',
   'transfer-to-owner': 'Questo indirizzo possiede già la copia.',
-  'library-refunded': 'La Digital Music Library è stata rimborsata, quindi non è più attiva. Le tue copie restano tue.',
+  'library-refunded':
+    'La Libreria musicale digitale è stata rimborsata, quindi non è più attiva. Le tue copie restano tue.',
   'mailed-link-expired': 'Questo link è già stato usato o è troppo vecchio.',
   'nothing-written': 'Scegli prima un voto o scrivi qualcosa.',
   'unsubscribe-unknown':

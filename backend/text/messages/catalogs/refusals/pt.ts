@@ -52,7 +52,7 @@ export const messages: Translation<typeof refusals> = {
   'email-required': 'Digite o e-mail para o qual podemos escrever.',
   'follow-subject-unknown': 'Este artista ou música não está mais aqui.',
   'follow-unknown': 'Você não segue mais isto.',
-  'nothing-followed': 'Você ainda não segue nada, então não há o que avisar neste dispositivo.',
+  'nothing-followed': 'Você ainda não segue nada, então não há o que avisar neste aparelho.',
   'push-address-refused': 'O serviço de notificações deste navegador não pode ser alcançado daqui.',
   'notifications-link-unknown': 'Este link não pertence a nenhum endereço para o qual escrevemos. Nada é enviado.',
   'answer-unknown': 'Esta resposta não pertence à sua conversa.',
@@ -73,7 +73,8 @@ export const messages: Translation<typeof refusals> = {
   'transfer-closed': 'O artista não permitiu passar cópias deste lançamento.',
   'transfer-link-expired': 'Este link já foi usado ou é antigo demais. Ofereça a cópia de novo, e enviaremos outro.',
   'transfer-to-owner': 'Este endereço já tem a cópia.',
-  'library-refunded': 'A Digital Music Library foi reembolsada, então não está mais ativa. Suas cópias continuam suas.',
+  'library-refunded':
+    'A Biblioteca de música digital foi reembolsada, então não está mais ativa. Suas cópias continuam suas.',
   'mailed-link-expired': 'Este link já foi usado ou é antigo demais.',
   'nothing-written': 'Escolha uma nota ou escreva algo primeiro.',
   'unsubscribe-unknown': 'Este link não pertence a nenhum endereço para o qual escrevemos. Nenhum boletim é enviado.',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof releaseMessages> = {
   'date.field': 'Date et heure',
   'date.zone': 'Votre fuseau horaire : {zone}',
   'date.announce': 'Montrer sa page avant cette date, avec un compte à rebours et l’extrait.',
-  saving: 'Enregistrement...',
+  saving: 'Enregistrement…',
   'date.change': 'Changer la date',
   'date.setAction': 'Fixer la date',
   nothingChanged: 'Rien n’a changé',
@@ -42,9 +42,9 @@ export const messages: Translation<typeof releaseMessages> = {
   draftChecking:
     'Godfrey vérifie encore les documents de droits d’auteur. La sortie a lieu dès que c’est fait, pas avant.',
   preview: 'Voir l’aperçu de la page',
-  publishing: 'Publication...',
+  publishing: 'Publication…',
   publishNow: 'Publier maintenant',
-  removing: 'Suppression...',
+  removing: 'Suppression…',
   removeDate: 'Retirer la date',
   openSale:
     'Les exemplaires que vous mettez maintenant en <link>vente libre</link> pourront être achetés dès ce moment.',

@@ -17,7 +17,7 @@ export const messages: Translation<typeof releaseMessages> = {
   'shares.name': '姓名',
   'shares.email': '邮箱',
   'shares.percent': '百分比',
-  'shares.remove': '移除{name}',
+  'shares.remove': '移除 {name}',
   'shares.this': '此合作者',
   notSaid: '未注明',
   instrumental: '纯音乐，无歌词',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof revenueMessages> = {
   gKey: 'Tu G-Key',
   'closed.period': 'Mes o año',
   'closed.periodHint': '2026-11 o 2026; déjalo vacío para todo.',
-  fetching: 'Cargando...',
+  fetching: 'Cargando…',
   csv: 'Descargar CSV',
   'divided.release': 'Lanzamiento',
   'divided.who': 'Quién',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof revenueMessages> = {
   gKey: 'Votre G-Key',
   'closed.period': 'Mois ou année',
   'closed.periodHint': '2026-11 ou 2026 ; laissez vide pour tout.',
-  fetching: 'Chargement...',
+  fetching: 'Chargement…',
   csv: 'Télécharger en CSV',
   'divided.release': 'Sortie',
   'divided.who': 'Qui',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof revenueMessages> = {
   gKey: 'La tua G-Key',
   'closed.period': 'Mese o anno',
   'closed.periodHint': '2026-11 o 2026; lascia vuoto per tutto.',
-  fetching: 'Caricamento...',
+  fetching: 'Caricamento…',
   csv: 'Scarica CSV',
   'divided.release': 'Uscita',
   'divided.who': 'Chi',

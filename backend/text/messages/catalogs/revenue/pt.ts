@@ -9,7 +9,7 @@ export const messages: Translation<typeof revenueMessages> = {
   gKey: 'Sua G-Key',
   'closed.period': 'Mês ou ano',
   'closed.periodHint': '2026-11 ou 2026; deixe em branco para tudo.',
-  fetching: 'Carregando...',
+  fetching: 'Carregando…',
   csv: 'Baixar CSV',
   'divided.release': 'Lançamento',
   'divided.who': 'Quem',

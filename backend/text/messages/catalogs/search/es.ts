@@ -5,7 +5,7 @@ export const messages: Translation<typeof search> = {
   title: 'Buscar',
   lead: 'Canciones, álbumes, artistas y art cards, por cualquier palabra de su título o nombre.',
   label: 'Título o nombre',
-  searching: 'Buscando...',
+  searching: 'Buscando…',
   failed: 'La búsqueda no funcionó',
   failedText: 'No se pudo conectar con nosotros. Inténtalo de nuevo en un momento.',
   none: 'Sin resultados',

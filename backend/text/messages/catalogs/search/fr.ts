@@ -5,7 +5,7 @@ export const messages: Translation<typeof search> = {
   title: 'Rechercher',
   lead: 'Chansons, albums, artistes et art cards, par n’importe quel mot de leur titre ou de leur nom.',
   label: 'Titre ou nom',
-  searching: 'Recherche...',
+  searching: 'Recherche…',
   failed: 'La recherche n’a pas abouti',
   failedText: 'Nous étions injoignables. Veuillez réessayer dans un instant.',
   none: 'Aucun résultat',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof search> = {
   title: 'Cerca',
   lead: 'Brani, album, artisti e art card, con qualsiasi parola del titolo o del nome.',
   label: 'Titolo o nome',
-  searching: 'Ricerca in corso...',
+  searching: 'Ricerca in corso…',
   failed: 'La ricerca non è riuscita',
   failedText: 'Non siamo raggiungibili. Riprova tra un momento.',
   none: 'Nessun risultato',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof search> = {
   title: 'Buscar',
   lead: 'Músicas, álbuns, artistas e art cards, por qualquer palavra do título ou do nome.',
   label: 'Título ou nome',
-  searching: 'Buscando...',
+  searching: 'Buscando…',
   failed: 'A busca não funcionou',
   failedText: 'Não foi possível nos acessar. Tente de novo daqui a pouco.',
   none: 'Nada encontrado',

@@ -21,7 +21,7 @@ export const messages: Translation<typeof shell> = {
   howItWorks: 'ご利用方法',
   fineArt: 'Fine Art',
   musicLibrary: '音楽ライブラリ',
-  verifyCopy: 'コピーを確かめる',
+  verifyCopy: '1部を確かめる',
   ourStaff: 'スタッフ紹介',
   contactUs: 'お問い合わせ',
   advertising: '広告掲載',

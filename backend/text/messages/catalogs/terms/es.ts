@@ -50,10 +50,10 @@ export const messages: Translation<typeof terms> = {
   'money.1':
     'Lo que un fan paga por una copia va <strong>directo a la cuenta de PayPal del artista</strong>. No nos quedamos con nada ni lo guardamos nunca. PayPal descuenta su comisión al artista. Cada artista se ocupa de sus impuestos.',
   'money.2':
-    'TuneMaker cobra tres cosas: la G-Key, la tarifa de subida y 9,95 USD por la Digital Music Library. Las estimaciones del taller son estimaciones; cuenta el importe del botón al pagar.',
+    'TuneMaker cobra tres cosas: la G-Key, la tarifa de subida y 9,95 USD por la Biblioteca de música digital. Las estimaciones del taller son estimaciones; cuenta el importe del botón al pagar.',
   refunds: 'Reembolsos',
   'refunds.1':
-    'Las tarifas de G-Key y de subida no se reembolsan. Por una copia, pregunta al artista, que tiene el dinero y puede devolverlo por PayPal. La Digital Music Library se nos paga a nosotros: un reembolso total la cierra y deja tus copias como están.',
+    'Las tarifas de G-Key y de subida no se reembolsan. Por una copia, pregunta al artista, que tiene el dinero y puede devolverlo por PayPal. La Biblioteca de música digital se nos paga a nosotros: un reembolso total la cierra y deja tus copias como están.',
   'refunds.full':
     '<strong>Un reembolso total pone fin al acceso.</strong> La copia deja de ser tuya, y su número vuelve al artista.',
   'refunds.partial': '<strong>Un reembolso parcial mantiene el acceso.</strong> La copia sigue siendo tuya.',

@@ -49,10 +49,10 @@ export const messages: Translation<typeof terms> = {
   'money.1':
     'Ce qu’un fan paie pour un exemplaire va <strong>directement sur le compte PayPal de l’artiste</strong>. Nous n’en prenons rien et ne le détenons jamais. PayPal prélève ses frais sur l’artiste. Les artistes s’occupent de leurs impôts.',
   'money.2':
-    'TuneMaker perçoit trois choses : les frais de G-Key, les frais de mise en ligne et 9,95 $ pour la Digital Music Library. Les estimations de l’atelier sont des estimations ; seul compte le montant affiché au paiement.',
+    'TuneMaker perçoit trois choses : les frais de G-Key, les frais de mise en ligne et 9,95 $ pour la Bibliothèque musicale numérique. Les estimations de l’atelier sont des estimations ; seul compte le montant affiché au paiement.',
   refunds: 'Remboursements',
   'refunds.1':
-    'Les frais de G-Key et de mise en ligne ne sont pas remboursés. Pour un exemplaire, demandez à l’artiste, qui a l’argent et peut le rendre par PayPal. La Digital Music Library nous est payée : un remboursement total la ferme et laisse vos exemplaires intacts.',
+    'Les frais de G-Key et de mise en ligne ne sont pas remboursés. Pour un exemplaire, demandez à l’artiste, qui a l’argent et peut le rendre par PayPal. La Bibliothèque musicale numérique nous est payée : un remboursement total la ferme et laisse vos exemplaires intacts.',
   'refunds.full':
     '<strong>Un remboursement total met fin à l’accès.</strong> L’exemplaire n’est plus à vous, et son numéro revient à l’artiste.',
   'refunds.partial': '<strong>Un remboursement partiel conserve l’accès.</strong> L’exemplaire reste à vous.',

@@ -50,10 +50,10 @@ export const messages: Translation<typeof terms> = {
   'money.1':
     'Ciò che un fan paga per una copia va <strong>direttamente sul conto PayPal dell’artista</strong>. Non ne tratteniamo nulla e non lo abbiamo mai. PayPal detrae la sua commissione all’artista. Alle tasse pensano gli artisti.',
   'money.2':
-    'TuneMaker incassa tre cose: la quota della G-Key, quella di caricamento e 9,95 USD per la Digital Music Library. Le stime del laboratorio sono stime; vale l’importo al momento di pagare.',
+    'TuneMaker incassa tre cose: la quota della G-Key, quella di caricamento e 9,95 USD per la Libreria musicale digitale. Le stime del laboratorio sono stime; vale l’importo al momento di pagare.',
   refunds: 'Rimborsi',
   'refunds.1':
-    'Le quote di G-Key e caricamento non si rimborsano. Per una copia chiedi all’artista, che ha il denaro e può renderlo con PayPal. La Digital Music Library si paga a noi: un rimborso totale la chiude e lascia le tue copie come sono.',
+    'Le quote di G-Key e caricamento non si rimborsano. Per una copia chiedi all’artista, che ha il denaro e può renderlo con PayPal. La Libreria musicale digitale si paga a noi: un rimborso totale la chiude e lascia le tue copie come sono.',
   'refunds.full':
     '<strong>Un rimborso totale mette fine all’accesso.</strong> La copia non è più tua e il suo numero torna all’artista.',
   'refunds.partial': '<strong>Un rimborso parziale mantiene l’accesso.</strong> La copia resta tua.',

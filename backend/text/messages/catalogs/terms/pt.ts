@@ -49,10 +49,10 @@ export const messages: Translation<typeof terms> = {
   'money.1':
     'O que um fã paga por uma cópia vai <strong>direto para a conta PayPal do artista</strong>. Não ficamos com nada e nunca o guardamos. O PayPal desconta sua taxa do artista. Cada artista cuida dos seus impostos.',
   'money.2':
-    'O TuneMaker recebe três coisas: a taxa da G-Key, a de envio e US$ 9,95 pela Digital Music Library. Estimativas na oficina são estimativas; vale o valor do botão na hora de pagar.',
+    'O TuneMaker recebe três coisas: a taxa da G-Key, a de envio e US$ 9,95 pela Biblioteca de música digital. Estimativas na oficina são estimativas; vale o valor do botão na hora de pagar.',
   refunds: 'Reembolsos',
   'refunds.1':
-    'Taxas de G-Key e de envio não são reembolsadas. Por uma cópia, peça ao artista, que tem o dinheiro e pode devolvê-lo pelo PayPal. A Digital Music Library é paga a nós: um reembolso total a encerra e deixa suas cópias como estão.',
+    'Taxas de G-Key e de envio não são reembolsadas. Por uma cópia, peça ao artista, que tem o dinheiro e pode devolvê-lo pelo PayPal. A Biblioteca de música digital é paga a nós: um reembolso total a encerra e deixa suas cópias como estão.',
   'refunds.full':
     '<strong>Um reembolso total encerra o acesso.</strong> A cópia deixa de ser sua, e o número volta ao artista.',
   'refunds.partial': '<strong>Um reembolso parcial mantém o acesso.</strong> A cópia continua sua.',

@@ -46,10 +46,10 @@ export const messages: Translation<typeof terms> = {
   'money.1':
     '歌迷为一份支付的款项<strong>直接进入音乐人自己的 PayPal 账户</strong>。我们不抽成，也从不持有。PayPal 从音乐人处扣除手续费。税务由音乐人自行处理。',
   'money.2':
-    'TuneMaker 有三项收入：G-Key 费用、上传费用以及 9.95 美元的 Digital Music Library。工作室中的估算仅为估算，以付款时显示的金额为准。',
+    'TuneMaker 有三项收入：G-Key 费用、上传费用以及 9.95 美元的数字音乐库。工作室中的估算仅为估算，以付款时显示的金额为准。',
   refunds: '退款',
   'refunds.1':
-    'G-Key 和上传费用不予退还。关于某一份，请联系收款的音乐人，其可通过 PayPal 退款。Digital Music Library 付给我们，请联系我们：全额退款会关闭它，您的份数不受影响。',
+    'G-Key 和上传费用不予退还。关于某一份，请联系收款的音乐人，其可通过 PayPal 退款。数字音乐库 付给我们，请联系我们：全额退款会关闭它，您的份数不受影响。',
   'refunds.full': '<strong>全额退款终止访问。</strong>该份不再属于您，编号归还音乐人。',
   'refunds.partial': '<strong>部分退款保留访问。</strong>该份仍属于您。',
   'refunds.dispute': 'PayPal 争议在裁定前不改变任何事。',
@@ -57,7 +57,7 @@ export const messages: Translation<typeof terms> = {
   rooms: 'Green Room 礼仪',
   'rooms.text':
     '这是音乐人的房间。音乐人可删除其中的内容并禁言捣乱者；被禁言者仍可阅读和收听。您可随时收回自己的话。您发布的内容仍属于您；您允许我们向房间里的人展示。全额退款后房间关闭，您的话会保留至您或音乐人删除。禁止威胁、仇恨、他人隐私、广告和违法内容。',
-  evaluation: '评估用 G-Key',
+  evaluation: '试用 G-Key',
   'evaluation.text':
     '供您免费浏览所有页面。不能收款或签发真实的 Keymail，演示代码无法兑换。他人可能使用同一密钥，请勿存放私密内容。',
   godfreyChapter: 'Godfrey 与决定',

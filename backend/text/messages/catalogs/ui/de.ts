@@ -22,7 +22,7 @@ export const messages: Translation<typeof ui> = {
   linkCopied: 'Link kopiert',
   share: 'Teilen',
   timeOf: '{time} von {duration}',
-  optional: 'freiwillig',
+  optional: 'optional',
   'file.choose': '{many, select, yes {Dateien auswählen} other {Datei auswählen}}',
   'file.drop': '{many, select, yes {oder hier ablegen} other {oder hier ablegen}}',
   'file.remove': '{name} entfernen',

@@ -43,7 +43,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'fee.title': 'Upload-Gebühr',
   'fee.intro': 'Einmalig, nicht erstattungsfähig. Schlägt ein Upload fehl, bleibt er bezahlt.',
   'fee.evaluation':
-    'Mit einem produktiven G-Key bezahlen Sie hier {fees} für {n, plural, one {# Song} other {# Songs}}. Hier wird nichts abgebucht.',
+    'Mit einem echten G-Key bezahlen Sie hier {fees} für {n, plural, one {# Song} other {# Songs}}. Hier wird nichts abgebucht.',
   'fee.unreadable': 'Ihre bezahlten Uploads konnten nicht geladen werden',
   'fee.unreadableText': 'TuneMaker war nicht erreichbar. Was Sie bezahlt haben, ist nicht verloren.',
   'fee.credits': '{n, plural, one {Ein Upload ist bezahlt} other {# Uploads sind bezahlt}}',
@@ -140,7 +140,7 @@ export const messages: Translation<typeof uploadMessages> = {
   uploadFailed: 'Upload fehlgeschlagen',
   'form.label': 'Song hochladen',
   'form.send': 'Bestätigen und hochladen',
-  'form.processing': 'Wird verarbeitet ...',
+  'form.processing': 'Wird verarbeitet …',
   'form.uploadMany': '{n} Songs hochladen',
   'form.upload': 'Song hochladen',
   verificationRequired: 'Bestätigung erforderlich',

@@ -139,7 +139,7 @@ export const messages: Translation<typeof uploadMessages> = {
   uploadFailed: 'Error al subir',
   'form.label': 'Subir una canción',
   'form.send': 'Confirmar y subir',
-  'form.processing': 'Procesando...',
+  'form.processing': 'Procesando…',
   'form.uploadMany': 'Subir {n} canciones',
   'form.upload': 'Subir canción',
   verificationRequired: 'Se requiere verificación',

@@ -140,7 +140,7 @@ export const messages: Translation<typeof uploadMessages> = {
   uploadFailed: 'Échec de l’envoi',
   'form.label': 'Publier une chanson',
   'form.send': 'Confirmer et envoyer',
-  'form.processing': 'Traitement en cours...',
+  'form.processing': 'Traitement en cours…',
   'form.uploadMany': 'Publier {n} chansons',
   'form.upload': 'Publier la chanson',
   verificationRequired: 'Vérification requise',

@@ -137,7 +137,7 @@ export const messages: Translation<typeof uploadMessages> = {
   uploadFailed: 'Caricamento non riuscito',
   'form.label': 'Carica un brano',
   'form.send': 'Conferma e carica',
-  'form.processing': 'Elaborazione in corso...',
+  'form.processing': 'Elaborazione in corso…',
   'form.uploadMany': 'Carica {n} brani',
   'form.upload': 'Carica brano',
   verificationRequired: 'Verifica richiesta',

@@ -23,7 +23,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'plan.individualHint': '1曲に1つ',
   'plan.albumHint': '全曲で20％引き',
   'plan.bothHint': 'ファンが選べます',
-  evaluation: '評価モード - アップロードのプレビュー',
+  evaluation: 'お試しモード - アップロードのプレビュー',
   evaluationLook:
     'アップロードページをご覧いただけます。請求も保存も行われません。アップグレードはGodfreyにご連絡ください。',
   payPalRequired: 'PayPalアカウントが必要です',
@@ -70,7 +70,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.showcase': 'Public Showcase',
   'page.seeCosts': '費用の内訳を見る',
   'page.evaluation':
-    'ご自由にフォームをお試しください。評価用のG-Keyでは、請求も送信も保存も行われません。<link>アップグレードはGodfreyへ</link>。',
+    'ご自由にフォームをお試しください。お試し用のG-Keyでは、請求も送信も保存も行われません。<link>アップグレードはGodfreyへ</link>。',
   'page.connect': '接続する',
   'page.pending': '{email}宛てのメールへの確認がまだです。',
   'page.signInLead':

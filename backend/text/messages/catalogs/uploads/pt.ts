@@ -136,7 +136,7 @@ export const messages: Translation<typeof uploadMessages> = {
   uploadFailed: 'Falha no envio',
   'form.label': 'Enviar uma música',
   'form.send': 'Confirmar e enviar',
-  'form.processing': 'Processando...',
+  'form.processing': 'Processando…',
   'form.uploadMany': 'Enviar {n} músicas',
   'form.upload': 'Enviar música',
   verificationRequired: 'Verificação necessária',

@@ -22,7 +22,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'plan.individualHint': '每首歌一个',
   'plan.albumHint': '全部歌曲，优惠 20%',
   'plan.bothHint': '由歌迷选择',
-  evaluation: '体验模式 - 上传预览',
+  evaluation: '试用模式 - 上传预览',
   evaluationLook: '您可以查看上传页面，不会收费，也不会保存任何内容。如需升级，请联系 Godfrey。',
   payPalRequired: '需要 PayPal 账户',
   payPalRequiredText: '上传歌曲前，请先绑定您的 PayPal 账户。',
@@ -67,7 +67,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.showcase': 'Public Showcase',
   'page.seeCosts': '查看费用明细',
   'page.evaluation':
-    '请随意浏览并试用表单。使用体验 G-Key 时，不会收费、发送或保存任何内容。<link>联系 Godfrey 升级</link>。',
+    '请随意浏览并试用表单。使用试用 G-Key 时，不会收费、发送或保存任何内容。<link>联系 Godfrey 升级</link>。',
   'page.connect': '绑定',
   'page.pending': '发往 {email} 的邮件仍在等待您的确认。',
   'page.signInLead': '只有持有 G-Key、且文件与声明相符的音乐人可以上传。价格和份数由您决定，歌迷直接向您付款。',

@@ -23,7 +23,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'money.1':
     'Sie bestimmen den Preis, und was Sie zahlen, geht direkt auf das PayPal-Konto des Künstlers. TuneMaker behält nichts vom Verkauf und hat das Geld nie; PayPal erhebt seine eigene Gebühr.',
   'money.2':
-    'Wir leben von anderem: von dem, was Künstler für G-Key und Uploads zahlen, und von einer Digital Music Library für 9,95 $.',
+    'Wir leben von anderem: von dem, was Künstler für G-Key und Uploads zahlen, und von einer Digitalen Musikbibliothek für 9,95 $.',
   'fans.title': 'Was bekommen Fans?',
   'fans.1':
     'Ein nummeriertes Exemplar, das ganz spielt, und einen Platz im Private Green Room des Künstlers. Beides bleibt Ihres auf jedem Gerät: Wechseln Sie das Telefon, sendet die Keymail-Seite einen Anmeldelink an die Adresse, mit der Sie bezahlt haben.',

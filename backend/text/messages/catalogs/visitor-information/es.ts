@@ -23,7 +23,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'money.1':
     'Ellos ponen el precio, y lo que pagas va directo a la cuenta de PayPal del artista. TuneMaker no se queda con nada de la venta ni guarda nunca el dinero; PayPal cobra su comisión.',
   'money.2':
-    'Vivimos de otras cosas: lo que los artistas pagan por su G-Key y por subir canciones, y una Digital Music Library de 9,95 USD.',
+    'Vivimos de otras cosas: lo que los artistas pagan por su G-Key y por subir canciones, y una Biblioteca de música digital de 9,95 USD.',
   'fans.title': '¿Qué reciben los fans?',
   'fans.1':
     'Una copia numerada que suena completa y un lugar en el Private Green Room del artista. Ambas cosas son tuyas en cualquier dispositivo: si cambias de teléfono, la página de Keymail envía un enlace a la dirección con la que pagaste.',

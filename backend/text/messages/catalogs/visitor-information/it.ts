@@ -23,7 +23,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'money.1':
     'Sono loro a fissare il prezzo, e ciò che paghi va direttamente sul conto PayPal dell’artista. TuneMaker non trattiene nulla dalla vendita e non ha mai il denaro; PayPal applica la sua commissione.',
   'money.2':
-    'Viviamo d’altro: ciò che gli artisti pagano per la G-Key e per caricare i brani, e una Digital Music Library a 9,95 USD.',
+    'Viviamo d’altro: ciò che gli artisti pagano per la G-Key e per caricare i brani, e una Libreria musicale digitale a 9,95 USD.',
   'fans.title': 'Che cosa ricevono i fan?',
   'fans.1':
     'Una copia numerata che si ascolta per intero e un posto nella Private Green Room dell’artista. Entrambi restano tuoi su ogni dispositivo: se cambi telefono, la pagina Keymail invia un link di accesso all’indirizzo con cui hai pagato.',

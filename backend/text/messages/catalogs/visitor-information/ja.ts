@@ -21,7 +21,8 @@ export const messages: Translation<typeof visitorInformation> = {
   'money.title': 'アーティストの収入は？',
   'money.1':
     '価格はアーティストが決め、お支払いは本人のPayPalアカウントに直接届きます。TuneMakerは売上から何も受け取らず、代金を預かることもありません。PayPalの手数料は別にかかります。',
-  'money.2': '当社の収入は、アーティストが支払うG-Keyとアップロードの料金、そして9.95ドルのDigital Music Libraryです。',
+  'money.2':
+    '当社の収入は、アーティストが支払うG-Keyとアップロードの料金、そして9.95ドルのデジタル音楽ライブラリです。',
   'fans.title': 'ファンが得られるものは？',
   'fans.1':
     '全曲を聴ける番号付きの1部と、アーティストのPrivate Green Roomに入る権利です。どちらもどの端末でも使えます。機種変更の際は、Keymailのページから、お支払い時のアドレスにログイン用リンクをお送りします。',

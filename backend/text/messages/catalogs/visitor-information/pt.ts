@@ -23,7 +23,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'money.1':
     'Eles definem o preço, e o que você paga vai direto para a conta PayPal do artista. O TuneMaker não fica com nada da venda e nunca guarda o dinheiro; o PayPal cobra sua própria taxa.',
   'money.2':
-    'Vivemos de outras coisas: o que os artistas pagam pela G-Key e pelo envio de músicas, e uma Digital Music Library por US$ 9,95.',
+    'Vivemos de outras coisas: o que os artistas pagam pela G-Key e pelo envio de músicas, e uma Biblioteca de música digital por US$ 9,95.',
   'fans.title': 'O que os fãs recebem?',
   'fans.1':
     'Uma cópia numerada que toca inteira e um lugar no Private Green Room do artista. Os dois são seus em qualquer aparelho: se você trocar de celular, a página de Keymail envia um link de acesso ao endereço com que você pagou.',

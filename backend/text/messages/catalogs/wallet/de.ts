@@ -9,12 +9,12 @@ export const messages: Translation<typeof wallet> = {
   'gift.title': 'Jemand schenkt Ihnen einen Song',
   'gift.lead':
     'Ein nummeriertes, schon bezahltes Exemplar. Nehmen Sie es an, und es gehört Ihnen auf jedem Gerät; der Schenkende hat es dann nicht mehr.',
-  'gift.taking': 'Wird übergeben ...',
+  'gift.taking': 'Wird übergeben …',
   'gift.take': 'Geschenk annehmen',
   'gift.unreachable':
     'TuneMaker war nicht erreichbar. Das Geschenk bleibt für Sie; bitte versuchen Sie es noch einmal.',
   name: '„{title}“, Nr. {copy} von {of}',
-  preparing: 'PDF wird erstellt ...',
+  preparing: 'PDF wird erstellt …',
   certificate: 'Zertifikat',
   receipt: 'Beleg',
   pdfFailed: 'Das PDF ist noch nicht fertig',
@@ -40,7 +40,7 @@ export const messages: Translation<typeof wallet> = {
   'history.intro': 'Was Sie gekauft, bekommen und verschenkt haben, das Neueste zuerst.',
   'history.caption': 'Verlauf Ihrer Exemplare',
   'page.heading': 'Ein Exemplar',
-  'page.loading': 'Wird nachgesehen ...',
+  'page.loading': 'Wird nachgesehen …',
   'page.unknown': 'Dieses Exemplar gibt es nicht',
   'page.unknownText': 'Ein echtes Zertifikat öffnet eine Seite, die sagt, wofür es steht. Dieses nicht.',
   'page.unreadable': 'Dieses Exemplar ließ sich nicht nachsehen',
@@ -76,14 +76,14 @@ export const messages: Translation<typeof wallet> = {
   'give.title': 'Verschenken',
   'give.text':
     '{name} geht einmal per E-Mail an jemand anderen. Bis zur Annahme bleibt es Ihres. Sobald Sie es abspielen, lässt es sich nicht mehr verschenken.',
-  'give.sending': 'Wird gesendet ...',
+  'give.sending': 'Wird gesendet …',
   'give.send': 'Geschenk senden',
   'give.email': 'E-Mail der anderen Person',
   'give.words': 'Ein paar Worte',
   'give.pending':
     'Unterwegs zu jemandem. Bis zur Annahme bleibt es Ihres; wenn Sie es abspielen, entfällt das Geschenk.',
   tooLate: 'Zu spät',
-  withdrawing: 'Wird zurückgenommen ...',
+  withdrawing: 'Wird zurückgenommen …',
   'give.withdraw': 'Zurücknehmen',
   'transfer.title': 'Übergeben',
   'transfer.text':
@@ -98,7 +98,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.questionText':
     'Wenn Sie fortfahren, schreiben wir der anderen Person. Sobald sie annimmt, gehört ihr das Exemplar, und Sie haben es nicht mehr.',
   'transfer.confirm': 'Ja, übergeben',
-  'transfer.confirming': 'Wird bestätigt ...',
+  'transfer.confirming': 'Wird bestätigt …',
   'transfer.unreachable':
     'TuneMaker ist nicht erreichbar. Nichts hat sich geändert; bitte versuchen Sie es noch einmal.',
   'transfer.asked': 'Die andere Person wird jetzt gefragt',

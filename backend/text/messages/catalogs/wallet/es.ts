@@ -9,11 +9,11 @@ export const messages: Translation<typeof wallet> = {
   'gift.title': 'Alguien te regaló una canción',
   'gift.lead':
     'Una copia numerada, ya pagada. Acéptala y es tuya en cualquier dispositivo; quien la regaló ya no la tiene.',
-  'gift.taking': 'Entregando...',
+  'gift.taking': 'Entregando…',
   'gift.take': 'Aceptar el regalo',
   'gift.unreachable': 'No pudimos conectar con TuneMaker. El regalo sigue siendo tuyo; inténtalo de nuevo.',
   name: '«{title}», n.º {copy} de {of}',
-  preparing: 'Preparando el PDF...',
+  preparing: 'Preparando el PDF…',
   certificate: 'Certificado',
   receipt: 'Recibo',
   pdfFailed: 'El PDF no está listo',
@@ -39,7 +39,7 @@ export const messages: Translation<typeof wallet> = {
   'history.intro': 'Lo que compraste, recibiste y regalaste; lo más reciente primero.',
   'history.caption': 'Historial de tus copias',
   'page.heading': 'Una copia',
-  'page.loading': 'Buscando...',
+  'page.loading': 'Buscando…',
   'page.unknown': 'No existe esa copia',
   'page.unknownText': 'Un certificado auténtico abre una página que dice de qué es. Este no.',
   'page.unreadable': 'No se pudo consultar esta copia',
@@ -74,14 +74,14 @@ export const messages: Translation<typeof wallet> = {
   'give.title': 'Regalar',
   'give.text':
     '{name} va a otra persona por correo, una sola vez. Hasta que la acepte, sigue siendo tuya. En cuanto la reproduzcas, ya no se podrá regalar.',
-  'give.sending': 'Enviando...',
+  'give.sending': 'Enviando…',
   'give.send': 'Enviar el regalo',
   'give.email': 'Su correo',
   'give.words': 'Unas palabras',
   'give.pending':
     'En camino a otra persona. Sigue siendo tuya hasta que la acepte; si la reproduces, se cancela el regalo.',
   tooLate: 'Demasiado tarde',
-  withdrawing: 'Retirando...',
+  withdrawing: 'Retirando…',
   'give.withdraw': 'Retirar el regalo',
   'transfer.title': 'Traspasarla',
   'transfer.text':
@@ -95,7 +95,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.questionText':
     'Si continúas, escribimos a la otra persona. En cuanto acepte, la copia es suya y tú ya no la tienes.',
   'transfer.confirm': 'Sí, traspasarla',
-  'transfer.confirming': 'Confirmando...',
+  'transfer.confirming': 'Confirmando…',
   'transfer.unreachable': 'No pudimos conectar con TuneMaker. Nada ha cambiado; inténtalo de nuevo.',
   'transfer.asked': 'Ya le preguntamos',
   'transfer.askedText':

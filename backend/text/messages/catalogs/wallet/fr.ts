@@ -9,11 +9,11 @@ export const messages: Translation<typeof wallet> = {
   'gift.title': 'On vous offre une chanson',
   'gift.lead':
     'Un exemplaire numéroté, déjà payé. Acceptez-le et il est à vous sur tout appareil ; la personne qui l’offre ne l’a plus.',
-  'gift.taking': 'Remise...',
+  'gift.taking': 'Remise…',
   'gift.take': 'Accepter le cadeau',
   'gift.unreachable': 'Impossible de joindre TuneMaker. Le cadeau est toujours à vous ; veuillez réessayer.',
   name: '« {title} », n° {copy} sur {of}',
-  preparing: 'Préparation du PDF...',
+  preparing: 'Préparation du PDF…',
   certificate: 'Certificat',
   receipt: 'Reçu',
   pdfFailed: 'Le PDF n’est pas prêt',
@@ -39,7 +39,7 @@ export const messages: Translation<typeof wallet> = {
   'history.intro': 'Ce que vous avez acheté, reçu et offert, le plus récent d’abord.',
   'history.caption': 'Historique de vos exemplaires',
   'page.heading': 'Un exemplaire',
-  'page.loading': 'Recherche...',
+  'page.loading': 'Recherche…',
   'page.unknown': 'Cet exemplaire n’existe pas',
   'page.unknownText': 'Un vrai certificat ouvre une page qui dit ce qu’il certifie. Celui-ci non.',
   'page.unreadable': 'Impossible de consulter cet exemplaire',
@@ -75,13 +75,13 @@ export const messages: Translation<typeof wallet> = {
   'give.title': 'Offrir',
   'give.text':
     '{name} part chez quelqu’un d’autre par e-mail, une seule fois. Tant que le cadeau n’est pas accepté, il reste à vous. Une fois lu, il ne peut plus être offert.',
-  'give.sending': 'Envoi...',
+  'give.sending': 'Envoi…',
   'give.send': 'Envoyer le cadeau',
   'give.email': 'Son e-mail',
   'give.words': 'Quelques mots',
   'give.pending': 'En route vers quelqu’un. Il reste à vous jusqu’à son acceptation ; l’écouter annule le cadeau.',
   tooLate: 'Trop tard',
-  withdrawing: 'Retrait...',
+  withdrawing: 'Retrait…',
   'give.withdraw': 'Reprendre',
   'transfer.title': 'La transmettre',
   'transfer.text':
@@ -96,7 +96,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.questionText':
     'Si vous continuez, nous écrivons à l’autre personne. Dès qu’elle accepte, l’exemplaire est à elle et vous ne l’avez plus.',
   'transfer.confirm': 'Oui, le transmettre',
-  'transfer.confirming': 'Confirmation...',
+  'transfer.confirming': 'Confirmation…',
   'transfer.unreachable': 'Impossible de joindre TuneMaker. Rien n’a changé ; veuillez réessayer.',
   'transfer.asked': 'La demande est partie',
   'transfer.askedText':

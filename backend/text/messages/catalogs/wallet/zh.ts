@@ -75,7 +75,7 @@ export const messages: Translation<typeof wallet> = {
   'give.email': '对方的邮箱',
   'give.words': '几句话',
   'give.pending': '正在送往他人。接受之前仍属于您；播放即取消赠送。',
-  tooLate: '太晚了',
+  tooLate: '已来不及',
   withdrawing: '正在撤回…',
   'give.withdraw': '撤回',
   'transfer.title': '转让',
