@@ -51,6 +51,8 @@ const REFUSAL_MIN = 0.36
 const REFUSAL_SURE_MIN = 0.9
 /** Or above this, if a refusal is so many times likelier than everything else. */
 const REFUSAL_LEADING = { min: 0.2, times: 1.5 }
+/** From here on a message may be about something else, if nothing of ours is likelier than that: both is said then. */
+const OFF_TOPIC_DOUBT = { min: 0.1, bestMax: 0.6 }
 /** Above this a part of a message is a question of its own. */
 const PART_MIN = 0.5
 /** Above this a part that was read together with the part before it. */
@@ -69,7 +71,7 @@ const SAME_THEME_ODDS = 2
 /** Above this a part of a message makes the whole message hostile. */
 const HOSTILE_PART_MIN = 0.85
 /** Above this a part of a message makes it angry. */
-const ANGER_MIN = 0.1
+const ANGER_MIN = 0.05
 /** How many times likelier people who are signed in ask about their own things than the training questions do. */
 const SIGNED_IN_ODDS = 2.5
 /** Above this together, the likeliest of the asker's own things are told. */
@@ -202,7 +204,9 @@ function decideIntents(intents: Intent[]): TopicDecision {
   const refusals = sumRefusals(intents)
   const isLeading =
     refusals >= REFUSAL_LEADING.min && (refusal?.share ?? 0) >= REFUSAL_LEADING.times * (best?.share ?? 0)
-  if (refusal && (refusals >= REFUSAL_MIN || isLeading)) {
+  const isDoubtful =
+    refusal?.id === 'off-topic' && refusal.share >= OFF_TOPIC_DOUBT.min && (best?.share ?? 0) < OFF_TOPIC_DOUBT.bestMax
+  if (refusal && (refusals >= REFUSAL_MIN || isLeading || isDoubtful)) {
     const topics = [getTopic(refusal.id)]
     if (!best || refusals >= REFUSAL_SURE_MIN || best.share < ALSO_MIN) return { kind: 'answer', topics }
     const also = getTopic(best.id)
