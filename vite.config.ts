@@ -3,11 +3,18 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type Rolldown, defineConfig } from 'vite'
 import { buildCatalogs } from './local/cli/frontend/build-catalogs.ts'
+import { buildPureRouter } from './local/cli/frontend/build-pure-router.ts'
 
 const toRootPath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Our modules that the home page is made of: what HomePage.tsx imports, directly or not. */
+/** Our modules that the home page is made of: what main.tsx and HomePage.tsx import, directly or not. */
 const homeModules = new Set<string>()
+
+/** Of the packages, what the home page uses; an index of all icons hides the icons from `collectHomeModules`. */
+const HOME_PACKAGES =
+  /\/(clsx\/|create-lucide-icon\.ts$|icons\/(disc-3|frame|languages|mic-vocal|pause|play|search|user-round)\.mjs$)/
+
+const HOME_ONLY = /\/(landing\/(?!sample)|catalogs\/home\/)/
 
 function collectHomeModules(context: Rolldown.ChunkingContext, id: string): void {
   const module = context.getModuleInfo(id)
@@ -19,7 +26,7 @@ function collectHomeModules(context: Rolldown.ChunkingContext, id: string): void
 
 export default defineConfig({
   root: toRootPath('./frontend'),
-  plugins: [buildCatalogs(), react(), tailwindcss()],
+  plugins: [buildCatalogs(), buildPureRouter(), react(), tailwindcss()],
   resolve: {
     // The package's main entry is its development build, in production too.
     alias: [
@@ -27,6 +34,12 @@ export default defineConfig({
       {
         find: /^react-router\/dom$/,
         replacement: toRootPath('./node_modules/react-router/dist/production/dom-export.mjs'),
+      },
+      { find: /^react-router-dom$/, replacement: toRootPath('./frontend/app/router.tsx') },
+      { find: /^@lingui\/core$/, replacement: toRootPath('./frontend/lib/messages/compiled-messages.ts') },
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: toRootPath('./frontend/ui/display/create-lucide-icon.ts'),
       },
       { find: /^zod$/, replacement: toRootPath('./frontend/api/zod-stub.ts') },
     ],
@@ -43,7 +56,11 @@ export default defineConfig({
     // Fonts and covers stay files: inlined, they would enlarge the render-blocking style sheet.
     assetsInlineLimit: 0,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The entry would list the files of all pages, see frontend/app/download-page.ts.
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       output: {
         // The entry lists every file, so the names of shared files would cost each first load 0.5 kB.
@@ -54,17 +71,21 @@ export default defineConfig({
           groups: [
             {
               name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/[a-z-]+)\//,
+              // Without what the home page has no use for: it would be a part of each first load.
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/[a-z-]+)\/(?!.*(utationObserver|useMutation|nfiniteQueryObserver|useInfiniteQuery|useSuspense|useQueries|queriesObserver)\.)/,
             },
             {
-              // Shared by the home page with others, beyond the start page that contains it.
+              // What the frame and the home page are made of, beyond what only the home page needs.
               name: (id, context) => {
                 if (homeModules.size === 0) {
+                  // Prerendering has another entry.
+                  const entry = toRootPath('./frontend/main.tsx')
+                  if (context.getModuleInfo(entry)) collectHomeModules(context, entry)
                   collectHomeModules(context, toRootPath('./frontend/landing/HomePage.tsx'))
                 }
-                return homeModules.has(id) ? 'home' : null
+                const isShared = homeModules.has(id) && !HOME_ONLY.test(id)
+                return isShared || HOME_PACKAGES.test(id) ? 'home' : null
               },
-              minShareCount: 3,
               includeDependenciesRecursively: false,
             },
             {

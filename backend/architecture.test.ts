@@ -91,7 +91,7 @@ function listImports(file: string, source: string): Import[] {
 }
 
 /** Pure code outside contracts that the browser runs too. */
-const sharedFiles = ['backend/sharing/cover-art.ts', 'backend/edition-log/verifier/verify.js']
+const sharedFiles = ['backend/edition-log/verifier/verify.js']
 
 const isProjectFile = (path: string) => /^(backend|worker|frontend|local|migrations|bench|e2e)\//.test(path)
 const isContract = (path: string) => path.endsWith('/contract.ts')

@@ -5,6 +5,7 @@ import { getMessages } from '#text/messages/get-messages'
 import { parseLanguagePath } from '#text/messages/language-path'
 import { languageTags } from '#text/messages/locales'
 import { getCredentials } from './support/fixtures.ts'
+import { getJavascriptKilobytes, HOME_JAVASCRIPT_KB } from './support/get-javascript-kilobytes.ts'
 
 /** The pages that the server sends prerendered. */
 const listPrerenderedPaths = async () =>
@@ -83,6 +84,12 @@ test('hydration keeps the prerendered markup and logs no errors', async ({ page 
     await page.waitForLoadState('networkidle')
     expect(errors, path).toEqual([])
   }
+})
+
+test('the first load of the home page stays within its budget of JavaScript', async ({ page }) => {
+  const kilobytes = await getJavascriptKilobytes(page, paths.home.href)
+  expect(kilobytes).toBeGreaterThan(80)
+  expect(kilobytes).toBeLessThanOrEqual(HOME_JAVASCRIPT_KB)
 })
 
 test('text typed before hydration stays in the field', async ({ page }) => {

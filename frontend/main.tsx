@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
+import { downloadRouteManifest } from './app/download-page.ts'
 import { buildLanguagePrefix } from '#text/messages/language-path'
 import { languageTags } from '#text/messages/locales'
 import { type InitialData, createQueryClient } from './api/query-client.ts'
@@ -28,6 +29,9 @@ updateChosenLanguage(getLanguage())
 if (getLanguage() === 'english') render()
 // The frame needs its texts, and the server has named the files to the browser already.
 else void waitForTranslations().then(render)
+
+if (document.readyState === 'complete') downloadRouteManifest()
+else addEventListener('load', downloadRouteManifest)
 
 function render() {
   if (!root) return

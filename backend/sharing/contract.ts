@@ -11,6 +11,16 @@ export const renderShareImage = defineEndpoint({
   query: z.object({ page: z.string().max(200).default('/') }),
 })
 
+/**
+ * The cover that is drawn from an id where there is no other. Browsers that drew it themselves would load more code than
+ * the pictures of a page have bytes.
+ */
+export const getCoverArt = defineEndpoint({
+  method: 'GET',
+  path: '/api/cover-art/:id',
+  params: z.object({ id: z.uuid() }),
+})
+
 /** Releases in a feed. */
 export const RELEASE_FEED_ENTRIES = 50
 

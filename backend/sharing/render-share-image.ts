@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { renderCoverArt } from './cover-art.ts'
+import { renderCoverArt } from './cover-art/render-cover-art.ts'
 import { storage } from '#module/storage'
 import { db } from '#database/client'
 import { sql } from '#database/sql'

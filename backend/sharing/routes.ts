@@ -7,6 +7,7 @@ import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import * as api from './contract.ts'
 import { getEmbed } from './embeds/get-embed.ts'
 import { renderEmbedPage } from './embeds/render-embed-page.ts'
+import { getCoverArt } from './cover-art/get-cover-art.ts'
 import { getReleaseFeed } from './get-release-feed.ts'
 import { getSecurityContact } from './get-security-contact.ts'
 import { renderShareImage } from './render-share-image.ts'
@@ -27,6 +28,7 @@ export const sharingRoutes = [
       ? new HttpResponse(304, undefined, headers)
       : new HttpResponse(200, png, headers)
   }),
+  defineRoute(api.getCoverArt, publicAccess, async ({ params }) => getCoverArt(params.id)),
   defineRoute(api.getReleaseFeed, publicAccess, ({ query, ctx }) =>
     runLaggingRead(ctx, () => getReleaseFeed(query.artistId)),
   ),

@@ -76,6 +76,7 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
   ],
   'GET /api/albums/:id': [{ as: 'anybody', params: { id: data.album } }],
   // The large data set has drawn covers only.
+  'GET /api/cover-art/:id': [{ as: 'anybody', params: { id: data.song } }],
   'GET /api/covers/:id': [{ as: 'anybody', params: { id: data.song }, note: 'no such cover' }],
   'GET /feeds/releases.atom': [
     { as: 'anybody' },
@@ -138,6 +139,7 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
   'GET /api/artists/:id': [{ as: 'anybody', params: { id: data.artist } }],
   'GET /api/artists/:id/picture': [{ as: 'anybody', params: { id: data.artist } }],
   'GET /api/green-room': [{ as: 'artist' }, { as: 'smallFan' }, { as: 'largeFan' }],
+  'GET /api/room-news': [{ as: 'artist' }, { as: 'smallFan' }, { as: 'largeFan' }],
   'GET /api/green-room/:artistId': [
     { as: 'artist', params: { artistId: data.artist } },
     { as: 'smallFan', params: { artistId: data.roomOfFan } },

@@ -4,8 +4,9 @@ import { createPage } from './create-page.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { type PageRoute, notFoundRoute, routes } from './routes.ts'
 
-function toRouteObject({ path, lazy: load, standalone }: PageRoute): RouteObject {
-  const Page = createPage(load)
+function toRouteObject(route: PageRoute): RouteObject {
+  const { path, standalone } = route
+  const Page = createPage(route)
   return {
     path,
     element: standalone ? (

@@ -8,10 +8,14 @@ import { Wordmark } from '#frontend/ui/layout/Wordmark.tsx'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { shell } from '#text/messages/catalogs/shell/en'
+import { downloadPlayer } from '#frontend/player/download-player.ts'
 import { usePlayer } from '#frontend/player/use-player.ts'
 import { BottomNavigation } from './navigation/BottomNavigation.tsx'
 import { HeaderNavigation } from './navigation/HeaderNavigation.tsx'
 import { useSearchKey } from './navigation/use-search-key.ts'
+
+/** The page's own data and pictures have arrived by then. */
+const PLAYER_DELAY_MS = 5_000
 
 // Where its code does not arrive, the sound goes on without the bar.
 const PlayerBar = lazy(() =>
@@ -80,8 +84,12 @@ function Footer() {
   )
 }
 
-/** Its code loads with the first sound. */
+/** Its code loads with the first sound, or soon after the page, so that the first sound does not wait for it. */
 function Player() {
+  useEffect(() => {
+    const timer = setTimeout(() => void downloadPlayer().catch(() => undefined), PLAYER_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const hasTracks = usePlayer((state) => state.tracks.length > 0)
   return hasTracks ? (
     <Suspense fallback={null}>

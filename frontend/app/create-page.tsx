@@ -3,6 +3,7 @@ import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { waitForTranslations } from '#frontend/lib/messages/translations.ts'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { shell } from '#text/messages/catalogs/shell/en'
+import { downloadPage } from './download-page.ts'
 import type { PageRoute } from './routes.ts'
 
 /** A connection that was lost lets a download wait for minutes before it fails. */
@@ -13,7 +14,7 @@ const RETRY_MS = 5_000
  * A page whose code loads when it is first opened. Where that fails the page says so within the frame, and replaces
  * itself as soon as the code arrives. `lazy` alone would remember the failure until the next reload.
  */
-export function createPage(load: PageRoute['lazy']): LazyExoticComponent<ComponentType> {
+export function createPage({ path, lazy: load }: PageRoute): LazyExoticComponent<ComponentType> {
   let loaded: ComponentType | undefined
   // Chromium remembers a failed import for as long as the document lives.
   let hasFailed = false
@@ -23,6 +24,7 @@ export function createPage(load: PageRoute['lazy']): LazyExoticComponent<Compone
     // service worker may have the file.
     if (typeof window !== 'undefined' && !navigator.onLine && !navigator.serviceWorker?.controller)
       throw new Error('There is no connection.')
+    downloadPage(path)
     try {
       const { default: page } = await load()
       await waitForTranslations()

@@ -3,29 +3,29 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { paths } from '#frontend/lib/paths.ts'
-import { home } from '#text/messages/catalogs/home/en'
+import { fanVisitorChoice } from '#text/messages/catalogs/fan-visitor-choice/en'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function FanVisitorChoicePage() {
-  const t = useMessages(home)
+  const t = useMessages(fanVisitorChoice)
   return (
     <>
-      <PageHeader title={t('choice.title')} lead={t('choice.lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <div className="grid gap-4 pb-16 md:grid-cols-2 md:gap-6">
-        <ChoiceCard to={paths.redeemKeymail.href} title={t('choice.fan')} says={t('choice.fanSays')} paper>
-          <li>{t('choice.fan1')}</li>
-          <li>{t('choice.fan2')}</li>
-          <li>{t('choice.fan3')}</li>
+        <ChoiceCard to={paths.redeemKeymail.href} title={t('fan')} says={t('fanSays')} paper>
+          <li>{t('fan1')}</li>
+          <li>{t('fan2')}</li>
+          <li>{t('fan3')}</li>
         </ChoiceCard>
-        <ChoiceCard to={paths.browseMusic.href} title={t('choice.visitor')} says={t('choice.visitorSays')}>
-          <li>{t('choice.visitor1')}</li>
-          <li>{t('choice.visitor2')}</li>
-          <li>{t('choice.visitor3')}</li>
+        <ChoiceCard to={paths.browseMusic.href} title={t('visitor')} says={t('visitorSays')}>
+          <li>{t('visitor1')}</li>
+          <li>{t('visitor2')}</li>
+          <li>{t('visitor3')}</li>
         </ChoiceCard>
       </div>
       <p className="max-w-measure pb-20 text-bone-2">
-        <RichText text={t('choice.about')} tags={{ code: <span className="code whitespace-nowrap text-bone" /> }} />
+        <RichText text={t('about')} tags={{ code: <span className="code whitespace-nowrap text-bone" /> }} />
       </p>
     </>
   )
@@ -45,7 +45,7 @@ function ChoiceCard({
   paper?: boolean
   children: ReactNode
 }) {
-  const t = useMessages(home)
+  const t = useMessages(fanVisitorChoice)
   return (
     <Link
       to={to}

@@ -10,6 +10,8 @@ const READS = 'reads'
 const SONGS = 'songs'
 
 const OWN_READS = new Set(['/api/session', '/api/copies', '/api/green-room', '/api/library'])
+/** Their addresses change with the picture. */
+const COVER = /^\/api\/(covers|cover-art)\//
 const AUDIO = /^\/api\/songs\/[\w-]+\/audio$/
 /** What the server answers by itself is no page of the application. */
 const NO_PAGE = /^\/(api|paypal|log|feeds|readyz|healthz|metrics|openapi|\.well-known)\b/
@@ -47,7 +49,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') {
     if (!NO_PAGE.test(pathname)) event.respondWith(openPage(request))
-  } else if (pathname.startsWith('/assets/')) event.respondWith(getFile(request))
+  } else if (pathname.startsWith('/assets/') || COVER.test(pathname)) event.respondWith(getFile(request))
   else if (AUDIO.test(pathname) && !search) event.respondWith(playSong(request, pathname))
   else if (OWN_READS.has(pathname) && !search) event.respondWith(readOwn(event, pathname))
   else if (FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => getCached(pathname)))
@@ -86,7 +88,7 @@ async function openPage(request) {
   }
 }
 
-/** Their names contain a hash of their content, so what is kept is right. */
+/** Their names contain a hash of their content, or the id of a picture, so what is kept is right. */
 async function getFile(request) {
   const kept = await caches.match(request.url)
   if (kept) return kept

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { getCurrentTrack, player } from './player.ts'
+import { player } from './player.ts'
+import { getCurrentTrack } from './player-state.ts'
 import { type PreviewSong, toPreviewTracks } from './to-preview-tracks.ts'
 import { usePlayer } from './use-player.ts'
 import { playback } from '#text/messages/catalogs/playback/en'

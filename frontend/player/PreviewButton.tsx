@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { clsx } from 'clsx'
-import { getCurrentTrack, player } from './player.ts'
+import { downloadPlayer } from './download-player.ts'
+import { getCurrentTrack } from './player-state.ts'
 import { type PreviewSong, toPreviewTracks } from './to-preview-tracks.ts'
 import { usePlayer } from './use-player.ts'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
@@ -23,8 +24,9 @@ export function PreviewButton({ song, songs = [song], className = 'size-12' }: P
   const playing = usePlayer((state) => state.playing) && isCurrent
   const played = usePlayer((state) => (isCurrent && state.duration > 0 ? state.time / state.duration : 0))
   if (src === null) return null
-  const toggle = () => {
+  const toggle = async () => {
     const tracks = toPreviewTracks(songs)
+    const player = await downloadPlayer()
     if (isCurrent) player.toggle()
     else
       player.play(
@@ -39,7 +41,10 @@ export function PreviewButton({ song, songs = [song], className = 'size-12' }: P
   return (
     <button
       type="button"
-      onClick={toggle}
+      // A phone plays only soon after a tap, so its code begins to load before the tap ends.
+      onPointerEnter={() => void downloadPlayer()}
+      onFocus={() => void downloadPlayer()}
+      onClick={() => void toggle()}
       aria-label={t(playing ? 'preview.pause' : 'preview.play', { title: song.title })}
       className={clsx(
         'relative z-10 grid shrink-0 place-items-center rounded-full bg-brass text-brass-ink hover:bg-brass-light focus-visible:rounded-full',

@@ -1,45 +1,7 @@
-import { buildShuffledOrder, getNextIndex, getPreviousIndex } from './queue-order.ts'
+import { buildShuffledOrder, getNextIndex, getPreviousIndex } from './queue/queue-order.ts'
+import { getCurrentTrack, getEmptyPlayerState, getPlayerState, updatePlayerState as update } from './player-state.ts'
 import { getStoredPlayer, updateStoredPlayer } from './stored-player.ts'
-import type { PlayerTrack, Repeat } from './track.ts'
-
-export interface PlayerState {
-  /** Where the queue comes from: 'library', 'room <artist>', 'previews'. */
-  queueId: string
-  tracks: readonly PlayerTrack[]
-  /** Index of the current track; playback follows `order`. */
-  index: number
-  order: readonly number[]
-  playing: boolean
-  waiting: boolean
-  failed: boolean
-  /** Position, in seconds. */
-  time: number
-  /** Seconds; 0 while unknown. */
-  duration: number
-  volume: number
-  muted: boolean
-  shuffle: boolean
-  repeat: Repeat
-  /** The track whose first play waits for the listener's consent: it ends the right to give the copy away. */
-  asking: number | undefined
-}
-
-const EMPTY: PlayerState = {
-  queueId: '',
-  tracks: [],
-  index: 0,
-  order: [],
-  playing: false,
-  waiting: false,
-  failed: false,
-  time: 0,
-  duration: 0,
-  volume: 1,
-  muted: false,
-  shuffle: false,
-  repeat: 'off',
-  asking: undefined,
-}
+import type { PlayerTrack } from './track.ts'
 
 /** Within this many seconds Previous goes to the track before; later it restarts this one. */
 const RESTART_SECONDS = 3
@@ -47,34 +9,14 @@ const RESTART_SECONDS = 3
 const PRELOAD_SECONDS = 15
 const SAVE_INTERVAL_MS = 2_000
 
-let state = EMPTY
 let sound: HTMLAudioElement | undefined
 let preloader: HTMLAudioElement | undefined
 /** Where playback starts once the metadata has loaded, in seconds. */
 let resumeAt = 0
-const listeners = new Set<() => void>()
 const playedCopies = new Set<string>()
-
-function update(change: Partial<PlayerState>): void {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
-
-export const getPlayerState = (): PlayerState => state
 
 /** The exact position, in seconds; the state has it about four times a second. */
 export const getPlaybackTime = (): number => sound?.currentTime ?? 0
-
-/** While prerendering and hydrating nothing plays. */
-export const getEmptyPlayerState = (): PlayerState => EMPTY
-
-export function subscribeToPlayer(listener: () => void): () => void {
-  if (!sound) restore()
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const getCurrentTrack = ({ tracks, index }: PlayerState): PlayerTrack | undefined => tracks[index]
 
 /**
  * The one player of the product, outside of React and of the router: it survives navigation. Every sound of a song goes
@@ -83,22 +25,23 @@ export const getCurrentTrack = ({ tracks, index }: PlayerState): PlayerTrack | u
 export const player = {
   /** Plays these tracks from `index`, after consent where the first play ends the right to give a copy away. */
   play: (queueId: string, tracks: readonly PlayerTrack[], index: number): void => {
-    const isCurrent = state.queueId === queueId && getCurrentTrack(state)?.src === tracks[index]?.src
-    const order = state.shuffle
+    const isCurrent =
+      getPlayerState().queueId === queueId && getCurrentTrack(getPlayerState())?.src === tracks[index]?.src
+    const order = getPlayerState().shuffle
       ? buildShuffledOrder(tracks.length, index)
       : Array.from({ length: tracks.length }, (_, at) => at)
     update({ queueId, tracks, order })
-    if (isCurrent && !state.failed) {
+    if (isCurrent && !getPlayerState().failed) {
       update({ index })
       start(index)
     } else changeTrack(index, true)
   },
   /** Adds tracks to an unchanged queue, such as a copy bought meanwhile, without a break. */
   updateTracks: (tracks: readonly PlayerTrack[]): void => {
-    const src = getCurrentTrack(state)?.src
+    const src = getCurrentTrack(getPlayerState())?.src
     const index = tracks.findIndex((track) => track.src === src)
     if (index < 0) return
-    const order = state.shuffle ? buildShuffledOrder(tracks.length, index) : tracks.map((_, at) => at)
+    const order = getPlayerState().shuffle ? buildShuffledOrder(tracks.length, index) : tracks.map((_, at) => at)
     update({ tracks, index, order })
   },
   /** Loads a track without playing it, at a place in seconds. */
@@ -109,49 +52,49 @@ export const player = {
     update({ time: seconds })
   },
   toggle: (): void => {
-    if (state.failed) player.retry()
-    else if (getSound().paused) start(state.index)
+    if (getPlayerState().failed) player.retry()
+    else if (getSound().paused) start(getPlayerState().index)
     else getSound().pause()
   },
   pause: (): void => {
     sound?.pause()
   },
   seek: (seconds: number): void => {
-    const at = Math.min(Math.max(0, seconds), state.duration)
+    const at = Math.min(Math.max(0, seconds), getPlayerState().duration)
     const audio = getSound()
     if (audio.readyState > 0) audio.currentTime = at
     else resume(at)
     update({ time: at })
   },
   next: (): void => {
-    const next = getNextIndex(state.order, state.index, state.repeat, true)
-    if (next !== undefined) changeTrack(next, state.playing)
+    const next = getNextIndex(getPlayerState().order, getPlayerState().index, getPlayerState().repeat, true)
+    if (next !== undefined) changeTrack(next, getPlayerState().playing)
   },
   /** Restarts the track, or goes to the previous one within its first seconds. */
   previous: (): void => {
-    const previous = getPreviousIndex(state.order, state.index, state.repeat)
-    if (state.time > RESTART_SECONDS || previous === undefined) player.seek(0)
-    else changeTrack(previous, state.playing)
+    const previous = getPreviousIndex(getPlayerState().order, getPlayerState().index, getPlayerState().repeat)
+    if (getPlayerState().time > RESTART_SECONDS || previous === undefined) player.seek(0)
+    else changeTrack(previous, getPlayerState().playing)
   },
   goTo: (index: number): void => {
-    if (index === state.index) player.toggle()
+    if (index === getPlayerState().index) player.toggle()
     else changeTrack(index, true)
   },
   /** Loads the track again and continues where it stopped. */
   retry: (): void => {
-    resumeAt = state.time
+    resumeAt = getPlayerState().time
     update({ failed: false, waiting: true })
     getSound().load()
-    start(state.index)
+    start(getPlayerState().index)
   },
   /** The listener agrees that the first play ends the right to give the copy away. */
   confirmFirstPlay: (): void => {
-    const index = state.asking
-    const copy = index === undefined ? undefined : state.tracks[index]?.giveableCopy
+    const index = getPlayerState().asking
+    const copy = index === undefined ? undefined : getPlayerState().tracks[index]?.giveableCopy
     if (index === undefined || copy === undefined) return
     playedCopies.add(copy)
     // After a reload it is not asked again.
-    const tracks = state.tracks.map(({ giveableCopy, ...track }) =>
+    const tracks = getPlayerState().tracks.map(({ giveableCopy, ...track }) =>
       giveableCopy === undefined || giveableCopy === copy ? track : { ...track, giveableCopy },
     )
     update({ tracks, asking: undefined })
@@ -161,7 +104,7 @@ export const player = {
     update({ asking: undefined })
   },
   toggleShuffle: (): void => {
-    const { shuffle, tracks, index } = state
+    const { shuffle, tracks, index } = getPlayerState()
     update({
       shuffle: !shuffle,
       order: shuffle ? tracks.map((_, at) => at) : buildShuffledOrder(tracks.length, index),
@@ -169,12 +112,12 @@ export const player = {
     save()
   },
   toggleRepeat: (): void => {
-    const { repeat } = state
+    const { repeat } = getPlayerState()
     update({ repeat: repeat === 'off' ? 'all' : repeat === 'all' ? 'one' : 'off' })
     save()
   },
   toggleMute: (): void => {
-    getSound().muted = !state.muted
+    getSound().muted = !getPlayerState().muted
   },
   /** From 0 to 1. */
   changeVolume: (volume: number): void => {
@@ -187,18 +130,23 @@ export const player = {
     sound?.removeAttribute('src')
     sound?.load()
     resumeAt = 0
-    const { volume, muted, shuffle, repeat } = state
-    update({ ...EMPTY, volume, muted, shuffle, repeat })
+    const { volume, muted, shuffle, repeat } = getPlayerState()
+    update({ ...getEmptyPlayerState(), volume, muted, shuffle, repeat })
     save()
   },
 }
 
 function changeTrack(index: number, keepPlaying: boolean): void {
-  const track = state.tracks[index]
+  const track = getPlayerState().tracks[index]
   if (!track) return
   resumeAt = 0
   const audio = getSound()
-  if (keepPlaying && index === state.index && !state.failed && audio.getAttribute('src') === track.src) {
+  if (
+    keepPlaying &&
+    index === getPlayerState().index &&
+    !getPlayerState().failed &&
+    audio.getAttribute('src') === track.src
+  ) {
     // The same song again, without loading it again.
     audio.currentTime = 0
     start(index)
@@ -219,7 +167,7 @@ function resume(seconds: number): void {
 }
 
 function start(index: number): void {
-  const copy = state.tracks[index]?.giveableCopy
+  const copy = getPlayerState().tracks[index]?.giveableCopy
   if (copy !== undefined && !playedCopies.has(copy)) {
     getSound().pause()
     update({ asking: index, playing: false })
@@ -274,14 +222,17 @@ function getSound(): HTMLAudioElement {
 }
 
 function playNext(): void {
-  const next = getNextIndex(state.order, state.index, state.repeat, false)
+  const next = getNextIndex(getPlayerState().order, getPlayerState().index, getPlayerState().repeat, false)
   if (next === undefined) player.seek(0)
   else changeTrack(next, true)
 }
 
 /** Fills the browser's cache, so that the next track follows at once. Not with a copy that nobody has played yet. */
 function preloadNext(audio: HTMLAudioElement): void {
-  const next = state.tracks[getNextIndex(state.order, state.index, state.repeat, false) ?? -1]
+  const next =
+    getPlayerState().tracks[
+      getNextIndex(getPlayerState().order, getPlayerState().index, getPlayerState().repeat, false) ?? -1
+    ]
   if (!next || audio.duration - audio.currentTime > PRELOAD_SECONDS) return
   if (next.giveableCopy !== undefined && !playedCopies.has(next.giveableCopy)) return
   preloader ??= document.createElement('audio')
@@ -299,15 +250,18 @@ function restore(): void {
   audio.volume = volume
   audio.muted = muted
   const track = tracks[index]
-  state = { ...state, volume, muted, shuffle, repeat }
+  update({ volume, muted, shuffle, repeat })
   if (!track) return
   audio.src = track.src
   resume(seconds)
   const order = shuffle ? buildShuffledOrder(tracks.length, index) : tracks.map((_, at) => at)
-  state = { ...state, queueId, tracks, index, order, time: seconds, duration: track.seconds ?? 0 }
+  update({ queueId, tracks, index, order, time: seconds, duration: track.seconds ?? 0 })
 }
 
 function save(): void {
-  const { queueId, tracks, index, time, volume, muted, shuffle, repeat } = state
+  const { queueId, tracks, index, time, volume, muted, shuffle, repeat } = getPlayerState()
   updateStoredPlayer({ queueId, tracks, index, seconds: time, volume, muted, shuffle, repeat })
 }
+
+// While prerendering there is no sound.
+if (typeof document !== 'undefined') restore()

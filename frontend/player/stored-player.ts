@@ -1,6 +1,5 @@
+import { PLAYER_STORAGE_KEY } from './player-state.ts'
 import type { PlayerTrack, Repeat } from './track.ts'
-
-const STORAGE_KEY = 'tunemaker-player'
 
 /** What survives a reload: the queue with its place, and the modes. */
 export interface StoredPlayer {
@@ -17,7 +16,7 @@ export interface StoredPlayer {
 
 export function getStoredPlayer(): StoredPlayer | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<StoredPlayer> | null
+    const stored = JSON.parse(localStorage.getItem(PLAYER_STORAGE_KEY) ?? 'null') as Partial<StoredPlayer> | null
     if (!stored || !Array.isArray(stored.tracks) || typeof stored.queueId !== 'string') return undefined
     const { queueId, tracks } = stored
     return {
@@ -37,7 +36,7 @@ export function getStoredPlayer(): StoredPlayer | undefined {
 
 export function updateStoredPlayer(player: StoredPlayer): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(player))
+    localStorage.setItem(PLAYER_STORAGE_KEY, JSON.stringify(player))
   } catch {
     // Storage may be full or blocked; after a reload the player is then empty.
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type PlayerState, getEmptyPlayerState, getPlayerState, subscribeToPlayer } from './player.ts'
+import { type PlayerState, getEmptyPlayerState, getPlayerState, subscribeToPlayer } from './player-state.ts'
 
 /**
  * Part of the player's state. `select` must return the same value for the same state: a field or a comparison, so that a

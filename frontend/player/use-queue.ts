@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { getCurrentTrack, player } from './player.ts'
+import { player } from './player.ts'
+import { getCurrentTrack } from './player-state.ts'
 import type { PlayerTrack } from './track.ts'
 import { usePlayer } from './use-player.ts'
 

@@ -8,7 +8,7 @@ import { buildAnnouncedSql } from '#module/catalog/releases'
 import { config } from '#runtime/config'
 import { encodeXml } from '#text/encode-xml'
 import type { renderEmbedPage as describeEmbedPage } from '../contract.ts'
-import { renderCoverArt } from '../cover-art.ts'
+import { renderCoverArt } from '../cover-art/render-cover-art.ts'
 import { type SharedPage, getSharedPage } from '../get-shared-page.ts'
 
 type Track = { id: string; title: string; durationMs: number | null; hasPreview: boolean; coverUrl: string | null }

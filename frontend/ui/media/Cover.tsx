@@ -1,5 +1,3 @@
-import { useMemo } from 'react'
-import { renderCoverArt } from '#backend/sharing/cover-art.ts'
 import { clsx } from 'clsx'
 
 interface CoverProps {
@@ -16,9 +14,7 @@ interface CoverProps {
 
 /** A square cover, the artist's own or one drawn from an id, as wide as its container. */
 export function Cover({ id, url, large = false, title = '', className }: CoverProps) {
-  // An image rather than inline SVG: its element ids cannot collide, and a long list needs fewer DOM nodes.
-  const drawn = useMemo(() => (url ? '' : `data:image/svg+xml,${encodeURIComponent(renderCoverArt(id))}`), [id, url])
-  const src = url ? (large ? `${url}?size=large` : url) : drawn
+  const src = url ? (large ? `${url}?size=large` : url) : `/api/cover-art/${id}`
   return (
     <img
       src={src}
@@ -27,6 +23,7 @@ export function Cover({ id, url, large = false, title = '', className }: CoverPr
       height={400}
       draggable={false}
       decoding="async"
+      loading={large ? 'eager' : 'lazy'}
       className={clsx('block aspect-square h-auto w-full rounded-sm bg-wall-2 object-cover', className)}
     />
   )

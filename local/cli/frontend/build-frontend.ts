@@ -30,10 +30,10 @@ const viteConfig = {
 const SOURCES = [
   'frontend/**/*',
   'backend/**/contract.ts',
-  'backend/sharing/cover-art.ts',
   'backend/text/**/*.ts',
   'local/cli/frontend/build-catalogs.ts',
   'local/cli/frontend/build-frontend.ts',
+  'local/cli/frontend/build-pure-router.ts',
   'local/cli/frontend/route-manifest.ts',
   'vite.config.ts',
   'package-lock.json',

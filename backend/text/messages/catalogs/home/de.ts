@@ -34,21 +34,6 @@ export const messages: Translation<typeof home> = {
   'testDrive.hint': '„Für Künstler“ wählen -> Rundgang machen',
   'testDrive.text':
     'Dieser G-Key ist zum Ausprobieren: Er öffnet die ganze Werkstatt kostenlos. Zahlungen und echte Keymails bleiben gesperrt.',
-  'choice.title': 'Fan oder Besucher?',
-  'choice.lead':
-    'Mit einer Keymail geht es direkt zur Kasse. Ohne sind Sie genauso willkommen: Sehen Sie sich erst einmal um.',
-  'choice.fan': 'Ich bin Fan',
-  'choice.fanSays': 'Ich habe einen Keymail-Code',
-  'choice.fan1': 'Geben Sie den Code ein, den Sie vom Künstler haben.',
-  'choice.fan2': 'Bezahlen Sie den Preis des Künstlers einmal mit PayPal.',
-  'choice.fan3': 'Betreten Sie den Private Green Room und hören Sie Ihr nummeriertes Exemplar.',
-  'choice.visitor': 'Ich bin Besucher',
-  'choice.visitorSays': 'Ich sehe mich nur um',
-  'choice.visitor1': 'Sehen Sie, wer was verkauft und wie viele Exemplare es noch gibt.',
-  'choice.visitor2': 'Kein Konto, keine Anmeldung, keine Kosten.',
-  'choice.visitor3': 'Etwas gefunden? Fragen Sie den Künstler nach einer Keymail.',
-  'choice.about':
-    'Eine Keymail ist ein Code wie <code>TM-20261120-K7Q2M9XA</code>. Jede steht für ein einziges Exemplar eines Songs oder Albums, und Künstler geben sie selbst aus: per E-Mail, bei Konzerten, auf Papier. Ist Ihre schon eingelöst, senden wir Ihnen einen Anmeldelink.',
   'sample.artist': 'Jemand, den Sie lieben',
   'sample.song': 'Dieser eine Song',
 }

@@ -1,6 +1,6 @@
 import { defineCatalog } from '#text/messages/catalog'
 
-/** The home page, and the choice between fans and visitors. */
+/** The home page. */
 export const home = defineCatalog('home', {
   // The home page's title. `number` is the number of a copy.
   title: 'Some songs come with a number',
@@ -39,21 +39,6 @@ export const home = defineCatalog('home', {
   'testDrive.hint': 'Choose Members -> Take a Tour',
   'testDrive.text':
     'This G-Key is for evaluation: it opens the whole workshop for free. Payments and real Keymails stay closed.',
-  'choice.title': 'Fan or visitor?',
-  'choice.lead':
-    'With a Keymail you go straight to the ticket window. Without one you are just as welcome: have a look around first.',
-  'choice.fan': "I'm a Fan",
-  'choice.fanSays': 'I have a Keymail code',
-  'choice.fan1': 'Type in the code that the artist gave you.',
-  'choice.fan2': 'Pay the artist’s price with PayPal, once.',
-  'choice.fan3': 'Walk into the Private Green Room and play your numbered copy.',
-  'choice.visitor': "I'm a Visitor",
-  'choice.visitorSays': 'I am here to look around',
-  'choice.visitor1': 'See who sells what, and how many copies are left.',
-  'choice.visitor2': 'No account, no registration, nothing to pay.',
-  'choice.visitor3': 'Found something? Ask the artist for a Keymail.',
-  'choice.about':
-    'A Keymail is a code such as <code>TM-20261120-K7Q2M9XA</code>. Each one stands for a single copy of a song or an album, and artists hand them out themselves: by mail, at shows, on paper. If yours has been redeemed, we can mail you a link to sign in.',
   // On the sample ticket, in place of an artist's name.
   'sample.artist': 'Somebody you love',
   // On the sample ticket, in place of a song's title.

@@ -33,20 +33,6 @@ export const messages: Translation<typeof home> = {
   'testDrive.hint': 'Elige «Artistas: entrar» -> Haz un recorrido',
   'testDrive.text':
     'Esta G-Key es de evaluación: abre todo el taller gratis. Los pagos y las Keymails reales quedan cerrados.',
-  'choice.title': '¿Fan o visitante?',
-  'choice.lead': 'Con una Keymail vas directo a la taquilla. Sin ella también eres bienvenido: echa antes un vistazo.',
-  'choice.fan': 'Soy fan',
-  'choice.fanSays': 'Tengo un código de Keymail',
-  'choice.fan1': 'Escribe el código que te dio el artista.',
-  'choice.fan2': 'Paga el precio del artista con PayPal, una vez.',
-  'choice.fan3': 'Entra en el Private Green Room y escucha tu copia numerada.',
-  'choice.visitor': 'Soy visitante',
-  'choice.visitorSays': 'Vengo a echar un vistazo',
-  'choice.visitor1': 'Mira quién vende qué y cuántas copias quedan.',
-  'choice.visitor2': 'Sin cuenta, sin registro, sin pagar nada.',
-  'choice.visitor3': '¿Encontraste algo? Pídele una Keymail al artista.',
-  'choice.about':
-    'Una Keymail es un código como <code>TM-20261120-K7Q2M9XA</code>. Cada una representa una sola copia de una canción o de un álbum, y los artistas las reparten en persona: por correo, en conciertos, en papel. Si la tuya ya se canjeó, podemos enviarte un enlace de acceso.',
   'sample.artist': 'Alguien a quien quieres',
   'sample.song': 'Esa canción',
 }

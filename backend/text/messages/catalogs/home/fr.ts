@@ -33,21 +33,6 @@ export const messages: Translation<typeof home> = {
   'testDrive.hint': 'Choisissez « Espace artistes » -> Faites un tour',
   'testDrive.text':
     'Cette G-Key sert à l’évaluation : elle ouvre tout l’atelier gratuitement. Les paiements et les vraies Keymails restent fermés.',
-  'choice.title': 'Fan ou visiteur ?',
-  'choice.lead':
-    'Avec une Keymail, vous allez droit au guichet. Sans, vous êtes tout aussi bienvenu : faites d’abord un tour.',
-  'choice.fan': 'Je suis fan',
-  'choice.fanSays': 'J’ai un code Keymail',
-  'choice.fan1': 'Saisissez le code que l’artiste vous a donné.',
-  'choice.fan2': 'Payez une fois le prix de l’artiste avec PayPal.',
-  'choice.fan3': 'Entrez dans le Private Green Room et écoutez votre exemplaire numéroté.',
-  'choice.visitor': 'Je suis visiteur',
-  'choice.visitorSays': 'Je viens jeter un œil',
-  'choice.visitor1': 'Voyez qui vend quoi, et combien d’exemplaires il reste.',
-  'choice.visitor2': 'Pas de compte, pas d’inscription, rien à payer.',
-  'choice.visitor3': 'Vous avez trouvé ? Demandez une Keymail à l’artiste.',
-  'choice.about':
-    'Une Keymail est un code comme <code>TM-20261120-K7Q2M9XA</code>. Chacune représente un seul exemplaire d’une chanson ou d’un album, et les artistes les distribuent eux-mêmes : par e-mail, en concert, sur papier. Si la vôtre a déjà été échangée, nous pouvons vous envoyer un lien de connexion.',
   'sample.artist': 'Quelqu’un que vous aimez',
   'sample.song': 'Cette chanson-là',
 }

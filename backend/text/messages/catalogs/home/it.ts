@@ -33,21 +33,6 @@ export const messages: Translation<typeof home> = {
   'testDrive.hint': 'Scegli «Area artisti» -> Fai un giro',
   'testDrive.text':
     'Questa G-Key è di valutazione: apre gratis tutto il laboratorio. Pagamenti e Keymail reali restano chiusi.',
-  'choice.title': 'Fan o visitatore?',
-  'choice.lead':
-    'Con una Keymail vai dritto alla biglietteria. Senza, sei comunque benvenuto: dai prima un’occhiata in giro.',
-  'choice.fan': 'Sono un fan',
-  'choice.fanSays': 'Ho un codice Keymail',
-  'choice.fan1': 'Scrivi il codice che ti ha dato l’artista.',
-  'choice.fan2': 'Paga una volta il prezzo dell’artista con PayPal.',
-  'choice.fan3': 'Entra nella Private Green Room e ascolta la tua copia numerata.',
-  'choice.visitor': 'Sono un visitatore',
-  'choice.visitorSays': 'Sono qui per dare un’occhiata',
-  'choice.visitor1': 'Guarda chi vende che cosa e quante copie restano.',
-  'choice.visitor2': 'Nessun account, nessuna registrazione, niente da pagare.',
-  'choice.visitor3': 'Hai trovato qualcosa? Chiedi una Keymail all’artista.',
-  'choice.about':
-    'Una Keymail è un codice come <code>TM-20261120-K7Q2M9XA</code>. Ognuna vale una sola copia di un brano o di un album, e gli artisti le distribuiscono di persona: per email, ai concerti, su carta. Se la tua è già stata riscattata, possiamo inviarti un link di accesso.',
   'sample.artist': 'Qualcuno che ami',
   'sample.song': 'Quella canzone',
 }

@@ -33,20 +33,6 @@ export const messages: Translation<typeof home> = {
   'testDrive.hint': '「アーティスト用」を選ぶ → 見学する',
   'testDrive.text':
     'このG-Keyはお試し用です。ワークショップ全体を無料でご覧いただけますが、支払いと本物のKeymailは使えません。',
-  'choice.title': 'ファンの方ですか？はじめての方ですか？',
-  'choice.lead': 'Keymailをお持ちの方は、そのまま受付へ。お持ちでない方も大歓迎です。まずはご覧ください。',
-  'choice.fan': 'ファンです',
-  'choice.fanSays': 'Keymailコードがあります',
-  'choice.fan1': 'アーティストから受け取ったコードを入力します。',
-  'choice.fan2': 'アーティストの決めた価格を、PayPalで一度だけ支払います。',
-  'choice.fan3': 'Private Green Roomに入り、あなたの番号の曲を再生します。',
-  'choice.visitor': 'はじめてです',
-  'choice.visitorSays': '見てまわりたい',
-  'choice.visitor1': '誰が何を売っていて、あと何部残っているかを見られます。',
-  'choice.visitor2': 'アカウントも登録も支払いもいりません。',
-  'choice.visitor3': '気に入った曲があれば、アーティストにKeymailが手に入るか聞いてみてください。',
-  'choice.about':
-    'Keymailは<code>TM-20261120-K7Q2M9XA</code>のようなコードです。一つが曲やアルバムの1部に対応し、アーティスト自身がメールで、ライブで、紙で配ります。すでに引き換え済みなら、ログイン用のリンクをお送りできます。',
   'sample.artist': 'あなたの好きな人',
   'sample.song': 'あの一曲',
 }

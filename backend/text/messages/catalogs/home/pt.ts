@@ -33,20 +33,6 @@ export const messages: Translation<typeof home> = {
   'testDrive.hint': 'Escolha “Área do artista” -> Faça um tour',
   'testDrive.text':
     'Esta G-Key é para avaliação: abre toda a oficina de graça. Pagamentos e Keymails reais ficam fechados.',
-  'choice.title': 'Fã ou visitante?',
-  'choice.lead': 'Com uma Keymail você vai direto à bilheteria. Sem ela, também é bem-vindo: dê uma olhada primeiro.',
-  'choice.fan': 'Sou fã',
-  'choice.fanSays': 'Tenho um código de Keymail',
-  'choice.fan1': 'Digite o código que o artista lhe deu.',
-  'choice.fan2': 'Pague o preço do artista com PayPal, uma vez.',
-  'choice.fan3': 'Entre no Private Green Room e ouça sua cópia numerada.',
-  'choice.visitor': 'Sou visitante',
-  'choice.visitorSays': 'Vim dar uma olhada',
-  'choice.visitor1': 'Veja quem vende o quê e quantas cópias restam.',
-  'choice.visitor2': 'Sem conta, sem cadastro, sem pagar nada.',
-  'choice.visitor3': 'Achou algo? Peça uma Keymail ao artista.',
-  'choice.about':
-    'Uma Keymail é um código como <code>TM-20261120-K7Q2M9XA</code>. Cada uma representa uma única cópia de uma música ou de um álbum, e os artistas as entregam pessoalmente: por e-mail, em shows, no papel. Se a sua já foi resgatada, podemos enviar um link de acesso.',
   'sample.artist': 'Alguém que você ama',
   'sample.song': 'Aquela música',
 }

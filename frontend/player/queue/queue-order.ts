@@ -1,4 +1,4 @@
-import type { Repeat } from './track.ts'
+import type { Repeat } from '#frontend/player/track.ts'
 
 /** Shuffles the indexes below `length` (Fisher-Yates), with `first` in front. */
 export function buildShuffledOrder(length: number, first: number, random: () => number = Math.random): number[] {
