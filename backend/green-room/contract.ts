@@ -37,6 +37,28 @@ export type Room = z.output<typeof room>
 
 export const listRooms = defineEndpoint({ method: 'GET', path: '/api/green-room', reply: z.array(room) })
 
+const unseenCounts = z.object({ wall: z.number(), chat: z.number(), thread: z.number() })
+
+const roomNews = z.object({
+  artistId: z.string(),
+  artistName: z.string(),
+  access: z.enum(['fan', 'artist']),
+  /** Counted among the room's last changes, see NEWS_CHANGES. */
+  unseen: unseenCounts,
+  /** The newest post of the wall by somebody else. `text` is its beginning; empty for a photo or a voice note alone. */
+  post: z
+    .object({ id: z.string(), title: z.string(), text: z.string(), byArtist: z.boolean(), at: z.string() })
+    .nullable(),
+})
+
+export type RoomNews = z.output<typeof roomNews>
+
+/** Unseen entries are looked for among so many of a room's last changes. */
+export const NEWS_CHANGES = 200
+
+/** Rooms with something unseen first, then by their newest post. */
+export const listRoomNews = defineEndpoint({ method: 'GET', path: '/api/room-news', reply: z.array(roomNews) })
+
 const roomState = z.object({
   artistId: z.string(),
   artistName: z.string(),
@@ -52,7 +74,7 @@ const roomState = z.object({
   }),
   /** Counted on each request. */
   stats: z.object({ holders: z.number(), conversations: z.number(), posts: z.number() }),
-  unseen: z.object({ wall: z.number(), chat: z.number(), thread: z.number() }),
+  unseen: unseenCounts,
   lastChange: z.number(),
 })
 

@@ -36,6 +36,8 @@ const library = z.object({
   artists: z.number(),
   /** Each recording once, newest copy first. Empty until the library is active. */
   tracks: z.array(track),
+  /** What this browser heard last of the copies owned, newest first; with or without an active library. */
+  recentlyHeard: z.array(track.extend({ heardAt: z.string() })),
 })
 
 export type Library = z.output<typeof library>

@@ -5,11 +5,13 @@ import { buildCoverUrlSql } from '#module/catalog/covers'
 import type { Session } from '#http/sessions/session'
 import type { Library, Track } from './contract.ts'
 
+const RECENTLY_HEARD = 8
+
 /** The copies a browser owns and, if its library is active, all their tracks. */
 export async function getLibrary(session: Session | undefined): Promise<Library> {
   const fanIds = session?.fanIds ?? []
-  if (fanIds.length === 0) return { active: false, copies: 0, artists: 0, tracks: [] }
-  const [[pass], [owned], songs] = await Promise.all([
+  if (fanIds.length === 0) return { active: false, copies: 0, artists: 0, tracks: [], recentlyHeard: [] }
+  const [[pass], [owned], songs, heard] = await Promise.all([
     sql(db, 'SELECT 1 FROM library_passes WHERE fan_id = ANY ($1) LIMIT 1', [fanIds]),
     sql<{ copies: number; artists: number }>(
       db,
@@ -18,9 +20,20 @@ export async function getLibrary(session: Session | undefined): Promise<Library>
       [fanIds],
     ),
     listOwnedTracks(fanIds),
+    sql<{ id: string; at: Date }>(
+      db,
+      'SELECT song_id AS id, heard_at AS at FROM heard_songs WHERE visitor_id = $1 ORDER BY heard_at DESC',
+      [session?.visitorId],
+    ),
   ])
   const { copies = 0, artists = 0 } = owned ?? {}
-  return { active: Boolean(pass), copies, artists, tracks: pass ? songs : [] }
+  // What was heard and given back or refunded since is not offered.
+  const recentlyHeard = heard
+    .flatMap(({ id, at }) =>
+      songs.filter((song) => song.id === id).map((song) => ({ ...song, heardAt: at.toISOString() })),
+    )
+    .slice(0, RECENTLY_HEARD)
+  return { active: Boolean(pass), copies, artists, tracks: pass ? songs : [], recentlyHeard }
 }
 
 async function listOwnedTracks(fanIds: string[]): Promise<Track[]> {

@@ -7,6 +7,7 @@ import { signInArtist } from '#testing/clients/sign-in-artist'
 import { redeemAsFan, refundOrderInFull, signInByMail } from '#testing/builders/redemption'
 import { approveAtPaypal } from '#testing/clients/paypal'
 import { Browser } from '#testing/clients/browser'
+import { pollUntil } from '#testing/poll-until'
 import { startTestServer } from '#testing/servers/app-server'
 import type { Library } from './contract.ts'
 
@@ -117,4 +118,23 @@ test('rejects another visitor’s order, an order for another purpose and a test
   expect((await other.post('/api/library/activate', { paypalOrderId: keymail.body['id'] })).status).toBe(409)
   const { gKeyId } = await createTestArtist({ accountType: 'test', paymentEmail: null })
   expect(await orderLibrary(await signInArtist(gKeyId))).toMatchObject({ status: 403, body: { error: 'test-account' } })
+})
+
+test('what was heard last is listed, newest first, with and without a library, in the browser that heard it', async () => {
+  const fan = new Browser()
+  const { codes, song } = await createTestKeymails(1)
+  const second = await createTestKeymails(1)
+  const { refund } = await redeemAsFan(codes[0] ?? '', 'listener@example.com', fan)
+  await redeemAsFan(second.codes[0] ?? '', 'listener@example.com', fan)
+  const listHeard = async (who: Browser) => (await getLibraryOf(who)).recentlyHeard.map(({ id }) => id)
+  expect(await listHeard(fan)).toEqual([])
+  for (const id of [song.id, second.song.id]) {
+    const answer = await fan.fetch('GET', `/api/songs/${id}/audio`)
+    await answer.arrayBuffer()
+    await pollUntil('the play is stored', 30, async () => (await listHeard(fan)).includes(id))
+  }
+  expect(await listHeard(fan)).toEqual([second.song.id, song.id])
+  expect(await listHeard(await signInByMail(codes[0] ?? ''))).toEqual([])
+  await refund()
+  expect(await listHeard(fan)).toEqual([second.song.id])
 })

@@ -8,13 +8,16 @@ export function useApiQuery<E extends Endpoint>(
   input: RequestInput<E> & {
     everySeconds?: number | ((reply: EndpointReply<E> | undefined) => number)
     enabled?: boolean
+    /** Asks again whenever a component that shows it appears; until the answer, what is known is shown. */
+    isAlwaysRefreshed?: boolean
   } = {},
 ) {
-  const { everySeconds, enabled = true, ...asked } = input
+  const { everySeconds, enabled = true, isAlwaysRefreshed = false, ...asked } = input
   return useQuery<EndpointReply<E>, Error>({
     queryKey: [buildUrl(endpoint, asked)],
     queryFn: ({ signal }) => sendRequest(endpoint, { ...asked, signal }),
     enabled,
+    ...(isAlwaysRefreshed && { refetchOnMount: 'always' as const }),
     ...(typeof everySeconds === 'function'
       ? { refetchInterval: ({ state }) => everySeconds(state.data) * 1000 || false }
       : everySeconds && { refetchInterval: everySeconds * 1000 }),

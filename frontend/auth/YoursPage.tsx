@@ -8,8 +8,11 @@ import { YourDataPanel } from '#frontend/personal-data/YourDataPanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { useRoomNews } from '#frontend/green-room/use-room-news.ts'
+import { CountBadge } from '#frontend/ui/display/CountBadge.tsx'
 import { useAccount } from './use-account.ts'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'
+import { shell } from '#text/messages/catalogs/shell/en'
 import { signIn } from '#text/messages/catalogs/sign-in/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
@@ -20,6 +23,7 @@ export function YoursPage() {
   const t = useMessages(signIn)
   useServiceWorker()
   const account = useAccount()
+  const news = useRoomNews()
   if (!account) return <PageSkeleton />
   if (!account.isSignedIn) return <Navigate to={paths.signIn.href} replace />
   const { artist, fans, isCollector, name } = account
@@ -49,7 +53,7 @@ export function YoursPage() {
           </OwnPlace>
         )}
         {artist && (
-          <OwnPlace to={paths.privateGreenRoom.href} title={t('yours.ownRoom')}>
+          <OwnPlace to={paths.privateGreenRoom.href} title={t('yours.ownRoom')} unseen={news.countUnseenIn('artist')}>
             {t('yours.ownRoomText')}
           </OwnPlace>
         )}
@@ -77,6 +81,7 @@ export function YoursPage() {
 function OwnRooms() {
   const t = useMessages(signIn)
   const rooms = useApiQuery(listRoomsEndpoint)
+  const news = useRoomNews()
   const fanRooms = rooms.data?.filter(({ access }) => access === 'fan') ?? []
   if (fanRooms.length === 0)
     return (
@@ -89,17 +94,36 @@ function OwnRooms() {
       key={artistId}
       to={`${paths.privateGreenRoom.href}?room=fan-${artistId}`}
       title={t('yours.roomOf', { artist: artistName })}
+      unseen={news.countUnseenIn('fan', artistId)}
     >
       {t('yours.roomOfText')}
     </OwnPlace>
   ))
 }
 
-const OwnPlace = ({ to, title, children }: { to: string; title: string; children: ReactNode }) => (
-  <li className="bg-wall-1">
-    <Link to={to} className="group block h-full p-6 -outline-offset-4 hover:bg-wall-2 sm:p-8">
-      <h2 className="poster text-poster-s group-hover:text-brass-light">{title}</h2>
-      <p className="mt-2 text-bone-2">{children}</p>
-    </Link>
-  </li>
-)
+function OwnPlace({ to, title, unseen = 0, children }: OwnPlaceProps) {
+  const t = useMessages(shell)
+  return (
+    <li className="bg-wall-1">
+      <Link to={to} className="group block h-full p-6 -outline-offset-4 hover:bg-wall-2 sm:p-8">
+        <h2 className="poster flex items-start justify-between gap-4 text-poster-s group-hover:text-brass-light">
+          {title}
+          {unseen > 0 && (
+            <span className="font-text tracking-normal">
+              <CountBadge count={unseen} label={t('unseen', { count: unseen })} />
+            </span>
+          )}
+        </h2>
+        <p className="mt-2 text-bone-2">{children}</p>
+      </Link>
+    </li>
+  )
+}
+
+interface OwnPlaceProps {
+  to: string
+  title: string
+  /** Entries in the room that wait to be read. */
+  unseen?: number
+  children: ReactNode
+}

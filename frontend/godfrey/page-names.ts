@@ -22,7 +22,7 @@ export const PAGE_NAMES: Record<string, Extract<keyof (typeof godfrey)['messages
 }
 
 /** Those that the footer or the header names. */
-export const FRAME_PAGE_NAMES: Record<string, keyof (typeof shell)['messages']> = {
+export const FRAME_PAGE_NAMES: Record<string, Exclude<keyof (typeof shell)['messages'], 'unseen'>> = {
   '/g-key-login': 'members',
   '/before-you-go': 'beforeYouGo',
   '/platform-overview': 'platformOverview',

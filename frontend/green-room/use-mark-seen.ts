@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Entry } from '#contract/green-room/entries'
-import { updateSeen } from '#contract/green-room'
+import { listRoomNews, updateSeen } from '#contract/green-room'
 import { sendRequest } from '#frontend/api/api-client.ts'
 import { type EntryScope, updateCachedRoomState, getRoomMembersKey } from './room-cache.ts'
 
@@ -25,7 +25,10 @@ export function useMarkSeen(list: RefObject<HTMLElement | null>, scope: EntrySco
         params: { artistId },
         body: { place: name, change: made, ...(member ? { member } : {}) },
       })
-        .then(() => (member ? cache.invalidateQueries({ queryKey: getRoomMembersKey(artistId) }) : undefined))
+        .then(() => {
+          void cache.invalidateQueries({ queryKey: [listRoomNews.path] })
+          return member ? cache.invalidateQueries({ queryKey: getRoomMembersKey(artistId) }) : undefined
+        })
         // Not retried: the next entry marks again, and only an unseen count is off until then.
         .catch(() => undefined)
     }

@@ -13,6 +13,9 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { NoCopies } from './NoCopies.tsx'
+import { NowPlaying } from './NowPlaying.tsx'
+import { RecentlyHeard } from './RecentlyHeard.tsx'
+import { RoomNewsSection } from './RoomNewsSection.tsx'
 import { formatAmount } from '#frontend/lib/format-money.ts'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'
 import { boombox } from '#text/messages/catalogs/boombox/en'
@@ -75,6 +78,13 @@ export function LibraryOffer({ library, onActivated }: { library: Library; onAct
           </div>
         }
       />
+      {copies > 0 && (
+        <>
+          <NowPlaying />
+          <RoomNewsSection />
+          <RecentlyHeard library={library} />
+        </>
+      )}
       <Section layout="split" title={t('does.title')}>
         <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
           <LibraryFeature title={t('does.together')}>{t('does.togetherText')}</LibraryFeature>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { getLibrary, type Library } from '#contract/library'
+import type { Library } from '#contract/library'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
-import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { useServiceWorker } from '#frontend/offline/use-service-worker.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
@@ -12,14 +11,18 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Boombox } from './Boombox.tsx'
 import { LibraryOffer } from './LibraryOffer.tsx'
 import { NoCopies } from './NoCopies.tsx'
+import { RecentlyHeard } from './RecentlyHeard.tsx'
+import { RoomNewsSection } from './RoomNewsSection.tsx'
+import { useLibrary } from './use-library.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { boombox } from '#text/messages/catalogs/boombox/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
+/** The fan's home: what plays, what is new in the rooms, what was heard last; and the library, or its offer. */
 export function VirtualBoomboxPage() {
   const t = useMessages(boombox)
   useServiceWorker()
-  const library = useApiQuery(getLibrary)
+  const library = useLibrary()
   const [justActivated, setJustActivated] = useState(false)
 
   if (library.isPending) {
@@ -71,7 +74,17 @@ function ActiveLibrary({ library, justActivated }: { library: Library; justActiv
           </Banner>
         )}
       </div>
-      {tracks.length > 0 ? <Boombox tracks={tracks} /> : <NoCopies />}
+      {tracks.length > 0 ? (
+        <>
+          <Boombox tracks={tracks} />
+          <div className="mt-16 sm:mt-24">
+            <RoomNewsSection />
+            <RecentlyHeard library={library} />
+          </div>
+        </>
+      ) : (
+        <NoCopies />
+      )}
     </>
   )
 }

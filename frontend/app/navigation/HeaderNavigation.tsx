@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { paths } from '#frontend/lib/paths.ts'
+import { CountBadge } from '#frontend/ui/display/CountBadge.tsx'
 import { NavItem } from '#frontend/ui/layout/NavItem.tsx'
 import { shell } from '#text/messages/catalogs/shell/en'
 import { places } from './places.ts'
@@ -23,7 +24,14 @@ export function HeaderNavigation() {
         </NavLink>
       </NavItem>
       <NavItem className="max-lg:hidden">
-        <NavLink to={own.href}>{t(own.label)}</NavLink>
+        <NavLink to={own.href}>
+          {t(own.label)}
+          {own.unseen > 0 && (
+            <span className="ml-2">
+              <CountBadge count={own.unseen} label={t('unseen', { count: own.unseen })} />
+            </span>
+          )}
+        </NavLink>
       </NavItem>
       <NavItem primary>
         <NavLink to={paths.gKeyLogin.href}>

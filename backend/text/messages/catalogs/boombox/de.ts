@@ -53,4 +53,13 @@ export const messages: Translation<typeof boombox> = {
   upNext: 'Als Nächstes',
   everything: 'Alles, was Ihnen gehört',
   number: ', Nr. {copy}',
+  'news.title': 'Neu in Ihren Green Rooms',
+  'news.none': 'Noch nichts. Was Künstler ihren Besitzern schreiben, erscheint hier.',
+  'news.unseen': '{count, plural, one {# neuer Eintrag} other {# neue Einträge}}',
+  'news.media': 'Ein Foto oder eine Sprachnotiz',
+  'news.byHolder': 'Von einem anderen Besitzer',
+  'news.unreadable': 'Neues konnte gerade nicht geladen werden. Die Green Rooms selbst sind offen.',
+  'heard.title': 'Zuletzt gehört',
+  'heard.none': 'Was Sie in diesem Browser abspielen, steht hier 90 Tage lang.',
+  'playing.title': 'Was läuft',
 }

@@ -51,4 +51,16 @@ export const boombox = defineCatalog('boombox', {
   everything: 'Everything you own',
   // Follows the artist's name.
   number: ', No. {copy}',
+  // What was written in the Green Rooms of the reader.
+  'news.title': 'New in your Green Rooms',
+  'news.none': 'Nothing yet. What artists write to their holders appears here.',
+  'news.unseen': '{count, plural, one {# new entry} other {# new entries}}',
+  // In place of the text of a post that is only a photo or a voice note.
+  'news.media': 'A photo or a voice note',
+  // Who wrote a post: not the artist, but somebody who also holds a copy.
+  'news.byHolder': 'From another holder',
+  'news.unreadable': 'What is new could not be fetched just now. The rooms themselves are open.',
+  'heard.title': 'Recently heard',
+  'heard.none': 'What you play in this browser is listed here for 90 days.',
+  'playing.title': 'What plays',
 })

@@ -50,4 +50,13 @@ export const messages: Translation<typeof boombox> = {
   upNext: 'A continuación',
   everything: 'Todo lo que tienes',
   number: ', n.º {copy}',
+  'news.title': 'Novedades en tus Green Rooms',
+  'news.none': 'Aún nada. Lo que los artistas escriben a quienes tienen una copia aparece aquí.',
+  'news.unseen': '{count, plural, one {# entrada nueva} other {# entradas nuevas}}',
+  'news.media': 'Una foto o una nota de voz',
+  'news.byHolder': 'De otra persona con copia',
+  'news.unreadable': 'Ahora mismo no se pudieron cargar las novedades. Los Green Rooms siguen abiertos.',
+  'heard.title': 'Escuchado hace poco',
+  'heard.none': 'Lo que reproduces en este navegador aparece aquí durante 90 días.',
+  'playing.title': 'Qué suena',
 }

@@ -52,4 +52,13 @@ export const messages: Translation<typeof boombox> = {
   upNext: 'À suivre',
   everything: 'Tout ce que vous possédez',
   number: ', n° {copy}',
+  'news.title': 'Du nouveau dans vos Green Rooms',
+  'news.none': 'Rien pour l’instant. Ce que les artistes écrivent à leurs détenteurs apparaît ici.',
+  'news.unseen': '{count, plural, one {# nouvelle entrée} other {# nouvelles entrées}}',
+  'news.media': 'Une photo ou une note vocale',
+  'news.byHolder': 'D’un autre détenteur',
+  'news.unreadable': 'Les nouveautés n’ont pas pu être chargées. Vos Green Rooms, eux, sont ouverts.',
+  'heard.title': 'Écouté récemment',
+  'heard.none': 'Ce que vous écoutez dans ce navigateur figure ici pendant 90 jours.',
+  'playing.title': 'Ce qui joue',
 }

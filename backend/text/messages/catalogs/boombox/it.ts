@@ -50,4 +50,13 @@ export const messages: Translation<typeof boombox> = {
   upNext: 'In seguito',
   everything: 'Tutto ciò che possiedi',
   number: ', n. {copy}',
+  'news.title': 'Novità nelle tue Green Room',
+  'news.none': 'Ancora niente. Quello che gli artisti scrivono a chi possiede una copia compare qui.',
+  'news.unseen': '{count, plural, one {# nuova voce} other {# nuove voci}}',
+  'news.media': 'Una foto o una nota vocale',
+  'news.byHolder': 'Da un altro possessore',
+  'news.unreadable': 'Le novità non si sono potute caricare. Le Green Room sono aperte.',
+  'heard.title': 'Ascoltati di recente',
+  'heard.none': 'Quello che ascolti in questo browser resta qui per 90 giorni.',
+  'playing.title': 'Cosa suona',
 }

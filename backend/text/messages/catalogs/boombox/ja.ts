@@ -51,4 +51,13 @@ export const messages: Translation<typeof boombox> = {
   upNext: '次に再生',
   everything: 'お持ちのすべて',
   number: '、No. {copy}',
+  'news.title': 'Green Roomの新着',
+  'news.none': 'まだ何もありません。アーティストが購入者に書いたものがここに表示されます。',
+  'news.unseen': '{count, plural, other {新着#件}}',
+  'news.media': '写真またはボイスメモ',
+  'news.byHolder': 'ほかの購入者から',
+  'news.unreadable': '新着を今は取得できませんでした。Green Roomは開いています。',
+  'heard.title': '最近聴いた曲',
+  'heard.none': 'このブラウザで再生した曲が、90日間ここに表示されます。',
+  'playing.title': '再生中の曲',
 }

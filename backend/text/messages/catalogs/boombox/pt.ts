@@ -50,4 +50,13 @@ export const messages: Translation<typeof boombox> = {
   upNext: 'A seguir',
   everything: 'Tudo o que é seu',
   number: ', nº {copy}',
+  'news.title': 'Novidades nos seus Green Rooms',
+  'news.none': 'Nada ainda. O que os artistas escrevem a quem tem uma cópia aparece aqui.',
+  'news.unseen': '{count, plural, one {# entrada nova} other {# entradas novas}}',
+  'news.media': 'Uma foto ou uma nota de voz',
+  'news.byHolder': 'De outra pessoa com cópia',
+  'news.unreadable': 'Não foi possível carregar as novidades agora. Os Green Rooms continuam abertos.',
+  'heard.title': 'Ouvidas recentemente',
+  'heard.none': 'O que você toca neste navegador fica aqui por 90 dias.',
+  'playing.title': 'O que está tocando',
 }

@@ -50,4 +50,13 @@ export const messages: Translation<typeof boombox> = {
   upNext: '接下来播放',
   everything: '您拥有的全部',
   number: '，第 {copy} 号',
+  'news.title': '您的 Green Room 里的新内容',
+  'news.none': '还没有内容。音乐人写给持有者的话会显示在这里。',
+  'news.unseen': '{count, plural, other {# 条新内容}}',
+  'news.media': '一张照片或一段语音',
+  'news.byHolder': '来自另一位持有者',
+  'news.unreadable': '暂时无法取得新内容。Green Room 本身仍然开放。',
+  'heard.title': '最近听过',
+  'heard.none': '您在此浏览器中播放的歌曲会在这里保留 90 天。',
+  'playing.title': '正在播放',
 }

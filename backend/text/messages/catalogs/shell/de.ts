@@ -13,6 +13,7 @@ export const messages: Translation<typeof shell> = {
   search: 'Suche',
   yours: 'Konto',
   signIn: 'Anmelden',
+  unseen: '{count, plural, one {# neuer Eintrag in Ihren Green Rooms} other {# neue Einträge in Ihren Green Rooms}}',
   askGodfrey: 'Godfrey fragen',
   askGodfreyShort: 'Godfrey',
   members: 'Für Künstler',

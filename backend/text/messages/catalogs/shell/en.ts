@@ -17,6 +17,8 @@ export const shell = defineCatalog('shell', {
   search: 'Search',
   yours: 'Yours',
   signIn: 'Sign in',
+  // Read by screen readers after the navigation's last place; the eye sees the number alone.
+  unseen: '{count, plural, one {# new entry in your Green Rooms} other {# new entries in your Green Rooms}}',
   // Opens the chat with Godfrey, the assistant.
   askGodfrey: 'Ask Godfrey',
   // The same on a phone, where the header has room for two short words beside the logo.

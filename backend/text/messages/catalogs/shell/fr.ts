@@ -13,6 +13,8 @@ export const messages: Translation<typeof shell> = {
   search: 'Chercher',
   yours: 'Mon espace',
   signIn: 'Connexion',
+  unseen:
+    '{count, plural, one {# nouvelle entrée dans vos Green Rooms} other {# nouvelles entrées dans vos Green Rooms}}',
   askGodfrey: 'Demander à Godfrey',
   askGodfreyShort: 'Godfrey',
   members: 'Espace artistes',

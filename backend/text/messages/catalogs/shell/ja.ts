@@ -13,6 +13,7 @@ export const messages: Translation<typeof shell> = {
   search: '検索',
   yours: 'マイページ',
   signIn: 'ログイン',
+  unseen: 'Green Roomに新着{count, plural, other {#件}}',
   askGodfrey: 'Godfreyに質問',
   askGodfreyShort: 'Godfrey',
   members: 'アーティスト用',

@@ -13,6 +13,7 @@ export const messages: Translation<typeof shell> = {
   search: 'Buscar',
   yours: 'Seus itens',
   signIn: 'Entrar',
+  unseen: '{count, plural, one {# entrada nova nos seus Green Rooms} other {# entradas novas nos seus Green Rooms}}',
   askGodfrey: 'Fale com Godfrey',
   askGodfreyShort: 'Godfrey',
   members: 'Área do artista',

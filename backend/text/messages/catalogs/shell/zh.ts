@@ -13,6 +13,7 @@ export const messages: Translation<typeof shell> = {
   search: '搜索',
   yours: '我的',
   signIn: '登录',
+  unseen: 'Green Room 里有 {count, plural, other {# 条}}新内容',
   askGodfrey: '咨询 Godfrey',
   askGodfreyShort: 'Godfrey',
   members: '音乐人入口',
