@@ -2,20 +2,22 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, getChromiumPath } from '#local/cli/chromium'
 import { getFreePort } from '#local/supervisor/free-port'
+import { paths } from '#frontend/lib/paths.ts'
 import startProducts from '../e2e/start-product.ts'
 import { getCredentials } from '../e2e/support/fixtures.ts'
+import { getJavascriptKilobytes, HOME_JAVASCRIPT_KB } from '../e2e/support/get-javascript-kilobytes.ts'
+import { signIn } from '../e2e/support/sign-in.ts'
 import { getMoment, formatSystem } from './machine.ts'
 import { updateSection } from './report.ts'
 
-// `npm run bench:pages` runs Lighthouse on the main entry pages and writes the results into results.md.
-const PAGES = ['/home', '/browse-music', '/redeem-keymail', '/fine-art/gallery']
+// `npm run bench:pages [words in addresses]` runs Lighthouse on a fan's main pages and writes the results into results.md,
+// if all of them were asked for.
+const words = process.argv.slice(2)
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const ROUNDS = 3
-const HOME_JAVASCRIPT_KB = 110
 
 /** As much of Lighthouse's report as is read here. */
 type LighthouseReport = {
@@ -26,18 +28,50 @@ type LighthouseReport = {
   >
 }
 
+/** `cookie` signs in who has access to the page. `name` is the address without the ids of the demo's data. */
+type MeasuredPage = { name: string; path: string; cookie?: string }
+
+async function listPages(browser: Browser): Promise<MeasuredPage[]> {
+  const { url } = getCredentials()
+  const getFirst = async (call: string) => {
+    const [first] = (await (await fetch(url + call)).json()) as { id: string; artistId: string }[]
+    if (!first) throw new Error(`The demo's data has nothing at ${call}.`)
+    return first
+  }
+  const [song, album] = await Promise.all([getFirst('/api/songs?limit=1'), getFirst('/api/albums?limit=1')])
+  const open = [paths.home, paths.browseMusic, paths.redeemKeymail, paths.fineArtGallery].map(({ href }) => href)
+  const cookie = await signInFan(browser)
+  const pages: MeasuredPage[] = [
+    ...open.map((path) => ({ name: path, path })),
+    { name: paths.song.path, path: paths.song.href(song.id) },
+    { name: paths.album.path, path: paths.album.href(album.id) },
+    { name: paths.artist.path, path: paths.artist.href(song.artistId) },
+    ...[paths.wallet, paths.virtualBoombox].map(({ href }) => ({ name: `${href}, signed in`, path: href, cookie })),
+  ]
+  return pages.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+}
+
+/** The cookie of a fan who owns a copy. */
+async function signInFan(browser: Browser): Promise<string> {
+  const tab = await browser.newPage()
+  await signIn.fan(tab)
+  const cookies = await tab.context().cookies(getCredentials().url)
+  await tab.context().close()
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
 type PageRow = { page: string; as: string; scores: Record<string, number>; shift: number; paintMs: number }
 
-async function runLighthouse(url: string, page: string, as: 'phone' | 'desk', port: number): Promise<PageRow> {
+async function runLighthouse(page: MeasuredPage, as: 'phone' | 'desk', port: number): Promise<PageRow> {
   const rounds: PageRow[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const { categories, audits } = await getLighthouseReport(url + page, as, port)
+    const { categories, audits } = await getLighthouseReport(page, as, port)
     const failing = Object.values(audits).filter(
       ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
     )
-    for (const { id, title } of failing) console.log(`  ${page} (${as}): ${id}: ${title}`)
+    for (const { id, title } of failing) console.log(`  ${page.name} (${as}): ${id}: ${title}`)
     rounds.push({
-      page,
+      page: page.name,
       as,
       scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
       shift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
@@ -53,7 +87,11 @@ async function runLighthouse(url: string, page: string, as: 'phone' | 'desk', po
 }
 
 /** Lighthouse looks at a page in the browser that listens at `port`. The npm script has installed it. */
-async function getLighthouseReport(url: string, as: 'phone' | 'desk', port: number): Promise<LighthouseReport> {
+async function getLighthouseReport(
+  { path, cookie }: MeasuredPage,
+  as: 'phone' | 'desk',
+  port: number,
+): Promise<LighthouseReport> {
   const program = fileURLToPath(new URL('lighthouse/node_modules/lighthouse/cli/index.js', import.meta.url))
   const flags = [
     `--port=${port}`,
@@ -62,28 +100,12 @@ async function getLighthouseReport(url: string, as: 'phone' | 'desk', port: numb
     '--no-enable-error-reporting',
     `--only-categories=${CATEGORIES.join(',')}`,
   ]
+  if (cookie !== undefined) flags.push(`--extra-headers=${JSON.stringify({ Cookie: cookie })}`)
   if (as === 'desk') flags.push('--preset=desktop')
-  const { stdout } = await promisify(execFile)(process.execPath, [program, url, ...flags], { maxBuffer: 100_000_000 })
-  return JSON.parse(stdout) as LighthouseReport
-}
-
-/** Kilobytes of JavaScript that the first load of a page asks for, as gzip sends them. */
-async function getJavascriptKilobytes(browser: Browser, url: string, page: string): Promise<number> {
-  const tab = await browser.newPage()
-  let bytes = 0
-  const sizes: Promise<void>[] = []
-  tab.on('response', (answer) => {
-    if (!answer.url().endsWith('.js')) return
-    sizes.push(
-      answer.body().then((body) => {
-        bytes += gzipSync(body, { level: 9 }).length
-      }),
-    )
+  const { stdout } = await promisify(execFile)(process.execPath, [program, getCredentials().url + path, ...flags], {
+    maxBuffer: 100_000_000,
   })
-  await tab.goto(url + page, { waitUntil: 'networkidle' })
-  await Promise.all(sizes)
-  await tab.close()
-  return bytes / 1000
+  return JSON.parse(stdout) as LighthouseReport
 }
 
 function formatSection(rows: PageRow[], kilobytes: number, system: string[]): string {
@@ -131,18 +153,19 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
 })
 try {
-  const { url } = getCredentials()
   const rows: PageRow[] = []
-  for (const page of PAGES) {
+  for (const page of await listPages(browser)) {
     for (const as of ['phone', 'desk'] as const) {
-      console.log(`${page} (${as}) …`)
-      rows.push(await runLighthouse(url, page, as, port))
+      console.log(`${page.name} (${as}) …`)
+      rows.push(await runLighthouse(page, as, port))
     }
   }
-  const section = formatSection(rows, await getJavascriptKilobytes(browser, url, '/home'), system)
+  const section = formatSection(rows, await getJavascriptKilobytes(await browser.newPage(), paths.home.href), system)
   console.log(`\n${section}`)
-  const file = fileURLToPath(new URL('results.md', import.meta.url))
-  await writeFile(file, updateSection(await readFile(file, 'utf8'), 'Pages', section))
+  if (words.length === 0) {
+    const file = fileURLToPath(new URL('results.md', import.meta.url))
+    await writeFile(file, updateSection(await readFile(file, 'utf8'), 'Pages', section))
+  }
 } finally {
   await browser.close()
   await stop()

@@ -23,22 +23,37 @@ const OWN_SONG = 'own-song'
 type Screen = { path: string; as?: Person; name?: string }
 
 async function listScreens(url: string): Promise<Screen[]> {
-  const firstOf = async (call: string) => ((await (await fetch(url + call)).json()) as { id: string }[])[0]?.id ?? ''
-  const [song, card] = await Promise.all([firstOf('/api/songs'), firstOf('/api/fine-art/cards')])
+  type Found = { id: string; artistId: string; editionId: string }
+  const firstOf = async (call: string) => ((await (await fetch(url + call)).json()) as Partial<Found>[])[0] ?? {}
+  const [song, album, onSale, card] = await Promise.all(
+    ['/api/songs', '/api/albums', '/api/songs?openSale=1', '/api/fine-art/cards'].map(firstOf),
+  )
   const open = Object.values(paths).flatMap(({ href }) => (typeof href === 'string' ? [href] : []))
   return [
     ...open
       .filter((path) => path !== paths.adminDashboard.href && !path.startsWith(`${paths.membersWorkshop.href}/`))
       .map((path) => ({ path })),
-    { path: paths.song.href(song), name: 'song' },
-    { path: paths.fineArtCard.href(card), name: 'fine-art-card' },
+    { path: paths.song.href(song?.id ?? ''), name: 'song' },
+    { path: paths.album.href(album?.id ?? ''), name: 'album' },
+    { path: paths.artist.href(song?.artistId ?? ''), name: 'artist' },
+    { path: paths.buyCopy.href(onSale?.editionId ?? ''), name: 'buy-copy' },
+    { path: paths.fineArtCard.href(card?.id ?? ''), name: 'fine-art-card' },
     { path: '/nowhere', name: 'not-found' },
     { path: `${paths.browseMusic.href}?q=nothing+has+this+name`, name: 'browse-music-empty' },
     {
       path: `${paths.redeemKeymail.href}?code=${getCredentials().keymails.at(-1) ?? ''}`,
       name: 'redeem-keymail-with-a-code',
     },
-    ...[paths.privateGreenRoom.href, paths.virtualBoombox.href].map((path) => ({ path, as: 'fan' as const })),
+    ...[
+      paths.privateGreenRoom,
+      paths.virtualBoombox,
+      paths.wallet,
+      paths.yours,
+      paths.notifications,
+      paths.yourData,
+      paths.home,
+      paths.browseMusic,
+    ].map(({ href }) => ({ path: href, as: 'fan' as const })),
     ...[
       ...open.filter((path) => path.startsWith(paths.membersWorkshop.href)),
       paths.uploadSongs.href,
@@ -67,6 +82,14 @@ async function takeScreenshot(context: BrowserContext, size: string, list: Scree
     await page.goto(getCredentials().url + (await toExistingPath(page, path)))
     // Open streams never let the network become idle, so the wait is limited.
     await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {})
+    // Pictures below the window load when it comes near them.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        scrollTo(0, y)
+        await new Promise((resolve) => setTimeout(resolve, 60))
+      }
+      scrollTo(0, 0)
+    })
     await page.waitForTimeout(400)
     const file = `${folder}/${size}/${name}${as === 'visitor' ? '' : `-as-${as.replace(' ', '-')}`}.png`
     await page.screenshot({ path: file, fullPage: true })
