@@ -14,7 +14,8 @@ const homeModules = new Set<string>()
 const HOME_PACKAGES =
   /\/(clsx\/|create-lucide-icon\.ts$|icons\/(disc-3|frame|languages|mic-vocal|pause|play|search|user-round)\.mjs$)/
 
-const HOME_ONLY = /\/(landing\/(?!sample)|catalogs\/home\/)/
+/** What stays out of the shared file: the home page's own, and the entry, which index.html names as its only script. */
+const HOME_ONLY = /\/(landing\/(?!sample)|catalogs\/home\/)|\/frontend\/main\.tsx$/
 
 function collectHomeModules(context: Rolldown.ChunkingContext, id: string): void {
   const module = context.getModuleInfo(id)
