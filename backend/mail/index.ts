@@ -1,4 +1,5 @@
 export { isPermanentBounce, purgeBounces } from './bounces.ts'
 export { deleteMailTraces } from './delete-mail-traces.ts'
+export { getReceiverLanguage } from './get-receiver-language.ts'
 export { closeMailTransport, type Mail, sendMail } from './send-mail.ts'
 export { createMailSuppression, isMailSuppressed } from './suppressions.ts'

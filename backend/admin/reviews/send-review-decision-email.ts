@@ -2,7 +2,7 @@ import type { ReviewDecision } from '#contract/reviews'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { getArtistLanguage } from '#module/artists/language'
-import { sendMail } from '#module/mail'
+import { getReceiverLanguage, sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { artistMails } from '#text/messages/catalogs/artist-mails/en'
 import { decisionMails } from '#text/messages/catalogs/decision-mails/en'
@@ -10,6 +10,7 @@ import { getMessages } from '#text/messages/get-messages'
 import { buildLanguagePath } from '#text/messages/language-path'
 import { formatCents } from '#text/messages/format-cents'
 import { parseAcceptLanguage } from '#text/parse-accept-language'
+import { toTranslatedMatter } from './to-translated-matter.ts'
 
 type Decided = {
   number: number
@@ -51,11 +52,15 @@ export async function sendReviewDecisionEmail({ reviewId }: { reviewId: string }
   // When PayPal does not name the payer, a placeholder address ending in .invalid is stored.
   if (!decided?.email || decided.email.endsWith('.invalid')) return
   const { number, decision, note, email, name, artistId, payment, isAnswer, tag } = decided
-  const language = artistId ? await getArtistLanguage(artistId) : (parseAcceptLanguage(tag ?? '') ?? 'english')
+  const language = artistId
+    ? await getArtistLanguage(artistId)
+    : (parseAcceptLanguage(tag ?? '') ?? (await getReceiverLanguage(email)) ?? 'english')
   const [t, mail] = [getMessages(decisionMails, language), getMessages(artistMails, language)]
   const subject = payment
     ? t('review.payment', { price: formatCents(payment.cents, language), what: payment.description })
-    : decided.subject
+    : isAnswer
+      ? decided.subject
+      : toTranslatedMatter(decided.subject, language)
   const looked = t('review.looked', { number, subject })
   const isApproved = decision === 'approve'
   await sendMail({

@@ -5,7 +5,7 @@ import { sql } from '#database/sql'
 export async function deleteCollector(trx: Trx, email: string): Promise<void> {
   await sql(
     trx,
-    `UPDATE collectors SET email = id || '@payer.invalid', name = '', deleted_at = now() WHERE email = $1`,
+    `UPDATE collectors SET email = id || '@payer.invalid', name = '', language = NULL, deleted_at = now() WHERE email = $1`,
     [email],
   )
 }

@@ -1,6 +1,6 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { sendMail } from '#module/mail'
+import { getReceiverLanguage, sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { toSingleLine } from '#text/to-single-line'
 import { mails } from '#text/messages/catalogs/mails/en'
@@ -31,8 +31,8 @@ export async function sendGiftTaken({ giftId }: { giftId: string }): Promise<voi
   )
   if (!gift || gift.giver.endsWith('@payer.invalid')) return
   const { kind } = gift
-  // As the buyer's browser has it; whoever got the copy as a gift may never have told us a language.
-  const language = parseAcceptLanguage(gift.tag ?? '') ?? 'english'
+  // As the buyer's browser has it; whoever got the copy as a gift has read in some language since.
+  const language = parseAcceptLanguage(gift.tag ?? '') ?? (await getReceiverLanguage(gift.giver)) ?? 'english'
   const t = getMessages(mails, language)
   const [title, artist] = [toSingleLine(gift.title), toSingleLine(gift.artistName)]
   const [copy, of] = [gift.copy, gift.of].map((count) => count.toLocaleString(locales[language])) as [string, string]

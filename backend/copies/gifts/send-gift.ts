@@ -1,7 +1,7 @@
 import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { sendMail } from '#module/mail'
+import { getReceiverLanguage, sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
 import { toSingleLine } from '#text/to-single-line'
 import { mails } from '#text/messages/catalogs/mails/en'
@@ -10,10 +10,10 @@ import { locales } from '#text/messages/locales'
 import { GIFT_DAYS } from './contract.ts'
 import { giftLink } from './gift-link.ts'
 
-/** Job: mails the offer with its one-time link. */
+/** Job: mails the offer with its one-time link, in the receiver's language if it is known, otherwise in the giver's. */
 export async function sendGift({
   giftId,
-  language = 'english',
+  language: giversLanguage = 'english',
 }: {
   giftId: string
   language?: Language
@@ -36,6 +36,7 @@ export async function sendGift({
     [giftId],
   )
   if (!gift) return
+  const language = (await getReceiverLanguage(gift.email)) ?? giversLanguage
   const t = getMessages(mails, language)
   const giver = toSingleLine(gift.giver) || t('gift.somebody')
   const [title, artist] = [toSingleLine(gift.title), toSingleLine(gift.artistName)]

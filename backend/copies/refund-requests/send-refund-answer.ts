@@ -1,6 +1,6 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { sendMail } from '#module/mail'
+import { getReceiverLanguage, sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { toSingleLine } from '#text/to-single-line'
 import { mails } from '#text/messages/catalogs/mails/en'
@@ -14,7 +14,8 @@ import { getMailedRequest } from './get-mailed-request.ts'
 export async function sendRefundAnswer({ requestId }: { requestId: string }): Promise<void> {
   const request = await getMailedRequest(requestId, 'answer')
   if (!request || request.state !== 'declined' || request.fanEmail.endsWith('@payer.invalid')) return
-  const language = parseAcceptLanguage(request.fanLanguageTag ?? '') ?? 'english'
+  const language =
+    parseAcceptLanguage(request.fanLanguageTag ?? '') ?? (await getReceiverLanguage(request.fanEmail)) ?? 'english'
   const t = getMessages(mails, language)
   const [title, artist] = [toSingleLine(request.title), toSingleLine(request.artistName)]
   const [copy, of] = [request.copy, request.of].map((count) => count.toLocaleString(locales[language])) as [

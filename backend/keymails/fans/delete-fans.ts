@@ -9,7 +9,7 @@ export async function deleteFans(trx: Trx, email: string): Promise<void> {
   await sql(
     trx,
     `UPDATE fans SET email = NULL, payer_email = id || '@payer.invalid', visitor_id = gen_random_uuid(), name = '',
-            deleted_at = now() WHERE address = $1`,
+            language = NULL, deleted_at = now() WHERE address = $1`,
     [email],
   )
 }

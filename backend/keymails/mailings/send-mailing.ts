@@ -1,7 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildRedeemUrl } from '#module/keymails/codes'
-import { isMailSuppressed, isPermanentBounce, sendMail } from '#module/mail'
+import { getReceiverLanguage, isMailSuppressed, isPermanentBounce, sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { toSingleLine } from '#text/to-single-line'
 import type { Language } from '#contract/text'
@@ -48,8 +48,8 @@ export async function sendMailing({ mailingId }: { mailingId: string }): Promise
   const [free] = await sql(db, `SELECT 1 FROM keymails WHERE code = $1 AND state = 'issued'`, [mailing.code])
   if (!free)
     return recordMailingResult(mailingId, 'dropped', 'The Keymail was paid for or voided before its mail left.')
-  // A fan's language is not known: the mail is in that of the artist, whose words it carries.
-  const language = await getArtistLanguage(mailing.artistId)
+  // Most receivers never told us a language: then the mail is in that of the artist, whose words it carries.
+  const language = (await getReceiverLanguage(mailing.email)) ?? (await getArtistLanguage(mailing.artistId))
   try {
     await sendMail({
       to: mailing.email,

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { sendMail } from '#module/mail'
+import { getReceiverLanguage, sendMail } from '#module/mail'
 import { mails } from '#text/messages/catalogs/mails/en'
 import { getMessages } from '#text/messages/get-messages'
 import { formatCents } from '#text/messages/format-cents'
@@ -42,7 +42,7 @@ export async function sendReceipt({ orderId }: { orderId: string }): Promise<voi
   )
   if (!order) return
   const number = formatReceiptNumber(orderId, order.paidAt)
-  const language = parseAcceptLanguage(order.tag ?? '') ?? 'english'
+  const language = parseAcceptLanguage(order.tag ?? '') ?? (await getReceiverLanguage(order.email)) ?? 'english'
   const t = getMessages(mails, language)
   const { name, description: what } = order
   const price = formatCents(order.cents, language)

@@ -81,10 +81,11 @@ const impersonal = `
   art_certificates: code file_key display_key
   art_copies: state
   art_images: type key
-  artists: account_type picture_key
+  artists: account_type picture_key language
   audit_log: role action
   backup_runs: kind
   capture_attempts: outcome issue debug_id
+  collectors: language
   copy_downloads: format source_key file_key state
   copy_gifts: state offer_kind
   copyright_checks: subject_kind verdict reasons
@@ -100,6 +101,7 @@ const impersonal = `
   edition_log_witnesses: key
   edition_releases: time_zone
   editions: kind state story_language upc
+  fans: language
   federation_deletions: last_inbox
   federation_events: last_inbox
   files: key state type unreadable_fault

@@ -1,7 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { getArtistLanguage } from '#module/artists/language'
-import { sendMail } from '#module/mail'
+import { getReceiverLanguage, sendMail } from '#module/mail'
 import { listDividedRevenue } from '#module/revenue/statements'
 import { artistMails } from '#text/messages/catalogs/artist-mails/en'
 import { decisionMails } from '#text/messages/catalogs/decision-mails/en'
@@ -12,8 +12,8 @@ import { locales } from '#text/messages/locales'
 type ShareMail = { artistId: string; artistName: string; email: string; period: string }
 
 /**
- * Job: tells a collaborator their shares of a month, in the language of the artist, since theirs is not known. Does nothing
- * if the mail was already sent.
+ * Job: tells a collaborator their shares of a month, in their language if it is known, otherwise in the artist's. Does
+ * nothing if the mail was already sent.
  */
 export async function sendShareMail({ mailId }: { mailId: string }): Promise<void> {
   const [mail] = await sql<ShareMail>(
@@ -31,7 +31,7 @@ export async function sendShareMail({ mailId }: { mailId: string }): Promise<voi
   const sum = own.reduce((total, { cents }) => total + cents, 0)
   const [first] = own
   if (!first) return
-  const language = await getArtistLanguage(artistId)
+  const language = (await getReceiverLanguage(email)) ?? (await getArtistLanguage(artistId))
   const t = getMessages(decisionMails, language)
   const month = new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${period}-01`),

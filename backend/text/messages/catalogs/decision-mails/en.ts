@@ -26,7 +26,7 @@ export const decisionMails = defineCatalog('decision-mails', {
     'Please send {price} back for “{what}”. The money went straight to your PayPal account, so only you can: open the payment with the transaction ID {payment} there and choose to refund it. A full refund ends the fan’s access and frees you of the sale.',
   // The reason follows, in the words of whoever decided.
   why: 'This is why:',
-  // A matter is what somebody asked staff to decide. `subject` names it, mostly in English.
+  // A matter is what somebody asked staff to decide. `subject` names it.
   'review.about': 'About your matter number {number}',
   'review.approved': 'Approved: {subject}',
   'review.declined': 'Declined: {subject}',
@@ -35,6 +35,13 @@ export const decisionMails = defineCatalog('decision-mails', {
   'review.isDeclined': 'It is declined.',
   // Stands in for `subject`.
   'review.payment': 'your payment of {price} for {what}',
+  // What a decision is about, after “Approved:”. `what` is a kind of correction such as “Song title”, `thing` its song.
+  'matter.song': 'Song “{title}”',
+  'matter.recording': 'New recording of “{title}”',
+  'matter.application': 'G-Key application {number}',
+  'matter.lostGKey': 'Lost G-Key',
+  'matter.lookAlike': '“{name}” looks like another artist’s name',
+  'matter.correction': '{what}: {thing}',
   'review.wrote': 'This is what they wrote:',
   // The link to take the contact address back follows; `correction.then` follows after it, each with an address.
   'correction.takeBack':

@@ -23,13 +23,19 @@ export const messages: Translation<typeof decisionMails> = {
   'refund.text':
     'Rimborsa {price} per «{what}», per favore. Il denaro è arrivato direttamente sul tuo conto PayPal, quindi solo tu puoi farlo: apri lì il pagamento con l’ID transazione {payment} e scegli di rimborsarlo. Un rimborso totale termina l’accesso del fan e chiude per te la vendita.',
   why: 'Ecco il motivo:',
-  'review.about': 'La tua pratica numero {number}',
+  'review.about': 'Il tuo caso numero {number}',
   'review.approved': 'Approvato: {subject}',
   'review.declined': 'Rifiutato: {subject}',
-  'review.looked': 'Una persona ha esaminato la tua pratica numero {number}: {subject}.',
-  'review.isApproved': 'È approvata.',
-  'review.isDeclined': 'È rifiutata.',
+  'review.looked': 'Una persona ha esaminato il tuo caso numero {number}: {subject}.',
+  'review.isApproved': 'È approvato.',
+  'review.isDeclined': 'È respinto.',
   'review.payment': 'il tuo pagamento di {price} per {what}',
+  'matter.song': 'Brano «{title}»',
+  'matter.recording': 'Nuova registrazione di «{title}»',
+  'matter.application': 'Richiesta di G-Key {number}',
+  'matter.lostGKey': 'G-Key smarrita',
+  'matter.lookAlike': '«{name}» somiglia al nome di un altro artista',
+  'matter.correction': '{what}: {thing}',
   'review.wrote': 'Ecco che cosa ha scritto:',
   'correction.takeBack':
     'Non sei stato tu? Per {days} giorni questo link ti restituisce l’indirizzo e disconnette chiunque sia collegato al tuo account:',
@@ -38,7 +44,7 @@ export const messages: Translation<typeof decisionMails> = {
   'share.subject': 'La tua quota di {artist}, {month}: {sum}',
   'share.text':
     '{artist} ti ha indicato tra i suoi collaboratori su TuneMaker. In {month} le tue quote ammontano a {sum}:',
-  'share.line': '«{title}»: il {percent} % di {net}, al netto di commissioni PayPal e rimborsi, è {cents}',
+  'share.line': '«{title}»: il {percent}% di {net}, al netto di commissioni PayPal e rimborsi, è {cents}',
   'share.note':
     'I fan pagano un solo conto, quello di {artist}, e il denaro è lì. {artist} ti paga; TuneMaker non custodisce denaro e non può pagare nessuno. I giorni sono quelli UTC.',
 }

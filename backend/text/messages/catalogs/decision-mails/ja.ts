@@ -4,7 +4,7 @@ import type { decisionMails } from './en.ts'
 export const messages: Translation<typeof decisionMails> = {
   'suspended.subject': 'アカウントが停止されました',
   'suspended.text':
-    'TuneMakerのアカウントが停止されました。当面はG-Keyでサインインできず、作品も販売されません。ファンが所有しているものは、そのままファンのものです。',
+    'TuneMakerのアカウントが停止されました。当面はG-Keyでログインできず、作品も販売されません。ファンが所有しているものは、そのままファンのものです。',
   'readmitted.subject': 'アカウントが再開されました',
   'readmitted.text':
     'TuneMakerのアカウントが再開されました。G-Keyが使えるようになり、以前販売していた作品の販売も再開しています。',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof decisionMails> = {
   'cardBack.text': 'アートカード「{title}」がギャラリーに戻り、販売を再開しました。',
   'refund.subject': 'お支払いの返金をお願いします',
   'refund.text':
-    '「{what}」の{price}を返金してください。代金はあなたのPayPalアカウントに直接入っているため、返金できるのはあなただけです。PayPalで取引ID {payment} の支払いを開き、返金を選んでください。全額返金するとファンのアクセスは終了し、この販売は完了となります。',
+    '「{what}」の{price}を返金してください。代金はあなたのPayPalアカウントに直接入っているため、返金できるのはあなただけです。PayPalで取引ID{payment}の支払いを開き、返金を選んでください。全額返金するとファンのアクセスは終了し、この販売は完了となります。',
   why: '理由は次のとおりです。',
   'review.about': '受付番号{number}の件について',
   'review.approved': '承認：{subject}',
@@ -29,9 +29,15 @@ export const messages: Translation<typeof decisionMails> = {
   'review.isApproved': '承認されました。',
   'review.isDeclined': '却下されました。',
   'review.payment': '{what}の{price}のお支払い',
+  'matter.song': '曲「{title}」',
+  'matter.recording': '「{title}」の新しい録音',
+  'matter.application': 'G-Keyの申請{number}',
+  'matter.lostGKey': '紛失したG-Key',
+  'matter.lookAlike': '「{name}」はほかのアーティスト名に似ています',
+  'matter.correction': '{what}：{thing}',
   'review.wrote': '担当者からのメッセージ：',
   'correction.takeBack':
-    '心当たりがない場合は、{days}日以内にこのリンクを開くと、このアドレスが元に戻り、アカウントにサインインしている全員がサインアウトされます：',
+    '心当たりがない場合は、{days}日以内にこのリンクを開くと、このアドレスが元に戻り、アカウントにログインしている全員がログアウトされます：',
   'correction.then': 'そのあと、すぐにご連絡ください。担当者が確認します：',
   'correction.notYou': '心当たりがない場合は、すぐにご連絡ください。担当者が確認します：',
   'share.subject': '{artist}の売上の分配、{month}：{sum}',

@@ -29,6 +29,12 @@ export const messages: Translation<typeof decisionMails> = {
   'review.isApproved': 'Ele foi aprovado.',
   'review.isDeclined': 'Ele foi recusado.',
   'review.payment': 'seu pagamento de {price} por {what}',
+  'matter.song': 'Música “{title}”',
+  'matter.recording': 'Nova gravação de “{title}”',
+  'matter.application': 'Inscrição para G-Key {number}',
+  'matter.lostGKey': 'G-Key perdida',
+  'matter.lookAlike': '“{name}” se parece com o nome de outro artista',
+  'matter.correction': '{what}: {thing}',
   'review.wrote': 'Isto é o que ela escreveu:',
   'correction.takeBack':
     'Não foi você? Por {days} dias, este link devolve este endereço a você e desconecta todos que estão na sua conta:',
@@ -36,7 +42,7 @@ export const messages: Translation<typeof decisionMails> = {
   'correction.notYou': 'Não foi você? Escreva para nós imediatamente, e uma pessoa vai verificar:',
   'share.subject': 'Sua parte de {artist}, {month}: {sum}',
   'share.text': '{artist} indicou você como colaborador no TuneMaker. Em {month}, suas partes somam {sum}:',
-  'share.line': '“{title}”: {percent} % de {net}, após as taxas do PayPal e os reembolsos, são {cents}',
+  'share.line': '“{title}”: {percent}% de {net}, após as taxas do PayPal e os reembolsos, são {cents}',
   'share.note':
     'Os fãs pagam a uma única conta, a de {artist}, e o dinheiro está lá. {artist} paga você; o TuneMaker não guarda dinheiro e não pode pagar ninguém. Os dias são os de UTC.',
 }
