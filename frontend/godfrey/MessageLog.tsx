@@ -28,7 +28,7 @@ export function MessageLog({ messages, partialAnswer, onChoice }: MessageLogProp
       // A log that scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="flex h-[52dvh] min-h-72 flex-col gap-5 overflow-y-auto overscroll-contain px-4 py-6 sm:px-6"
+      className="flex h-[max(12rem,calc(100dvh-33.5rem))] flex-col gap-5 overflow-y-auto overscroll-contain px-4 py-6 sm:px-6 lg:h-[52dvh] lg:min-h-72"
     >
       <ChatBubble
         message={{
