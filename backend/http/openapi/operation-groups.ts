@@ -1,13 +1,13 @@
 /** What calls are about, by the first part of their path after `/api`. Parts that are not listed stand for themselves. */
 const GROUPS: Record<string, string[]> = {
-  'Songs, albums and artists': ['songs', 'albums', 'artists', 'covers', 'search', 'showcase', 'demo'],
+  'Songs, albums and artists': ['songs', 'albums', 'artists', 'covers', 'cover-art', 'search', 'showcase', 'demo'],
   Workshop: ['artist', 'uploads', 'g-keys', 'validate-g-key'],
   'Access tokens and webhooks': ['access-token'],
   Keymails: ['keymails', 'validate-keymail', 'complete-keymail-redemption'],
   'Copies and transfers': ['copies', 'gifts', 'transfers', 'library'],
   'Open sales': ['open-sales'],
   Payments: ['paypal'],
-  'Private Green Room': ['green-room'],
+  'Private Green Room': ['green-room', 'room-news'],
   'Art cards': ['fine-art'],
   'Public edition log': ['log', 'edition-log'],
   'Sessions and sign-in': ['session', 'sessions', 'library-session'],
