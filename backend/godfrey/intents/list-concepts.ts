@@ -5,7 +5,10 @@ import { toNormalizedQuestion } from './to-normalized-question.ts'
 const CHARACTERS_MAX = 6
 const STEM_MIN = 2
 
-const lexicon = readLexicon()
+let stored: ReturnType<typeof readLexicon> | undefined
+
+/** Read when the first question is asked: the web process listens earlier by a tenth of what its modules take. */
+const getLexicon = () => (stored ??= readLexicon())
 
 function readLexicon() {
   const whole = new Map<string, string[]>()
@@ -24,7 +27,7 @@ function readLexicon() {
 }
 
 /** Every whole word of concepts.txt: known, even if no utterance has it. */
-export const listConceptWords = (): string[] => [...lexicon.whole.keys()].filter((word) => /^[a-z]+$/.test(word))
+export const listConceptWords = (): string[] => [...getLexicon().whole.keys()].filter((word) => /^[a-z]+$/.test(word))
 
 /** What the words of a question mean in any of the languages (concepts.txt), in their order; nothing for unknown words. */
 export function listConcepts(words: readonly string[]): string[] {
@@ -32,6 +35,7 @@ export function listConcepts(words: readonly string[]): string[] {
 }
 
 function ofLatinWord(word: string): string[] {
+  const lexicon = getLexicon()
   const found = new Set(lexicon.whole.get(word))
   for (let length = STEM_MIN; length <= word.length; length++)
     for (const concept of lexicon.stems.get(word.slice(0, length)) ?? []) found.add(concept)
@@ -47,6 +51,7 @@ function ofLatinWord(word: string): string[] {
 }
 
 function ofCharacters(run: string): string[] {
+  const lexicon = getLexicon()
   const found = new Set<string>()
   const characters = Array.from(run)
   for (let at = 0; at < characters.length; at++)
