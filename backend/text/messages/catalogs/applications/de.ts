@@ -118,7 +118,7 @@ export const messages: Translation<typeof applications> = {
   copyrightDetailsHint: 'Titel, Registrierungsnummern und Daten, je eine Zeile.',
   copyrightDocument: 'Urheberrechtsdokument',
   nothingRegistered:
-    'Noch nichts registriert? <link>Schützen Sie Ihr Material</link> erklärt, wie es geht. Registrieren Sie zuerst: Die Gebühr wird nicht erstattet.',
+    'Noch nichts registriert? <link>Urheberrecht anmelden</link> erklärt, wie es geht. Registrieren Sie zuerst: Die Gebühr wird nicht erstattet.',
   'error.fullName': 'Bitte geben Sie Ihren vollständigen bürgerlichen Namen ein.',
   'error.email': 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
   'error.emailFormat': 'Das sieht nicht nach einer E-Mail-Adresse aus.',

@@ -43,7 +43,7 @@ export const messages: Translation<typeof artistRefusals> = {
   'nobody-to-tell': 'Dazu möchte noch niemand von Ihnen hören. Es wurde nichts gesendet.',
   'message-started': 'Diese Nachricht ist schon unterwegs oder wurde abgebrochen.',
   malformed: 'Diese Anfrage konnte nicht gelesen werden. Bitte prüfen Sie Ihre Angaben.',
-  'test-account': 'Dieser G-Key ist nur zum Testen. Für einen produktiven G-Key wenden Sie sich an Godfrey.',
+  'test-account': 'Dieser G-Key ist nur zum Testen. Für einen echten G-Key wenden Sie sich an Godfrey.',
   'too-slow': 'Der Upload ist stehen geblieben. Bitte versuchen Sie es noch einmal.',
   'edition-full': 'Diese Auflage hat weniger freie Exemplare. Es wurde keine Keymail ausgegeben.',
   'edition-unpublished': 'Diese Auflage ist gerade nicht im Verkauf. Es wurde keine Keymail ausgegeben.',

@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { copyrightGuide } from './en.ts'
 
 export const messages: Translation<typeof copyrightGuide> = {
-  'copyright.title': 'Ihr Werk schützen',
+  'copyright.title': 'Urheberrecht anmelden',
   'copyright.lead':
     'Ein Song gehört Ihnen, sobald Sie ihn aufschreiben oder aufnehmen. Die Registrierung macht das beweisbar, und wir verlangen sie, bevor Sie hier etwas einreichen.',
   'copyright.song': 'Der Song',

@@ -120,7 +120,7 @@ export const messages: Translation<typeof fineArt> = {
   'link.opening': 'Wird angemeldet …',
   'link.failed': 'Die Anmeldung hat nicht geklappt',
   'link.failedText':
-    'TuneMaker war nicht erreichbar. Der Link ist noch gültig; bitte drücken Sie den Knopf noch einmal.',
+    'TuneMaker war nicht erreichbar. Der Link ist noch gültig; bitte drücken Sie die Schaltfläche noch einmal.',
   'form.noName': 'Bitte geben Sie den Namen ein, der auf Ihren Zertifikaten stehen soll.',
   'form.invalidEmail': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   'form.name': 'Name',

@@ -64,7 +64,7 @@ export const messages: Translation<typeof godfrey> = {
   'page.visitor': 'Informationen für Besucher',
   'page.governance': 'Über den Governance Tracker',
   'page.apply': 'G-Key beantragen',
-  'page.copyright': 'Ihr Werk schützen',
+  'page.copyright': 'Urheberrecht anmelden',
   'page.upload': 'Songs hochladen',
   'page.income': 'Einnahmen erzielen',
   'page.redeem': 'Keymail einlösen',
@@ -73,5 +73,5 @@ export const messages: Translation<typeof godfrey> = {
   'page.boombox': 'Virtual Boombox',
   'page.yourData': 'Ihre Daten',
   'page.copies': 'Ihre Exemplare',
-  'page.showcase': 'Public Showcase',
+  'page.showcase': 'Öffentliche Bühne',
 }

@@ -73,5 +73,5 @@ export const messages: Translation<typeof godfrey> = {
   'page.boombox': 'Virtual Boombox',
   'page.yourData': 'Tus datos',
   'page.copies': 'Tus copias',
-  'page.showcase': 'Public Showcase',
+  'page.showcase': 'Escaparate público',
 }

@@ -73,5 +73,5 @@ export const messages: Translation<typeof godfrey> = {
   'page.boombox': 'Virtual Boombox',
   'page.yourData': 'Vos données',
   'page.copies': 'Vos exemplaires',
-  'page.showcase': 'Public Showcase',
+  'page.showcase': 'Vitrine publique',
 }

@@ -73,5 +73,5 @@ export const messages: Translation<typeof godfrey> = {
   'page.boombox': 'Virtual Boombox',
   'page.yourData': 'I tuoi dati',
   'page.copies': 'Le tue copie',
-  'page.showcase': 'Public Showcase',
+  'page.showcase': 'Vetrina pubblica',
 }

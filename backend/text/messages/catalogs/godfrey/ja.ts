@@ -71,5 +71,5 @@ export const messages: Translation<typeof godfrey> = {
   'page.boombox': 'Virtual Boombox',
   'page.yourData': 'あなたのデータ',
   'page.copies': 'お持ちの曲',
-  'page.showcase': 'Public Showcase',
+  'page.showcase': 'パブリック・ショーケース',
 }

@@ -73,5 +73,5 @@ export const messages: Translation<typeof godfrey> = {
   'page.boombox': 'Virtual Boombox',
   'page.yourData': 'Seus dados',
   'page.copies': 'Suas cópias',
-  'page.showcase': 'Public Showcase',
+  'page.showcase': 'Vitrine pública',
 }

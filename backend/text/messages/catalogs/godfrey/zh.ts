@@ -70,5 +70,5 @@ export const messages: Translation<typeof godfrey> = {
   'page.boombox': 'Virtual Boombox',
   'page.yourData': '您的数据',
   'page.copies': '您的收藏',
-  'page.showcase': 'Public Showcase',
+  'page.showcase': '公开展示',
 }

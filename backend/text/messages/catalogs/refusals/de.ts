@@ -32,7 +32,7 @@ export const messages: Translation<typeof refusals> = {
   malformed: 'Diese Anfrage ließ sich nicht lesen. Bitte prüfen Sie, was gesendet wurde.',
   'too-large': 'Das ist mehr, als hier angenommen wird.',
   'too-slow': 'Der Upload ist stecken geblieben. Bitte versuchen Sie es noch einmal.',
-  'test-account': 'Dieser G-Key ist zum Testen. Wenden Sie sich an Godfrey, um einen produktiven G-Key zu bekommen.',
+  'test-account': 'Dieser G-Key ist zum Testen. Wenden Sie sich an Godfrey, um einen echten G-Key zu bekommen.',
   'card-unknown': 'Karte nicht gefunden',
   'certificate-unknown': 'Dieses Zertifikat gibt es nicht.',
   'certificate-void': 'Die Zahlung für dieses Exemplar ging zurück, sein Zertifikat ist also ungültig.',

@@ -70,7 +70,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.lead':
     'Aus einer Aufnahme wird eine Auflage: eine feste Zahl von Exemplaren, von Ihnen verkauft, an Sie bezahlt.',
   'songs.title': 'Ihre Songs',
-  'page.showcase': 'Public Showcase',
+  'page.showcase': 'Öffentliche Bühne',
   'page.seeCosts': 'Kostenaufstellung ansehen',
   'page.evaluation':
     'Sehen Sie sich um und probieren Sie das Formular aus. Mit einem Test-G-Key wird nichts abgebucht, gesendet oder gespeichert. <link>Für ein volles Konto an Godfrey wenden</link>.',

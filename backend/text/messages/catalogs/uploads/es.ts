@@ -71,7 +71,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.lead':
     'Una grabación se convierte en una edición: un número fijo de copias, que vendes tú y que te pagan a ti.',
   'songs.title': 'Tus canciones',
-  'page.showcase': 'Public Showcase',
+  'page.showcase': 'Escaparate público',
   'page.seeCosts': 'Ver el desglose de costes',
   'page.evaluation':
     'Echa un vistazo y prueba el formulario. Con una G-Key de evaluación no se cobra, envía ni guarda nada. <link>Contacta con Godfrey para ampliar tu cuenta</link>.',

@@ -70,7 +70,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.workshop': 'Members Workshop',
   'page.lead': 'Un enregistrement devient une édition : un nombre fixe d’exemplaires, vendus par vous, payés à vous.',
   'songs.title': 'Vos chansons',
-  'page.showcase': 'Public Showcase',
+  'page.showcase': 'Vitrine publique',
   'page.seeCosts': 'Voir le détail des coûts',
   'page.evaluation':
     'Regardez et essayez le formulaire. Avec une G-Key d’évaluation, rien n’est débité, envoyé ni enregistré. <link>Contactez Godfrey pour passer à la version complète</link>.',

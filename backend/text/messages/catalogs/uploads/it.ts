@@ -69,7 +69,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.workshop': 'Members Workshop',
   'page.lead': 'Una registrazione diventa un’edizione: un numero fisso di copie, vendute da te, pagate a te.',
   'songs.title': 'I tuoi brani',
-  'page.showcase': 'Public Showcase',
+  'page.showcase': 'Vetrina pubblica',
   'page.seeCosts': 'Vedi il dettaglio dei costi',
   'page.evaluation':
     'Guardati intorno e prova il modulo. Con una G-Key di prova nulla viene addebitato, inviato o salvato. <link>Contatta Godfrey per la versione completa</link>.',

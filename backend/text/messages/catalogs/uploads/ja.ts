@@ -67,7 +67,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.workshop': 'Members Workshop',
   'page.lead': '1つの録音が1つのエディションになります。部数は決まっていて、販売するのも代金を受け取るのもあなたです。',
   'songs.title': 'あなたの曲',
-  'page.showcase': 'Public Showcase',
+  'page.showcase': 'パブリック・ショーケース',
   'page.seeCosts': '費用の内訳を見る',
   'page.evaluation':
     'ご自由にフォームをお試しください。お試し用のG-Keyでは、請求も送信も保存も行われません。<link>アップグレードはGodfreyへ</link>。',

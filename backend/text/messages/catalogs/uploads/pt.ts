@@ -68,7 +68,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.workshop': 'Members Workshop',
   'page.lead': 'Uma gravação vira uma edição: um número fixo de cópias, vendidas por você, pagas a você.',
   'songs.title': 'Suas músicas',
-  'page.showcase': 'Public Showcase',
+  'page.showcase': 'Vitrine pública',
   'page.seeCosts': 'Ver o detalhamento dos custos',
   'page.evaluation':
     'Dê uma olhada e experimente o formulário. Com uma G-Key de avaliação nada é cobrado, enviado nem salvo. <link>Fale com Godfrey para ter uma conta completa</link>.',

@@ -64,7 +64,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.workshop': 'Members Workshop',
   'page.lead': '一段录音成为一个发行：份数固定，由您销售，款项归您。',
   'songs.title': '您的歌曲',
-  'page.showcase': 'Public Showcase',
+  'page.showcase': '公开展示',
   'page.seeCosts': '查看费用明细',
   'page.evaluation':
     '请随意浏览并试用表单。使用试用 G-Key 时，不会收费、发送或保存任何内容。<link>联系 Godfrey 升级</link>。',

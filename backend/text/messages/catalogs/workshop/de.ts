@@ -71,11 +71,11 @@ export const messages: Translation<typeof workshop> = {
   'payment.intro':
     'Das PayPal-Konto, an das Ihre Fans zahlen. Wir bestätigen jede neue Adresse per E-Mail, und ein Mensch prüft jede Änderung, damit niemand Ihr Geld umleiten kann.',
   'payment.evaluation': 'Test-G-Keys erhalten kein Geld.',
-  'payment.evaluationText': 'Hier gibt es nichts zu verbinden. Für einen produktiven G-Key wenden Sie sich an Godfrey.',
+  'payment.evaluationText': 'Hier gibt es nichts zu verbinden. Für einen echten G-Key wenden Sie sich an Godfrey.',
   'payment.fansPay': 'Fans zahlen an <email>{email}</email>',
   'payment.none': 'Noch kein PayPal-Konto',
   'payment.noneText': 'Bis Sie eines verbinden, kann keine Keymail verkauft werden.',
-  'payment.waiting': 'Warten auf <email>{email}</email>',
+  'payment.waiting': 'Wartet auf <email>{email}</email>',
   'payment.waitingText':
     'Wir haben einen Bestätigungslink dorthin gesendet; er gilt 24 Stunden. Bis Sie bestätigen, können Fans Sie nicht bezahlen.',
   'payment.email': 'PayPal-E-Mail',
@@ -127,7 +127,7 @@ export const messages: Translation<typeof workshop> = {
   'stop.expired': 'Er wurde benutzt oder ist zu alt. Ihre Werkstatt zeigt, an welche Adresse Ihre Fans zahlen.',
   'stop.ignore': 'Haben Sie die Änderung selbst beantragt, schließen Sie diese Seite, und nichts wird gestoppt.',
   evaluationText:
-    'Sie können sich alles ansehen und Uploads und Keymails in der Vorschau ausprobieren. Für Zahlungen und echte Keymails brauchen Sie einen produktiven G-Key: <link>wenden Sie sich an Godfrey</link>.',
+    'Sie können sich alles ansehen und Uploads und Keymails in der Vorschau ausprobieren. Für Zahlungen und echte Keymails brauchen Sie einen echten G-Key: <link>wenden Sie sich an Godfrey</link>.',
   'examples.title': 'Ihre eigenen Beispiele',
   'examples.mark': '{title} (Beispiel)',
   'examples.text':
