@@ -11,7 +11,7 @@ import {
   test,
   getCredentials,
 } from './support/fixtures.ts'
-import { buyCopy } from './support/sign-in.ts'
+import { buyCopy, issueKeymail } from './support/sign-in.ts'
 
 // A picture of 8 by 8 pixels.
 const PNG = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a92f18' } })
@@ -20,23 +20,6 @@ const PNG = await sharp({ create: { width: 8, height: 8, channels: 3, background
 
 /** Excludes the button that PayPal labels itself. */
 const expectScreenAccessible = (page: Page) => expectAccessible(page, { exclude: 'paypal-button' })
-
-/** Signs in as the artist with the first production G-Key and returns a code of one of their songs. */
-async function openAsArtist(page: Page): Promise<string> {
-  const { url, gKeys } = getCredentials()
-  await page.request.post(`${url}/api/validate-g-key`, { data: { gKeyId: gKeys.production[0] } })
-  const editions = (await (await page.request.get(`${url}/api/artist/editions`)).json()) as {
-    id: string
-    copies: number
-    issued: number
-  }[]
-  // The oldest is a demo song of a minute; what other tests upload may end before a slow machine has looked at it.
-  const edition = editions.findLast(({ copies, issued }) => copies - issued > 4)
-  const issued = (await (
-    await page.request.post(`${url}/api/keymails`, { data: { editionId: edition?.id, count: 1 } })
-  ).json()) as { keymails: { code: string }[] }
-  return issued.keymails[0]?.code ?? ''
-}
 
 async function openAsHolder(browser: Browser, like: Page, code: string, payer: string): Promise<Page> {
   const fan = await openNewContext(browser, like)
@@ -49,7 +32,7 @@ test('the Green Room updates live in two browsers @phone', async ({ page: artist
   test.setTimeout(180_000)
   const { url } = getCredentials()
   const mark = `${info.project.name} ${Date.now() % 100_000}`
-  const fan = await openAsHolder(browser, artist, await openAsArtist(artist), `room.${info.project.name}@example.com`)
+  const fan = await openAsHolder(browser, artist, await issueKeymail(artist), `room.${info.project.name}@example.com`)
   await artist.goto(`${url}/private-green-room`)
   await expect(artist.getByRole('heading', { name: 'Backstage chats' })).toBeVisible()
 
@@ -149,7 +132,7 @@ test('the Green Room updates live in two browsers @phone', async ({ page: artist
 })
 
 test('a voice note is recorded in the browser and played by others', async ({ page, browser }) => {
-  await openAsArtist(page)
+  await issueKeymail(page)
   // A fake microphone: a single tone generated in the page.
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => {

@@ -52,6 +52,23 @@ async function getSimulatorUrl(page: Page, path: string): Promise<string> {
   return new URL(path, scriptUrl).href
 }
 
+/** Signs in as the artist with the first production G-Key and returns a new code of one of their songs. */
+export async function issueKeymail(page: Page): Promise<string> {
+  const { url, gKeys } = getCredentials()
+  await signInWithGKey(page, gKeys.production[0])
+  const editions = (await (await page.request.get(`${url}/api/artist/editions`)).json()) as {
+    id: string
+    copies: number
+    issued: number
+  }[]
+  // The oldest is a demo song of a minute; what other tests upload may end before a slow machine has looked at it.
+  const edition = editions.findLast(({ copies, issued }) => copies - issued > 4)
+  const { keymails } = (await post(page, '/api/keymails', { editionId: edition?.id, count: 1 })) as {
+    keymails: { code: string }[]
+  }
+  return keymails[0]?.code ?? ''
+}
+
 export async function signInWithGKey(page: Page, gKeyId = ''): Promise<void> {
   await post(page, '/api/validate-g-key', { gKeyId })
 }
