@@ -68,7 +68,8 @@ export async function startPseudoLanguage(page: Page) {
   })
   const listEscapedTexts = async () => {
     const { texts, scripts } = await page.evaluate(readTexts)
-    const known = JSON.stringify(data + scripts)
+    // What somebody searched for stands in the address.
+    const known = JSON.stringify(data + scripts + decodeURIComponent(page.url()))
     return texts.flatMap((text) => {
       const rest = text
         .replaceAll(/⟦[^⟧]*⟧/g, ' ')
