@@ -30,7 +30,7 @@ export function YoursPage() {
   return (
     <>
       <PageHeader title={t('yours.title')} lead={name ? t('yours.as', { name }) : t('yours.in')} />
-      <ul className="grid gap-px overflow-hidden rounded-lg border border-wall-3 bg-wall-3 pb-0 sm:grid-cols-2">
+      <ul className="grid gap-px overflow-hidden rounded-lg border border-wall-3 bg-wall-3 pb-0 sm:grid-cols-2 sm:[&>li:last-child:nth-child(odd)]:col-span-2">
         {fans.length > 0 && <OwnRooms />}
         {fans.length > 0 && (
           <OwnPlace to={paths.wallet.href} title={t('yours.copies')}>
