@@ -16,7 +16,7 @@ import { chatTexts } from './chat-texts.ts'
 import { type Answer, type Conversation, createAnsweredTurn, getConversation } from './conversation.ts'
 import { buildHandoffOffer, getHandoffReply } from './offer-handoff.ts'
 import { listChoices } from './list-choices.ts'
-import { toFirstSentence } from './to-first-sentence.ts'
+import { toFirstSentence } from '#godfrey/knowledge/to-first-sentence'
 
 export type ChatMessage = {
   message: string

@@ -12,7 +12,7 @@ import { redeemAsFan } from '#testing/builders/redemption'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { startTestServer } from '#testing/servers/app-server'
-import { toFirstSentence } from './to-first-sentence.ts'
+import { toFirstSentence } from '#godfrey/knowledge/to-first-sentence'
 
 startTestServer()
 beforeEach(resetRateLimits)

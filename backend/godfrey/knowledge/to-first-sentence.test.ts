@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#contract/text'
-import { renderFacts } from '#godfrey/knowledge/facts'
-import { topics } from '#godfrey/knowledge/topics'
+import { renderFacts } from './facts.ts'
+import { topics } from './topics.ts'
 import { toFirstSentence } from './to-first-sentence.ts'
 
 test('is the first sentence, with the next one if it is short', () => {
