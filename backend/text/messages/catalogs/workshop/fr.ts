@@ -358,7 +358,7 @@ export const messages: Translation<typeof workshop> = {
   'qr.none': 'Aucun QR code',
   'qr.noneText': 'Veuillez d’abord générer un QR code.',
   'qr.downloaded': 'QR code téléchargé !',
-  'qr.title': 'QR codes',
+  'qr.title': 'Codes QR',
   'qr.intro': 'Pour affiches, pochettes et stand de merch. Gratuits avec chaque G-Key.',
   'qr.target': 'Destination',
   'qr.customUrl': 'URL personnalisée',
