@@ -70,7 +70,7 @@ export function DashboardMetrics({ data, isStaff }: { data: Dashboard | undefine
           description={t('definition.visitorToFanConversion')}
           value={data?.visitorToFanConversion}
           max={100}
-          format={(value) => `${value}%`}
+          format={(value) => `${formatCount(value)}%`}
           note={
             data &&
             formatTrend(
@@ -86,7 +86,7 @@ export function DashboardMetrics({ data, isStaff }: { data: Dashboard | undefine
           description={t('definition.averageVisitorEngagement')}
           value={data?.averageVisitorEngagement}
           max={5}
-          format={(value) => `${value} / 5`}
+          format={(value) => `${formatCount(value)} / 5`}
           note={
             data &&
             formatTrend(

@@ -10,6 +10,7 @@ export function formatTrend(
   period: string,
 ): string | undefined {
   if (now === null || now === undefined || !before) return undefined
-  const percent = Math.round((100 * (now - before)) / before)
+  // Never -0.
+  const percent = Math.round((100 * (now - before)) / before) || 0
   return t('trend', { percent: `${percent > 0 ? '+' : ''}${formatCount(percent)}`, period })
 }

@@ -65,7 +65,7 @@ export const messages: Translation<typeof staffOperations> = {
   state: 'Status',
   machine: 'Rechner',
   version: 'Version',
-  memory: 'Arbeitsspeicher',
+  memory: 'Speicher',
   upFor: 'Läuft seit',
   systemFailed: 'Der Zustand des Systems konnte nicht geladen werden',
   database: 'Datenbank',
