@@ -154,7 +154,7 @@ export const messages: Translation<typeof workshop> = {
   'signOut.still': '仍处于登录状态',
   unreachable: '无法连接 TuneMaker。请重试。',
   'signOut.busy': '正在退出…',
-  'signOut.label': '登出',
+  'signOut.label': '退出登录',
   'token.none': '还没有令牌',
   'token.noneText': '在您创建之前，任何程序都不能代您登录。',
   'token.expiredMark': '· 已过期',
