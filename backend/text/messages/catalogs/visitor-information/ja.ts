@@ -4,7 +4,7 @@ import type { visitorInformation } from './en.ts'
 export const messages: Translation<typeof visitorInformation> = {
   title: 'ご案内',
   lead: '多くの方が最初に尋ねる五つの質問です。アカウントなしですべて読めます。',
-  download: 'プラットフォームのPDFをダウンロード',
+  download: '紹介PDFをダウンロード',
   'scarcity.title': 'デジタルの希少性とは？',
   'scarcity.1':
     'ファイルはいくらでもコピーできるため、売るのが難しいものです。ここではアーティストが曲の部数を1部から10,000部まで決め、1部ごとに「No. 7／全100部」のような番号が付きます。番号はコードの作成時に確定します。',
