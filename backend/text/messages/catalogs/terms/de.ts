@@ -2,7 +2,8 @@ import type { Translation } from '#text/messages/catalog'
 import type { terms } from './en.ts'
 
 export const messages: Translation<typeof terms> = {
-  title: 'Nutzungsbedingungen',
+  // The mark says where a phone may break it.
+  title: 'Nutzungs\u00ADbedingungen',
   lead: 'Unsere Regeln, in klaren Worten. Sie binden Sie und uns gleichermaßen. Diese Übersetzung ist eine Hilfe; maßgeblich ist der englische Text.',
   godfrey: 'Fragen Sie vor der Unterschrift, nicht danach.',
   agreement: 'Wer wozu zustimmt',
