@@ -160,7 +160,11 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
     { as: 'artist', params: { artistId: data.artist }, query: 'q=copy', note: 'by name' },
   ],
   'GET /api/library': [{ as: 'largeFan' }],
-  'GET /api/fine-art/cards': [{ as: 'anybody' }, { as: 'anybody', query: `cursor=${data.card}`, note: 'later page' }],
+  'GET /api/fine-art/cards': [
+    { as: 'anybody' },
+    { as: 'anybody', query: `cursor=${data.card}`, note: 'later page' },
+    { as: 'anybody', query: `artistId=${data.artist}`, note: 'of an artist' },
+  ],
   'GET /api/fine-art/cards/:id': [{ as: 'anybody', params: { id: data.card } }],
   'GET /api/fine-art/protection/:id': [{ as: 'anybody', params: { id: data.card } }],
   'GET /api/fine-art/cards/:id/image': [{ as: 'anybody', params: { id: data.card } }],

@@ -13,9 +13,14 @@ export function NotFoundPage() {
       size="poster"
       lead={t('notFound.lead')}
       actions={
-        <Button asChild>
-          <Link to={paths.start.href}>{t('notFound.action')}</Link>
-        </Button>
+        <>
+          <Button asChild>
+            <Link to={paths.start.href}>{t('notFound.action')}</Link>
+          </Button>
+          <Button asChild variant="quiet">
+            <Link to={paths.search.href}>{t('search')}</Link>
+          </Button>
+        </>
       }
     />
   )

@@ -13,6 +13,7 @@ import { paths } from '#frontend/lib/paths.ts'
 import { FollowButton } from '#frontend/follows/FollowButton.tsx'
 import { PlayAllButton } from '#frontend/player/PlayAllButton.tsx'
 import { AlbumList } from './AlbumList.tsx'
+import { ArtistCards } from './ArtistCards.tsx'
 import { useArtistProfile } from './use-artist-profile.ts'
 import { SONG_GRID, SongCard } from './SongCard.tsx'
 import { music } from '#text/messages/catalogs/music/en'
@@ -64,7 +65,7 @@ export function ArtistPage() {
     )
   }
 
-  const { artistName, bio, links, pictureUrl, address } = artist.data
+  const { artistName, bio, links, pictureUrl, address, holders } = artist.data
   return (
     <>
       <PageHeader
@@ -96,6 +97,7 @@ export function ArtistPage() {
           )
         }
       />
+      {holders > 0 && <p className="mb-3 text-bone-2">{t('artist.inside', { count: holders })}</p>}
       <p className="mb-12 text-sm break-all text-bone-3">
         {t('artist.fediverse', { account: `@${address ?? id}@${location.host}` })}
       </p>
@@ -118,6 +120,7 @@ export function ArtistPage() {
           </ul>
         )}
       </Section>
+      <ArtistCards artistId={id} />
     </>
   )
 }

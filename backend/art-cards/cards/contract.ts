@@ -91,6 +91,8 @@ export const listCards = defineEndpoint({
     limit: z.coerce.number().int().min(1).max(GALLERY_PAGE_MAX).default(GALLERY_PAGE_SIZE),
     /** Id of the last card of the page before. */
     cursor: z.uuid().optional(),
+    /** Cards of one artist. */
+    artistId: z.uuid().optional(),
   }),
   reply: z.array(cardSchema),
 })

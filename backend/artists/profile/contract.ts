@@ -66,7 +66,8 @@ export const getArtistProfile = defineEndpoint({
   path: '/api/artists/:id',
   /** The artist's id, or a readable address past or present. */
   params: z.object({ id: z.uuid().or(z.string().min(ADDRESS_MIN).max(ADDRESS_MAX).regex(ADDRESS_PATTERN)) }),
-  reply: profileView,
+  /** With the fans who hold at least one copy. */
+  reply: profileView.extend({ holders: z.number() }),
 })
 
 export const getProfilePicture = defineEndpoint({

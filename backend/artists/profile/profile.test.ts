@@ -37,6 +37,7 @@ test('an artist’s profile is public and rendered as text', async () => {
     links: [{ label: 'Home', url: 'https://nora.example.com/a%20b' }],
     pictureUrl: null,
     address: null,
+    holders: 0,
   })
   // Omitted fields stay unchanged.
   await change(browser, { links: [] })

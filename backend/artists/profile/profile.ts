@@ -1,9 +1,9 @@
 import type { EndpointReply } from '#contract/http'
 import type { Artist } from '#module/artists'
 import { getAddressName } from '#module/artists/addresses'
-import type { getArtistProfile as getArtistProfileEndpoint } from './contract.ts'
+import type { updateProfile } from './contract.ts'
 
-export type Profile = EndpointReply<typeof getArtistProfileEndpoint>
+export type Profile = EndpointReply<typeof updateProfile>
 
 export async function buildProfile({ id, stageName, bio, links, pictureKey }: Artist): Promise<Profile> {
   // A new picture gets a new URL, so browsers may cache the old one.

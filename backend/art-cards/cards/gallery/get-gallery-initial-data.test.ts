@@ -46,3 +46,19 @@ test('pages of the gallery show every card once', async () => {
   for (const query of ['limit=0', 'limit=501', 'cursor=1'])
     expect((await fetch(`${getServerOrigin()}${listCards.path}?${query}`)).status).toBe(400)
 })
+
+test('an artist’s cards come page by page, without those of others', async () => {
+  const [{ artist }, { artist: other }] = [await createTestArtist(), await createTestArtist()]
+  for (const { id } of [artist, other, artist, other, artist]) await createTestCard(id)
+  const seen: string[] = []
+  let pages = 0
+  for (let path: string | undefined = `${listCards.path}?artistId=${artist.id}&limit=2`; path; pages++) {
+    const answer: Response = await fetch(getServerOrigin() + path)
+    seen.push(...((await answer.json()) as ArtCard[]).map(({ artistId }) => artistId))
+    path = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
+  }
+  expect({ pages, seen }).toEqual({ pages: 2, seen: [artist.id, artist.id, artist.id] })
+  const { artist: without } = await createTestArtist()
+  const answer = await fetch(`${getServerOrigin()}${listCards.path}?artistId=${without.id}`)
+  expect(await answer.json()).toEqual([])
+})
