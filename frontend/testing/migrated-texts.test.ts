@@ -58,6 +58,7 @@ const UNTRANSLATED = new Set([
   // The names by which a response calls parts of the system.
   'Background work',
   'Job queue',
+  'File storage',
   'GK-••••-••••-••••-••••',
   'GK-XXXX-XXXX-XXXX-XXXX',
   'Comment fonctionne un Keymail ?',
