@@ -10,12 +10,12 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { type ArtistProfile, useSetCachedProfile } from './use-set-cached-profile.ts'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { artistProfile } from '#text/messages/catalogs/artist-profile/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Sets the readable address of the artist's page. */
 export function AddressForm({ profile }: { profile: ArtistProfile }) {
-  const t = useMessages(workshop)
+  const t = useMessages(artistProfile)
   const [name, setName] = useState(profile.address ?? '')
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)

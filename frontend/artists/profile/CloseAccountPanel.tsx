@@ -14,13 +14,13 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { deleteArtistSession } from '#frontend/api/artist-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { artistProfile } from '#text/messages/catalogs/artist-profile/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 /** Closes the artist's account. Fans keep the copies they bought. */
 export function CloseAccountPanel({ artist }: { artist: ArtistData }) {
-  const t = useMessages(workshop)
+  const t = useMessages(artistProfile)
   const [open, setOpen] = useState(false)
   const [gKeyId, setGKeyId] = useState('')
   const [error, setError] = useState('')

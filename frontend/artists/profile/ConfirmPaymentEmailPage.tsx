@@ -7,11 +7,11 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { publishSessionChange } from '#frontend/api/artist-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { OneTimeLinkConfirmation } from '#frontend/auth/OneTimeLinkConfirmation.tsx'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { artistProfile } from '#text/messages/catalogs/artist-profile/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function ConfirmPaymentEmailPage() {
-  const t = useMessages(workshop)
+  const t = useMessages(artistProfile)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const cache = useQueryClient()

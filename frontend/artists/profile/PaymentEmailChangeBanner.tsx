@@ -3,7 +3,7 @@ import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { formatDateTime } from '#frontend/lib/format-date.ts'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { artistProfile } from '#text/messages/catalogs/artist-profile/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
@@ -19,7 +19,7 @@ interface PaymentEmailChangeBannerProps {
 
 /** Where the request for another payment address stands, and a way to stop it. */
 export function PaymentEmailChangeBanner(props: PaymentEmailChangeBannerProps) {
-  const t = useMessages(workshop)
+  const t = useMessages(artistProfile)
   const { paypalEmail, pendingPaypalEmail, busy, onKeep, onSendAgain } = props
   const change = useApiQuery(getPaymentEmailChange).data?.change
   return (

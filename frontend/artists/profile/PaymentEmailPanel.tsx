@@ -13,7 +13,7 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { updateArtistSession } from '#frontend/api/artist-session.ts'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { artistProfile } from '#text/messages/catalogs/artist-profile/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
@@ -31,7 +31,7 @@ const ANSWERS = {
  * has approved it.
  */
 export function PaymentEmailPanel({ artist }: { artist: ArtistData }) {
-  const t = useMessages(workshop)
+  const t = useMessages(artistProfile)
   const { paypalEmail, pendingPaypalEmail } = artist
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')

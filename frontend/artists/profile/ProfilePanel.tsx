@@ -12,12 +12,12 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { ProfilePictureForm } from './ProfilePictureForm.tsx'
 import { ProfileTextForm } from './ProfileTextForm.tsx'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { artistProfile } from '#text/messages/catalogs/artist-profile/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Edits the artist's public profile: picture, bio and links. */
 export function ProfilePanel({ artist }: { artist: ArtistData }) {
-  const t = useMessages(workshop)
+  const t = useMessages(artistProfile)
   const evaluating = artist.accountType === 'test'
   const profile = useApiQuery(getOwnProfile)
   return (

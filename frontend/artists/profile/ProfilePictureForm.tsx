@@ -10,11 +10,11 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx'
 import { type ArtistProfile, useSetCachedProfile } from './use-set-cached-profile.ts'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { artistProfile } from '#text/messages/catalogs/artist-profile/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 export function ProfilePictureForm({ profile }: { profile: ArtistProfile }) {
-  const t = useMessages(workshop)
+  const t = useMessages(artistProfile)
   const [error, setError] = useState('')
   const renew = useSetCachedProfile()
   const change = useMutation({

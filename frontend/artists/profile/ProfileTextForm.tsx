@@ -11,7 +11,7 @@ import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { type ArtistProfile, useSetCachedProfile } from './use-set-cached-profile.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { artistProfile } from '#text/messages/catalogs/artist-profile/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type LinkRow = { key: string; label: string; url: string }
@@ -20,7 +20,7 @@ const toLinkRows = (links: ArtistProfile['links']): LinkRow[] =>
   links.map((link) => ({ ...link, key: crypto.randomUUID() }))
 
 export function ProfileTextForm({ profile }: { profile: ArtistProfile }) {
-  const t = useMessages(workshop)
+  const t = useMessages(artistProfile)
   const [bio, setBio] = useState(profile.bio)
   const [links, setLinks] = useState(() => toLinkRows(profile.links))
   const [error, setError] = useState('')

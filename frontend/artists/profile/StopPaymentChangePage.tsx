@@ -5,12 +5,12 @@ import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { OneTimeLinkConfirmation } from '#frontend/auth/OneTimeLinkConfirmation.tsx'
 import { StolenKeyLinks } from '#frontend/auth/StolenKeyLinks.tsx'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { artistProfile } from '#text/messages/catalogs/artist-profile/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Opened from the mail that warns of a change of the payment address. */
 export function StopPaymentChangePage() {
-  const t = useMessages(workshop)
+  const t = useMessages(artistProfile)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const stop = useApiMutation(cancelPaymentEmailChange)

@@ -5,13 +5,13 @@ import { formatDate, formatDateTime } from '#frontend/lib/format-date.ts'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { SCOPE_LABELS } from './token-scopes.ts'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { workshopDevelopers } from '#text/messages/catalogs/workshop-developers/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Token = EndpointReply<typeof listAccessTokens>[number]
 
 export function AccessTokenList({ tokens }: { tokens: Token[] }) {
-  const t = useMessages(workshop)
+  const t = useMessages(workshopDevelopers)
   if (tokens.length === 0) return <EmptyState title={t('token.none')} message={t('token.noneText')} />
   return (
     <ul className="border-b border-wall-3">
@@ -38,7 +38,7 @@ export function AccessTokenList({ tokens }: { tokens: Token[] }) {
 }
 
 function RevokeDialog({ token: { id, name, expired } }: { token: Token }) {
-  const t = useMessages(workshop)
+  const t = useMessages(workshopDevelopers)
   const revoke = useApiMutation(deleteAccessToken, { refresh: [listAccessTokens] })
   return (
     <ConfirmDialog

@@ -9,12 +9,12 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { AccessTokenList } from './AccessTokenList.tsx'
 import { CreateTokenForm } from './CreateTokenForm.tsx'
 import { NewSecret } from './NewSecret.tsx'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { workshopDevelopers } from '#text/messages/catalogs/workshop-developers/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The artist's access tokens: create one, see it once, revoke it. */
 export function AccessTokensPanel({ isEvaluation }: { isEvaluation: boolean }) {
-  const t = useMessages(workshop)
+  const t = useMessages(workshopDevelopers)
   const [created, setCreated] = useState('')
   const tokens = useApiQuery(listAccessTokens)
   return (

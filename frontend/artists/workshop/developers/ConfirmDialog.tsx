@@ -3,7 +3,7 @@ import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { workshopDevelopers } from '#text/messages/catalogs/workshop-developers/en'
 
 interface ConfirmDialogProps {
   title: string
@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
 /** Asks before something is removed for good, and stays open with the reason if that failed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, verb, label, confirmation, busy, busyLabel, unreachable, onConfirm } = props
-  const t = useMessages(workshop)
+  const t = useMessages(workshopDevelopers)
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState('')
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { workshopDevelopers } from '#text/messages/catalogs/workshop-developers/en'
 
 interface CreateFormProps {
   form: RefObject<HTMLFormElement | null>
@@ -17,7 +17,7 @@ interface CreateFormProps {
 
 /** A form of this page that creates something: its title, its fields, its button and what went wrong. */
 export function CreateForm({ form, title, action, busy, error, onSubmit, children }: CreateFormProps) {
-  const t = useMessages(workshop)
+  const t = useMessages(workshopDevelopers)
   return (
     <form
       ref={form}

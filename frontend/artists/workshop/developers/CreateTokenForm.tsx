@@ -10,7 +10,7 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 import { CreateForm } from './CreateForm.tsx'
 import { SCOPE_LABELS } from './token-scopes.ts'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { workshopDevelopers } from '#text/messages/catalogs/workshop-developers/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 const DAYS = [30, 90, 365]
@@ -18,7 +18,7 @@ const DAYS = [30, 90, 365]
 type Errors = { name?: string | undefined; scopes?: string | undefined; form?: string | undefined }
 
 export function CreateTokenForm({ onCreated }: { onCreated: (token: string) => void }) {
-  const t = useMessages(workshop)
+  const t = useMessages(workshopDevelopers)
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<TokenScope[]>([])
   const [days, setDays] = useState(90)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { CopyButton } from '#frontend/ui/forms/CopyButton.tsx'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { workshopDevelopers } from '#text/messages/catalogs/workshop-developers/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface NewSecretProps {
@@ -14,7 +14,7 @@ interface NewSecretProps {
 
 /** A secret that is shown this once. Takes the focus, so that nobody overlooks it. */
 export function NewSecret({ title, note, secret, copyLabel, onDone }: NewSecretProps) {
-  const t = useMessages(workshop)
+  const t = useMessages(workshopDevelopers)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

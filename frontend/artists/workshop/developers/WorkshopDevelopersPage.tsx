@@ -4,12 +4,12 @@ import { WorkshopPage } from '#frontend/artists/workshop/WorkshopPage.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { AccessTokensPanel } from './AccessTokensPanel.tsx'
 import { WebhooksPanel } from './webhooks/WebhooksPanel.tsx'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { workshopDevelopers } from '#text/messages/catalogs/workshop-developers/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'
 
 export const WorkshopDevelopersPage = () => {
-  const t = useMessages(workshop)
+  const t = useMessages(workshopDevelopers)
   return (
     <WorkshopPage
       title={t('account.title')}

@@ -1,5 +1,5 @@
 import type { TokenScope } from '#contract/http'
-import type { workshop } from '#text/messages/catalogs/workshop/en'
+import type { workshopDevelopers } from '#text/messages/catalogs/workshop-developers/en'
 
 /** What a token of each scope may do, as people read it. */
 export const SCOPE_LABELS = {
@@ -7,4 +7,4 @@ export const SCOPE_LABELS = {
   'keymails:issue': 'scope.issue',
   'fans:read': 'scope.fans',
   'room:post': 'scope.room',
-} as const satisfies Record<TokenScope, keyof (typeof workshop)['messages']>
+} as const satisfies Record<TokenScope, keyof (typeof workshopDevelopers)['messages']>

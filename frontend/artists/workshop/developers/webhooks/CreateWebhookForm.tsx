@@ -8,13 +8,13 @@ import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { ChoiceList } from '#frontend/artists/workshop/developers/ChoiceList.tsx'
 import { CreateForm } from '#frontend/artists/workshop/developers/CreateForm.tsx'
 import { EVENT_LABELS, type WebhookEvent } from './webhook-events.ts'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { workshopDevelopers } from '#text/messages/catalogs/workshop-developers/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type Errors = { url?: string | undefined; events?: string | undefined; form?: string | undefined }
 
 export function CreateWebhookForm({ onCreated }: { onCreated: (secret: string) => void }) {
-  const t = useMessages(workshop)
+  const t = useMessages(workshopDevelopers)
   const [url, setUrl] = useState('')
   const [events, setEvents] = useState<WebhookEvent[]>([...WEBHOOK_EVENTS])
   const [errors, setErrors] = useState<Errors>({})

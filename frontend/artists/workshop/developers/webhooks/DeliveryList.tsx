@@ -8,7 +8,7 @@ import { formatDateTime } from '#frontend/lib/format-date.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { workshopDevelopers } from '#text/messages/catalogs/workshop-developers/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import type { Translate } from '#text/messages/catalog'
 
@@ -19,7 +19,7 @@ const REFRESH_SECONDS = 3
 
 /** What was sent to a webhook, newest first, page by page. */
 export function DeliveryList({ webhookId, active }: { webhookId: string; active: boolean }) {
-  const t = useMessages(workshop)
+  const t = useMessages(workshopDevelopers)
   const [cursor, setCursor] = useState<string>()
   const page = useApiQuery(listWebhookDeliveries, {
     params: { id: webhookId },
@@ -71,7 +71,7 @@ interface DeliveryItemProps {
 }
 
 function DeliveryItem({ webhookId, delivery, active }: DeliveryItemProps) {
-  const t = useMessages(workshop)
+  const t = useMessages(workshopDevelopers)
   const { id, type, createdAt, body } = delivery
   const [error, setError] = useState('')
   const repeat = useApiMutation(retryWebhookDelivery, { refresh: [listWebhooks] })
@@ -108,7 +108,7 @@ function DeliveryItem({ webhookId, delivery, active }: DeliveryItemProps) {
 
 function describeState(
   { state, tries, lastError, deliveredAt }: Delivery,
-  t: Translate<(typeof workshop)['messages']>,
+  t: Translate<(typeof workshopDevelopers)['messages']>,
 ): string {
   if (state === 'delivered')
     return t('delivery.arrived', { tries, date: deliveredAt ? formatDateTime(deliveredAt) : '' })

@@ -8,7 +8,7 @@ import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { ConfirmDialog } from '#frontend/artists/workshop/developers/ConfirmDialog.tsx'
 import { DeliveryList } from './DeliveryList.tsx'
 import { EVENT_LABELS } from './webhook-events.ts'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { workshopDevelopers } from '#text/messages/catalogs/workshop-developers/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 type ListedWebhook = EndpointReply<typeof listWebhooks>[number]
@@ -19,7 +19,7 @@ interface WebhookCardProps {
 }
 
 export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
-  const t = useMessages(workshop)
+  const t = useMessages(workshopDevelopers)
   const { id, url, events, active, failures, waiting } = webhook
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState('')
@@ -96,7 +96,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
 }
 
 function WebhookState({ webhook: { active, failures } }: { webhook: ListedWebhook }) {
-  const t = useMessages(workshop)
+  const t = useMessages(workshopDevelopers)
   if (!active) return <Badge>{t('webhook.off')}</Badge>
   return failures > 0 ? <Badge tone="lamp">{t('webhook.failing')}</Badge> : <Badge tone="go">{t('webhook.on')}</Badge>
 }

@@ -10,12 +10,12 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { NewSecret } from '../NewSecret.tsx'
 import { CreateWebhookForm } from './CreateWebhookForm.tsx'
 import { WebhookCard } from './WebhookCard.tsx'
-import { workshop } from '#text/messages/catalogs/workshop/en'
+import { workshopDevelopers } from '#text/messages/catalogs/workshop-developers/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Addresses of the artist's own that are told of sales: create one, see its secret once, look at what was sent. */
 export function WebhooksPanel({ isEvaluation }: { isEvaluation: boolean }) {
-  const t = useMessages(workshop)
+  const t = useMessages(workshopDevelopers)
   const [secret, setSecret] = useState('')
   const webhooks = useApiQuery(listWebhooks)
   return (

@@ -1,5 +1,5 @@
 import type { WEBHOOK_EVENTS } from '#contract/webhooks'
-import type { workshop } from '#text/messages/catalogs/workshop/en'
+import type { workshopDevelopers } from '#text/messages/catalogs/workshop-developers/en'
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
@@ -9,4 +9,4 @@ export const EVENT_LABELS = {
   'copy.refunded': 'event.refunded',
   'keymail.redeemed': 'event.redeemed',
   'edition.sold-out': 'event.soldOut',
-} as const satisfies Record<WebhookEvent, keyof (typeof workshop)['messages']>
+} as const satisfies Record<WebhookEvent, keyof (typeof workshopDevelopers)['messages']>
