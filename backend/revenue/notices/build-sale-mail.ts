@@ -3,6 +3,7 @@ import type { Mail } from '#module/mail'
 import { config } from '#runtime/config'
 import type { Translate } from '#text/messages/catalog'
 import { artistMails } from '#text/messages/catalogs/artist-mails/en'
+import { formatCents } from '#text/messages/format-cents'
 import { getMessages } from '#text/messages/get-messages'
 import { buildLanguagePath } from '#text/messages/language-path'
 import { locales } from '#text/messages/locales'
@@ -55,11 +56,10 @@ type Words = {
 
 function createWords(language: Language): Words {
   const locale = locales[language]
-  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
   return {
     t: getMessages(artistMails, language),
     formatCount: (count) => count.toLocaleString(locale),
-    formatCents: (cents) => dollars.format(cents / 100),
+    formatCents: (cents) => formatCents(cents, language),
   }
 }
 

@@ -178,3 +178,19 @@ test('a buyer hears of money that went back, part or whole, once', async () => {
   expect(listMailTo(email)).toHaveLength(2)
   expect(listMailTo(email).at(-1)?.mail.text).toContain('The whole payment is returned')
 })
+
+test('a buyer hears of it in the language of the browser that paid', async () => {
+  const { editionId } = await createTestOpenSale(1)
+  const email = `${randomUUID()}@example.com`
+  const buyer = await captureCopyOrder(editionId, email)
+  await sql(
+    db,
+    `UPDATE sessions SET language = 'de-AT' WHERE visitor_id = (SELECT visitor_id FROM orders WHERE provider_order_id = $1)`,
+    [buyer.id],
+  )
+  await refund(buyer.id)
+  await runJobs()
+  const [mail] = listMailTo(email)
+  expect(mail?.mail.subject).toMatch(/^7,50\s\$ sind an Sie zurückgegangen: /)
+  expect(mail?.mail.text).toContain('Die ganze Zahlung ist erstattet.')
+})

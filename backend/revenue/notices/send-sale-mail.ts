@@ -1,7 +1,10 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { type Mail, sendMail } from '#module/mail'
-import { formatDollars } from '#text/money'
+import { getReceiverLanguage, type Mail, sendMail } from '#module/mail'
+import { mails } from '#text/messages/catalogs/mails/en'
+import { formatCents } from '#text/messages/format-cents'
+import { getMessages } from '#text/messages/get-messages'
+import { parseAcceptLanguage } from '#text/parse-accept-language'
 import { buildSaleMail } from './build-sale-mail.ts'
 import { listSaleNotices } from './list-sale-notices.ts'
 import { getArtistLanguage } from '#module/artists/language'
@@ -32,6 +35,8 @@ export async function sendSaleMail({ mailId }: { mailId: string }): Promise<void
 type Refund = {
   email: string
   name: string
+  /** Of the browser that paid. */
+  tag: string | null
   description: string
   cents: number
   isFull: boolean
@@ -40,11 +45,12 @@ type Refund = {
   artistName: string | null
 }
 
-/** Tells a buyer that money went back; undefined if PayPal told us no address. */
+/** Tells a buyer that money went back, in the language of the receipt; undefined if PayPal told us no address. */
 async function buildRefundMail(mailId: string): Promise<Mail | undefined> {
   const [refund] = await sql<Refund>(
     db,
     `SELECT o.payer_email AS email, coalesce(o.payer_name, '') AS name, o.description, a.stage_name AS "artistName",
+            (SELECT s.language FROM sessions s WHERE s.visitor_id = o.visitor_id ORDER BY s.last_used_at DESC LIMIT 1) AS tag,
             o.refunded_cents >= o.cents AS "isFull",
             o.state = 'completed' AND o.payee_artist_id IS NOT NULL AS "isCopy",
             (SELECT coalesce(sum(l.cents), 0)::int FROM ledger_entries l
@@ -56,25 +62,24 @@ async function buildRefundMail(mailId: string): Promise<Mail | undefined> {
   )
   // What PayPal reports twice, a refund and the dispute it resolves, is posted without money.
   if (!refund || refund.cents === 0) return undefined
-  const { email, name, description, cents, isFull, isCopy, artistName } = refund
+  const { email, name, description: what, isFull, isCopy, artistName } = refund
+  const language = parseAcceptLanguage(refund.tag ?? '') ?? (await getReceiverLanguage(email)) ?? 'english'
+  const t = getMessages(mails, language)
+  const amount = formatCents(refund.cents, language)
   return {
     id: `refund-${mailId}`,
     to: email,
     name,
-    subject: `$${formatDollars(cents)} went back to you: ${description}`,
+    language,
+    subject: t('returned.subject', { amount, what }),
     text: [
-      `Hello${name ? ` ${name}` : ''},`,
+      name ? t('greetingName', { name }) : t('greeting'),
       '',
-      `$${formatDollars(cents)} of your payment for ${description} went back to you${artistName ? `, from ${artistName}` : ''}. PayPal returns it to where it came from; a bank or card may take some days to show it.`,
+      artistName === null
+        ? t('returned.text', { amount, what })
+        : t('returned.textFrom', { amount, what, artist: artistName }),
       '',
-      ...(isCopy
-        ? [
-            isFull
-              ? 'The whole payment is returned, so what you bought with it has ended: it plays no more, and its number belongs to nobody.'
-              : 'The rest of the payment stands, and what you bought stays yours.',
-            '',
-          ]
-        : []),
+      ...(isCopy ? [t(isFull ? 'returned.whole' : 'returned.part'), ''] : []),
       'TuneMaker',
     ].join('\n'),
   }

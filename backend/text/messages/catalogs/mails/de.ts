@@ -71,6 +71,14 @@ export const messages: Translation<typeof mails> = {
     'Sie haben {artist} um Erstattung von Nr. {copy} von {of} von „{title}“ gebeten. Die Antwort ist nein. {artist} schreibt:',
   'refund.note':
     'Das Exemplar bleibt Ihres. TuneMaker hatte das Geld nie und kann es nicht zurücksenden. Stimmte etwas mit dem Kauf nicht, nimmt PayPal bis 180 Tage nach der Zahlung Beschwerden an, bei „Konfliktlösungen“.',
+  'returned.subject': '{amount} sind an Sie zurückgegangen: {what}',
+  'returned.text':
+    '{amount} Ihrer Zahlung für {what} sind an Sie zurückgegangen. PayPal sendet das Geld dorthin, woher es kam; bei einer Bank oder Karte kann es einige Tage dauern, bis es zu sehen ist.',
+  'returned.textFrom':
+    '{amount} Ihrer Zahlung für {what} sind von {artist} an Sie zurückgegangen. PayPal sendet das Geld dorthin, woher es kam; bei einer Bank oder Karte kann es einige Tage dauern, bis es zu sehen ist.',
+  'returned.whole':
+    'Die ganze Zahlung ist erstattet. Damit endet, was Sie gekauft haben: Es spielt nicht mehr, und die Nummer gehört niemandem.',
+  'returned.part': 'Der Rest der Zahlung bleibt bestehen, und was Sie gekauft haben, bleibt Ihres.',
   'address.newsSubject': 'Neues von TuneMaker: bitte bestätigen',
   'address.giftSubject': 'Ihre Grafik von TuneMaker',
   'address.gift': 'Hier ist „{title}“ noch einmal, falls Sie es auf einem anderen Gerät möchten:',

@@ -71,6 +71,15 @@ export const mails = defineCatalog('mails', {
   'refund.text': 'You asked {artist} to refund No. {copy} of {of} of “{title}”. The answer is no. {artist} writes:',
   'refund.note':
     'The copy stays yours. TuneMaker never had the money and cannot send it back. If something was wrong with what you bought, PayPal takes complaints for 180 days after a payment, in its Resolution Center.',
+  // {what}: what was paid for, as on the receipt.
+  'returned.subject': '{amount} went back to you: {what}',
+  'returned.text':
+    '{amount} of your payment for {what} went back to you. PayPal returns it to where it came from; a bank or card may take some days to show it.',
+  'returned.textFrom':
+    '{amount} of your payment for {what} went back to you, from {artist}. PayPal returns it to where it came from; a bank or card may take some days to show it.',
+  'returned.whole':
+    'The whole payment is returned, so what you bought with it has ended: it plays no more, and its number belongs to nobody.',
+  'returned.part': 'The rest of the payment stands, and what you bought stays yours.',
   'address.newsSubject': 'News from TuneMaker: please confirm',
   'address.giftSubject': 'Your graphic from TuneMaker',
   'address.gift': 'Here is “{title}” again, in case you want it on another device:',

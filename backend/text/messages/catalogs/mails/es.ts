@@ -67,6 +67,14 @@ export const messages: Translation<typeof mails> = {
     'Pediste a {artist} el reembolso de la n.º {copy} de {of} de «{title}». La respuesta es no. {artist} escribe:',
   'refund.note':
     'La copia sigue siendo tuya. TuneMaker nunca tuvo el dinero y no puede devolverlo. Si algo no estaba bien con lo que compraste, PayPal admite reclamaciones durante 180 días después del pago, en su Centro de resoluciones.',
+  'returned.subject': 'Te han devuelto {amount}: {what}',
+  'returned.text':
+    'Te han devuelto {amount} de tu pago por {what}. PayPal lo devuelve al lugar de donde vino; un banco o una tarjeta puede tardar unos días en mostrarlo.',
+  'returned.textFrom':
+    '{artist} te ha devuelto {amount} de tu pago por {what}. PayPal lo devuelve al lugar de donde vino; un banco o una tarjeta puede tardar unos días en mostrarlo.',
+  'returned.whole':
+    'Se devolvió el pago completo, así que lo que compraste ha terminado: ya no suena y su número no pertenece a nadie.',
+  'returned.part': 'El resto del pago se mantiene, y lo que compraste sigue siendo tuyo.',
   'address.newsSubject': 'Noticias de TuneMaker: confírmalo',
   'address.giftSubject': 'Tu gráfico de TuneMaker',
   'address.gift': 'Aquí tienes de nuevo «{title}», por si lo quieres en otro dispositivo:',

@@ -71,6 +71,14 @@ export const messages: Translation<typeof mails> = {
     'Vous avez demandé à {artist} le remboursement du n° {copy} sur {of} de « {title} ». La réponse est non. {artist} écrit :',
   'refund.note':
     'L’exemplaire reste à vous. TuneMaker n’a jamais eu l’argent et ne peut pas le renvoyer. Si quelque chose n’allait pas dans votre achat, PayPal accepte les réclamations pendant 180 jours après le paiement, dans son Gestionnaire de litiges.',
+  'returned.subject': '{amount} vous ont été remboursés : {what}',
+  'returned.text':
+    '{amount} de votre paiement pour {what} vous ont été remboursés. PayPal renvoie l’argent d’où il venait ; une banque ou une carte peut mettre quelques jours à l’afficher.',
+  'returned.textFrom':
+    '{artist} vous a remboursé {amount} de votre paiement pour {what}. PayPal renvoie l’argent d’où il venait ; une banque ou une carte peut mettre quelques jours à l’afficher.',
+  'returned.whole':
+    'Le paiement est remboursé en entier ; ce que vous aviez acheté prend donc fin : la lecture n’est plus possible, et le numéro n’appartient à personne.',
+  'returned.part': 'Le reste du paiement demeure, et ce que vous avez acheté reste à vous.',
   'address.newsSubject': 'Nouvelles de TuneMaker : veuillez confirmer',
   'address.giftSubject': 'Votre illustration de TuneMaker',
   'address.gift': 'Voici de nouveau « {title} », au cas où vous le voudriez sur un autre appareil :',

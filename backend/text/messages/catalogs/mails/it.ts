@@ -67,6 +67,14 @@ export const messages: Translation<typeof mails> = {
     'Hai chiesto a {artist} il rimborso della n. {copy} di {of} di «{title}». La risposta è no. {artist} scrive:',
   'refund.note':
     'La copia resta tua. TuneMaker non ha mai avuto il denaro e non può restituirlo. Se qualcosa non andava in ciò che hai acquistato, PayPal accetta reclami fino a 180 giorni dopo il pagamento, nel Centro risoluzioni.',
+  'returned.subject': 'Ti sono stati rimborsati {amount}: {what}',
+  'returned.text':
+    'Ti sono stati rimborsati {amount} del tuo pagamento per {what}. PayPal li restituisce sul metodo di pagamento usato; una banca o una carta può impiegare qualche giorno a mostrarli.',
+  'returned.textFrom':
+    '{artist} ti ha rimborsato {amount} del tuo pagamento per {what}. PayPal li restituisce sul metodo di pagamento usato; una banca o una carta può impiegare qualche giorno a mostrarli.',
+  'returned.whole':
+    'L’intero pagamento è stato restituito, quindi ciò che avevi acquistato è finito: non si ascolta più e il suo numero non appartiene a nessuno.',
+  'returned.part': 'Il resto del pagamento rimane, e ciò che hai acquistato resta tuo.',
   'address.newsSubject': 'Novità da TuneMaker: conferma',
   'address.giftSubject': 'La tua grafica di TuneMaker',
   'address.gift': 'Ecco di nuovo «{title}», se la vuoi su un altro dispositivo:',

@@ -67,6 +67,14 @@ export const messages: Translation<typeof mails> = {
     '「{title}」No. {copy}／全{of}部の返金を{artist}に依頼されましたが、返金はされません。{artist}からの返答：',
   'refund.note':
     'この1部はあなたのもののままです。TuneMakerは代金を預かっておらず、返金できません。購入内容に問題があった場合は、お支払いから180日間、PayPalの問題解決センターで申し立てができます。',
+  'returned.subject': '{amount}が返金されました：{what}',
+  'returned.text':
+    '{what}のお支払いのうち{amount}が返金されました。PayPalが元のお支払い方法に返金します。銀行やカードに反映されるまで数日かかることがあります。',
+  'returned.textFrom':
+    '{what}のお支払いのうち{amount}が{artist}から返金されました。PayPalが元のお支払い方法に返金します。銀行やカードに反映されるまで数日かかることがあります。',
+  'returned.whole':
+    '全額が返金されたため、ご購入いただいたものは終了しました。再生はできなくなり、その番号は誰のものでもなくなります。',
+  'returned.part': '残りのお支払いはそのままで、ご購入いただいたものは引き続きあなたのものです。',
   'address.newsSubject': 'TuneMakerからのお知らせ：ご確認ください',
   'address.giftSubject': 'TuneMakerのグラフィック',
   'address.gift': 'ほかの端末でもお使いいただけるよう、「{title}」をもう一度お送りします：',

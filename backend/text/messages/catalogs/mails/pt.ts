@@ -67,6 +67,14 @@ export const messages: Translation<typeof mails> = {
     'Você pediu a {artist} o reembolso da nº {copy} de {of} de “{title}”. A resposta é não. {artist} escreve:',
   'refund.note':
     'A cópia continua sua. O TuneMaker nunca teve o dinheiro e não pode devolvê-lo. Se algo estava errado com a compra, o PayPal aceita reclamações por 180 dias após o pagamento, na Central de Resoluções.',
+  'returned.subject': '{amount} voltaram para você: {what}',
+  'returned.text':
+    '{amount} do seu pagamento por {what} voltaram para você. O PayPal devolve o valor para o lugar de onde veio; um banco ou cartão pode levar alguns dias para mostrá-lo.',
+  'returned.textFrom':
+    '{artist} devolveu a você {amount} do seu pagamento por {what}. O PayPal devolve o valor para o lugar de onde veio; um banco ou cartão pode levar alguns dias para mostrá-lo.',
+  'returned.whole':
+    'O pagamento foi devolvido por inteiro, então o que você comprou acabou: não toca mais, e seu número não pertence a ninguém.',
+  'returned.part': 'O restante do pagamento continua valendo, e o que você comprou continua seu.',
   'address.newsSubject': 'Novidades do TuneMaker: confirme',
   'address.giftSubject': 'Sua arte do TuneMaker',
   'address.gift': 'Aqui está “{title}” de novo, caso queira em outro aparelho:',

@@ -59,6 +59,13 @@ export const messages: Translation<typeof mails> = {
   'refund.text': '您请求 {artist} 退还《{title}》第 {copy} 号（限量 {of} 份）的款项。答复是不予退款。{artist} 写道：',
   'refund.note':
     '该份仍属于您。TuneMaker 从未持有这笔款项，无法退还。若购买的内容有问题，PayPal 在付款后 180 天内通过调解中心受理投诉。',
+  'returned.subject': '{amount} 已退还给您：{what}',
+  'returned.text':
+    '您为{what}支付的款项中，{amount} 已退还给您。PayPal 会按原付款方式退回；银行或银行卡可能需要几天才会显示。',
+  'returned.textFrom':
+    '您为{what}支付的款项中，{amount} 已由 {artist} 退还给您。PayPal 会按原付款方式退回；银行或银行卡可能需要几天才会显示。',
+  'returned.whole': '款项已全额退还，您购买的内容随之终止：不能再播放，其编号也不再属于任何人。',
+  'returned.part': '其余款项不变，您购买的内容仍属于您。',
   'address.newsSubject': 'TuneMaker 消息：请确认',
   'address.giftSubject': '您的 TuneMaker 图画',
   'address.gift': '这里再次附上“{title}”，方便您在其他设备上使用：',
