@@ -17,3 +17,10 @@ const getTenthsFormat = createByLocale(
 
 /** '2.5', and '2.0' */
 export const formatTenths = (number: number): string => getTenthsFormat(getLocale()).format(number)
+
+const getPercentFormat = createByLocale(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+)
+
+/** '33.33%' of 33.33 */
+export const formatPercent = (percent: number): string => getPercentFormat(getLocale()).format(percent / 100)

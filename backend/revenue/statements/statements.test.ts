@@ -127,6 +127,8 @@ test('the PDF names the sums of the month and each edition; another artist gets 
   expect(status).toBe(200)
   const { text } = await parseRenderedPdf(bytes)
   for (const part of ['April2026', '$1,234.56', '-$43.21', '$1,191.35', 'Past"sale"']) expect(text).toContain(part)
+  // Nothing was refunded.
+  expect(text).not.toContain('-$0.00')
 
   const other = await signInArtist((await createTestArtist()).gKeyId)
   expect((await other.get('/api/artist/statements')).body).toEqual({ months: [], years: [] })

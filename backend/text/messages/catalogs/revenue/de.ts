@@ -12,7 +12,6 @@ export const messages: Translation<typeof revenueMessages> = {
   'closed.periodHint': '2026-11 oder 2026; leer lassen für alles.',
   fetching: 'Wird geladen …',
   csv: 'Als CSV herunterladen',
-  'divided.release': 'Veröffentlichung',
   'divided.who': 'Wer',
   'divided.share': 'Anteil',
   'divided.amount': 'Betrag',

@@ -12,7 +12,6 @@ export const revenueMessages = defineCatalog('revenue', {
   'closed.periodHint': '2026-11 or 2026; leave it empty for everything.',
   fetching: 'Loading...',
   csv: 'Download as CSV',
-  'divided.release': 'Release',
   'divided.who': 'Who',
   'divided.share': 'Share',
   'divided.amount': 'Amount',

@@ -12,7 +12,6 @@ export const messages: Translation<typeof revenueMessages> = {
   'closed.periodHint': '2026-11 o 2026; déjalo vacío para todo.',
   fetching: 'Cargando…',
   csv: 'Descargar CSV',
-  'divided.release': 'Lanzamiento',
   'divided.who': 'Quién',
   'divided.share': 'Participación',
   'divided.amount': 'Importe',

@@ -12,7 +12,6 @@ export const messages: Translation<typeof revenueMessages> = {
   'closed.periodHint': '2026-11 ou 2026 ; laissez vide pour tout.',
   fetching: 'Chargement…',
   csv: 'Télécharger en CSV',
-  'divided.release': 'Sortie',
   'divided.who': 'Qui',
   'divided.share': 'Part',
   'divided.amount': 'Montant',

@@ -12,7 +12,6 @@ export const messages: Translation<typeof revenueMessages> = {
   'closed.periodHint': '2026-11 o 2026; lascia vuoto per tutto.',
   fetching: 'Caricamento…',
   csv: 'Scarica CSV',
-  'divided.release': 'Uscita',
   'divided.who': 'Chi',
   'divided.share': 'Quota',
   'divided.amount': 'Importo',

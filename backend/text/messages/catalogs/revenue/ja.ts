@@ -11,7 +11,6 @@ export const messages: Translation<typeof revenueMessages> = {
   'closed.periodHint': '2026-11または2026。空欄ならすべて。',
   fetching: '読み込み中…',
   csv: 'CSVをダウンロード',
-  'divided.release': 'リリース',
   'divided.who': '相手',
   'divided.share': '割合',
   'divided.amount': '金額',

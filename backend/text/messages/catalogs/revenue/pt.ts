@@ -11,7 +11,6 @@ export const messages: Translation<typeof revenueMessages> = {
   'closed.periodHint': '2026-11 ou 2026; deixe em branco para tudo.',
   fetching: 'Carregando…',
   csv: 'Baixar CSV',
-  'divided.release': 'Lançamento',
   'divided.who': 'Quem',
   'divided.share': 'Participação',
   'divided.amount': 'Valor',

@@ -11,7 +11,6 @@ export const messages: Translation<typeof revenueMessages> = {
   'closed.periodHint': '2026-11 或 2026；留空表示全部。',
   fetching: '正在加载…',
   csv: '下载 CSV',
-  'divided.release': '发行作品',
   'divided.who': '对象',
   'divided.share': '份额',
   'divided.amount': '金额',
