@@ -8,6 +8,7 @@ import { config } from '#runtime/config'
 import { runDetached } from '#runtime/request-context'
 import { getReleaseFeed as describeFeedCall, RELEASE_FEED_ENTRIES } from './contract.ts'
 import { encodeXml } from '#text/encode-xml'
+import { formatCents } from '#text/messages/format-cents'
 
 type Release = {
   id: string
@@ -90,7 +91,7 @@ async function getArtistName(artistId: string): Promise<string> {
 
 function renderEntry({ id, path, title, artist, artistId, cents, copies, at }: Release): string {
   const edition = copies === 1 ? 'The only copy there is' : `An edition of ${copies.toLocaleString('en-US')} copies`
-  const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+  const price = formatCents(cents, 'english')
   return [
     '<entry>',
     `<id>urn:uuid:${id}</id>`,

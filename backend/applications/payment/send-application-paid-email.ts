@@ -3,6 +3,7 @@ import { db } from '#database/client'
 import { Application } from '#module/applications'
 import { sendMail } from '#module/mail'
 import { artistMails } from '#text/messages/catalogs/artist-mails/en'
+import { formatCents } from '#text/messages/format-cents'
 import { getMessages } from '#text/messages/get-messages'
 import { locales } from '#text/messages/locales'
 import { buildLanguagePath } from '#text/messages/language-path'
@@ -24,7 +25,7 @@ export async function sendApplicationPaidEmail({ applicationId }: { applicationI
       t('greetingName', { name: fullName }),
       '',
       t('paid.text', {
-        price: (G_KEY_PRICE_CENTS / 100).toLocaleString(locales[language], { style: 'currency', currency: 'USD' }),
+        price: formatCents(G_KEY_PRICE_CENTS, language),
         artist: artistName,
       }),
       '',

@@ -6,6 +6,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { type Language, languages } from '#contract/text'
 import { documents } from '#text/messages/catalogs/documents/en'
+import { formatCents } from '#text/messages/format-cents'
 import { getMessages } from '#text/messages/get-messages'
 import { locales } from '#text/messages/locales'
 
@@ -71,7 +72,7 @@ export function formatReceiptNumber(orderId: string, paidAt: Date): string {
 function renderReceipt(pdf: Pdf, receipt: Receipt): void {
   const t = getMessages(documents, receipt.language)
   const locale = locales[receipt.language]
-  const dollars = (receipt.cents / 100).toLocaleString(locale, { style: 'currency', currency: 'USD' })
+  const dollars = formatCents(receipt.cents, receipt.language)
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   const width = pdf.width - 2 * MARGIN
   renderWordmark(pdf, MARGIN, 48, 26)
