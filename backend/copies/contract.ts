@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editionCover } from '#contract/catalog/covers'
 import { defineEndpoint } from '#contract/http'
 
 export const copyParams = z.object({ id: z.uuid() })
@@ -11,6 +12,7 @@ export const getCopy = defineEndpoint({
   reply: z.object({
     artistName: z.string(),
     title: z.string(),
+    cover: editionCover,
     copy: z.number(),
     of: z.number(),
     state: z.enum(['valid', 'void']),
@@ -24,7 +26,9 @@ export const getCopy = defineEndpoint({
      */
     rights: z
       .object({
+        /** In English; `byGodfrey` says which of the two it is. */
         checkedBy: z.string(),
+        byGodfrey: z.boolean(),
         at: z.string(),
         records: z.array(z.object({ office: z.string(), number: z.string(), url: z.string() })),
       })
@@ -43,6 +47,7 @@ export const listCopies = defineEndpoint({
       id: z.string(),
       code: z.string(),
       title: z.string(),
+      cover: editionCover,
       artistId: z.string(),
       artistName: z.string(),
       copy: z.number(),

@@ -115,6 +115,7 @@ test('the page of a copy leads to the public record of what was registered', asy
   )
   expect(await getRights()).toMatchObject({
     checkedBy: 'Godfrey, TuneMaker’s AI agent',
+    byGodfrey: true,
     records: [
       {
         office: 'United States Copyright Office',

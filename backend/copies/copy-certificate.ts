@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { buildCoverKeySql } from '#module/catalog/covers'
+import { buildEditionCoverSql } from '#module/catalog/covers'
 import { defineDocumentKind } from '#module/pdf'
 import { PDF_COLORS, type Pdf, renderWordmark, toPoints, getPaperStock } from '#module/pdf/typesetting'
 import { getCopyProof, renderCopyProof } from '#module/edition-log'
@@ -37,12 +37,6 @@ type Certificate = {
   proof: string | null
 }
 
-const firstSongSql = '(SELECT es.song_id FROM edition_songs es WHERE es.edition_id = e.id ORDER BY es.position LIMIT 1)'
-
-const coverSql = `
-  CASE e.kind WHEN 'album' THEN json_build_object('id', e.id, 'key', ${buildCoverKeySql({ edition: 'e.id' })})
-       ELSE json_build_object('id', ${firstSongSql}, 'key', ${buildCoverKeySql({ song: firstSongSql, edition: 'e.id' })}) END`
-
 /** The certificate of one sold copy, A4 landscape. Refunded copies have none. */
 export const copyCertificate = defineDocumentKind({
   name: 'keymails.certificate',
@@ -52,7 +46,7 @@ export const copyCertificate = defineDocumentKind({
     const [copy] = await sql<Omit<Certificate, 'proof' | 'language' | 'songs'> & { songs: SoldSong[] }>(
       db,
       `SELECT a.stage_name AS artist, e.title, k.copy, e.copies AS "of", ${handsSql} AS hands,
-              ${soldSongsSql} AS songs, ${coverSql} AS cover,
+              ${soldSongsSql} AS songs, ${buildEditionCoverSql('key')} AS cover,
               to_char(k.redeemed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS since,
               to_char(${rightsCheckedAtSql} AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "rightsCheckedAt", ${checkedByGodfreySql} AS "byGodfrey",
               $2 || '/verify?copy=' || k.copy_id AS address

@@ -1,9 +1,12 @@
+import type { z } from 'zod'
+import type { editionCover } from '#contract/catalog/covers'
 import { getPublicRecord } from '#contract/copyright'
 import type { EndpointReply } from '#contract/http'
 import { errors } from '#contract/keymails'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
+import { buildEditionCoverSql } from '#module/catalog/covers'
 import type { getCopy as describeCopyCall } from './contract.ts'
 import { handsSql } from './hands-sql.ts'
 import { type SoldSong, soldSongsSql } from './recording-version-sql.ts'
@@ -14,6 +17,7 @@ export async function getCopy(copyId: string): Promise<EndpointReply<typeof desc
   const [copy] = await sql<{
     artistName: string
     title: string
+    cover: z.output<typeof editionCover>
     copy: number
     of: number
     hands: number
@@ -25,7 +29,7 @@ export async function getCopy(copyId: string): Promise<EndpointReply<typeof desc
     songs: SoldSong[] | null
   }>(
     db,
-    `SELECT a.stage_name AS "artistName", e.title, k.copy, e.copies AS "of", ${handsSql} AS hands,
+    `SELECT a.stage_name AS "artistName", e.title, ${buildEditionCoverSql('url')} AS cover, k.copy, e.copies AS "of", ${handsSql} AS hands,
             CASE WHEN k.state = 'redeemed' THEN 'valid' ELSE 'void' END AS state,
             coalesce(k.redeemed_at, k.voided_at) AS since, ${rightsCheckedAtSql} AS "rightsCheckedAt",
             ${checkedByGodfreySql} AS "byGodfrey", ${registrationNumbersSql} AS numbers,
@@ -42,6 +46,7 @@ export async function getCopy(copyId: string): Promise<EndpointReply<typeof desc
     songs: songs ?? [],
     rights: rightsCheckedAt && {
       checkedBy: formatChecker(byGodfrey),
+      byGodfrey,
       at: rightsCheckedAt.toISOString(),
       records: numbers.flatMap((number) => getPublicRecord(number) ?? []),
     },

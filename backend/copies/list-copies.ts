@@ -1,13 +1,14 @@
 import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { buildEditionCoverSql } from '#module/catalog/covers'
 import type { listCopies as listCopiesCall } from './contract.ts'
 
 /** The copies owned by the session's fans, newest first, with the actions available for each. */
 export async function listCopies(fanIds: string[]): Promise<EndpointReply<typeof listCopiesCall>> {
   const copies = await sql<EndpointReply<typeof listCopiesCall>[number]>(
     db,
-    `SELECT k.copy_id AS id, k.code, e.title, a.id AS "artistId", a.stage_name AS "artistName", k.copy, e.copies AS "of",
+    `SELECT k.copy_id AS id, k.code, e.title, ${buildEditionCoverSql('url')} AS cover, a.id AS "artistId", a.stage_name AS "artistName", k.copy, e.copies AS "of",
             k.gifted_at IS NULL AS receipt, g.state = 'offered' AS offered,
             k.entered_at IS NULL AND k.gifted_at IS NULL AND g.id IS NULL AS giveable,
             CASE WHEN r.id IS NOT NULL

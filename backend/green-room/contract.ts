@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editionCover } from '#contract/catalog/covers'
 import { type Place, placeSchema, roomParams } from '#contract/green-room/access'
 import type { Entry } from '#contract/green-room/entries'
 import { defineEndpoint } from '#contract/http'
@@ -19,6 +20,8 @@ const roomSong = z.object({
   peaks: z.array(z.number()).nullable(),
   /** Path of the artist's own cover in the size for lists; null: the drawn one. */
   coverUrl: z.string().nullable(),
+  /** Of the release that the copy is of; an album has its own. */
+  ticketCover: editionCover,
   /** No copy of it has been played yet: its first play ends the right to give the copy away. */
   giveable: z.boolean(),
 })

@@ -5,7 +5,7 @@ import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import type { Session } from '#http/sessions/session'
 import { buildHoldersSql } from '#module/catalog/copy-counts'
-import { buildCoverUrlSql } from '#module/catalog/covers'
+import { buildCoverUrlSql, buildEditionCoverSql } from '#module/catalog/covers'
 import type { Room } from './contract.ts'
 
 type RoomSong = Omit<Room['songs'][number], 'audioUrl'> &
@@ -13,7 +13,8 @@ type RoomSong = Omit<Room['songs'][number], 'audioUrl'> &
 
 const roomSongColumnsSql = `
   s.id, s.title, e.id AS "editionId", e.title AS "editionTitle", e.copies AS "of",
-  ${buildCoverUrlSql({ song: 's.id', edition: 'e.id' })} AS "coverUrl", s.duration_ms AS "durationMs", s.peaks,
+  ${buildCoverUrlSql({ song: 's.id', edition: 'e.id' })} AS "coverUrl", ${buildEditionCoverSql('url')} AS "ticketCover",
+  s.duration_ms AS "durationMs", s.peaks,
   a.id AS "artistId", a.stage_name AS "artistName", a.bio,
   a.holders`
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editionCover } from '#contract/catalog/covers'
 import { defineErrors, defineEndpoint } from '#contract/http'
 
 export const KEYMAIL_CODE_PATTERN = /^TM-\d{8}-[A-Z0-9]{8}$/
@@ -56,6 +57,7 @@ const offeredKeymail = z.object({
   copy: z.number(),
   of: z.number(),
   songs: z.number(),
+  cover: editionCover,
   /** Somebody else is paying for it right now. If that fails, it can be bought again. */
   paying: z.boolean(),
 })

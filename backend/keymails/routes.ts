@@ -26,6 +26,7 @@ export const keymailRoutes = [
       copy: keymail.copy,
       of: keymail.of,
       songs: keymail.songs,
+      cover: keymail.cover,
       paying: keymail.paying,
     }
   }),

@@ -1,8 +1,11 @@
+import type { z } from 'zod'
+import type { editionCover } from '#contract/catalog/covers'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { assertSpending, buildAccountBucketPrefix, buildAnonymousBudgets, codes } from '#http/limits/failed-attempts'
 import { buildCountSql, type Spending } from '#http/limits/rate-limit'
 import { ApiError } from '#http/api-error'
+import { buildEditionCoverSql } from '#module/catalog/covers'
 import { errors } from './contract.ts'
 import { assertKeymailCode } from './codes/keymail-code.ts'
 
@@ -15,6 +18,7 @@ export type OfferedKeymail = {
   priceCents: number
   title: string
   songs: number
+  cover: z.output<typeof editionCover>
   artistId: string
   artistName: string
   paymentEmail: string | null
@@ -42,6 +46,7 @@ export const validateKeymailSql = `
   offered AS (
     SELECT k.id AS "keymailId", k.code, k.copy, e.copies AS "of", k.price_cents AS "priceCents", e.title,
            (SELECT count(*)::int FROM edition_songs es WHERE es.edition_id = e.id) AS songs,
+           ${buildEditionCoverSql('url')} AS cover,
            a.id AS "artistId", a.stage_name AS "artistName", a.payment_email AS "paymentEmail",
            k.state = 'capturing' AND (SELECT o.visitor_id FROM orders o WHERE o.id = k.order_id)
              IS DISTINCT FROM (SELECT visitor_id FROM caller) AS paying

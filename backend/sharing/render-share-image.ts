@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { renderCoverArt } from './cover-art/render-cover-art.ts'
-import { storage } from '#module/storage'
+import { COVER_SIZES } from '#contract/catalog/covers'
+import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import type { Language } from '#contract/text'
+import { renderPicture } from '#module/pictures'
+import { storage } from '#module/storage'
+import { runWithTemporaryFolder } from '#runtime/temporary-folder'
 import { sharing } from '#text/messages/catalogs/sharing/en'
 import { getMessages } from '#text/messages/get-messages'
 import { parseLanguagePath } from '#text/messages/language-path'
@@ -54,7 +59,7 @@ async function renderSharedPage(shared: SharedPage, language: Language): Promise
   const { default: sharp } = await import('sharp')
   const image = sharp(Buffer.from(svg))
   if (shared.imageKey) {
-    const art = await sharp(await readStoredImage(shared.imageKey))
+    const art = await sharp(await getStoredImage(shared.imageKey))
       .resize(PICTURE_SIZE, PICTURE_SIZE, { fit: 'cover' })
       .toBuffer()
     image.composite([{ input: art, left: LEFT, top }])
@@ -62,19 +67,28 @@ async function renderSharedPage(shared: SharedPage, language: Language): Promise
   return image.png({ compressionLevel: 9 }).toBuffer()
 }
 
-async function readStoredImage(key: string): Promise<Buffer> {
-  const [file] = await sql<{ bytes: number }>(db, 'SELECT bytes FROM files WHERE key = $1', [key])
-  return storage.read(key, 0, (file?.bytes ?? 1) - 1)
-}
-
-/** A cover as a square JPEG of `pixels`: the stored one, or without a key the one drawn from the id. */
-export async function renderCoverPicture(
+/**
+ * A cover as a square JPEG of `pixels`: the stored one, or without a key the one drawn from the id. Made in a limited
+ * process, because the picture library would stay in the memory of a worker that rarely needs it.
+ */
+export function renderCoverPicture(
   { id, key }: { id: string; key: string | null },
   pixels: number,
+  { quality = 86 } = {},
 ): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  const art = key ? await readStoredImage(key) : Buffer.from(renderCoverArt(id))
-  return sharp(art).resize(pixels, pixels, { fit: 'cover' }).jpeg({ quality: 86 }).toBuffer()
+  return runWithTemporaryFolder(async (folder) => {
+    const [path, target] = [join(folder, 'cover'), join(folder, 'cover.jpg')]
+    const size = `width="${pixels}" height="${pixels}"`
+    await writeFile(path, key ? await getStoredImage(key) : renderCoverArt(id).replace('<svg ', `<svg ${size} `))
+    const rendition = { target, width: pixels, height: pixels, crop: true, format: 'jpeg', quality } as const
+    await renderPicture({ path, maxPixels: Math.max(COVER_SIZES.large, pixels) ** 2, renditions: [rendition] }, folder)
+    return readFile(target)
+  })
+}
+
+async function getStoredImage(key: string): Promise<Buffer> {
+  const [file] = await sql<{ bytes: number }>(db, 'SELECT bytes FROM files WHERE key = $1', [key])
+  return storage.read(key, 0, (file?.bytes ?? 1) - 1)
 }
 
 /** Renders title, artist and description beside the picture, with the title as large as three lines allow. */

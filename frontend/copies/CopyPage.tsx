@@ -48,7 +48,7 @@ export function CopyPage() {
       </>
     )
   }
-  const { artistName, title, copy: number, of, hands, state, since, rights, songs } = copy.data
+  const { artistName, title, cover, copy: number, of, hands, state, since, rights, songs } = copy.data
   const valid = state === 'valid'
   return (
     <>
@@ -68,7 +68,14 @@ export function CopyPage() {
         }
         aside={
           <div>
-            <TicketStub artist={artistName} song={title} copy={number} of={of} state={valid ? 'redeemed' : 'void'} />
+            <TicketStub
+              artist={artistName}
+              song={title}
+              copy={number}
+              of={of}
+              cover={cover}
+              state={valid ? 'redeemed' : 'void'}
+            />
             <dl className="mt-8 grid gap-4 sm:grid-cols-2">
               <div>
                 <dt className="text-sm text-bone-3">{valid ? t('page.soldOn') : t('page.voidSince')}</dt>
@@ -79,7 +86,10 @@ export function CopyPage() {
                 <dt className="text-sm text-bone-3">{t('page.rights')}</dt>
                 <dd>
                   {rights
-                    ? t('page.rightsChecked', { by: rights.checkedBy, date: formatLongDate(rights.at) })
+                    ? t('page.rightsChecked', {
+                        by: rights.byGodfrey ? t('page.godfrey') : 'TuneMaker',
+                        date: formatLongDate(rights.at),
+                      })
                     : t('page.rightsDeclared')}
                 </dd>
                 {rights?.records.map(({ office, number, url }) => (

@@ -96,6 +96,7 @@ function WalletCopy({ copy, songs }: { copy: HeldCopy; songs: readonly Song[] })
         code={code}
         copy={copy.copy}
         of={copy.of}
+        cover={copy.cover}
         {...(price === undefined ? {} : { price })}
         state="redeemed"
         size="row"

@@ -121,6 +121,7 @@ export function OpenSaleCheckout({ sale, onRefresh, stale }: OpenSaleCheckoutPro
             code={bought.keymailCode}
             copy={bought.copy}
             of={bought.of}
+            cover={{ id: sale.songs[0]?.id ?? sale.editionId, url: sale.coverUrl }}
             price={Math.round(bought.pricing * 100)}
             state="redeemed"
           />

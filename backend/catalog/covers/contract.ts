@@ -12,6 +12,14 @@ export const errors = defineErrors({
   'not-a-cover': [422, 'This file is not a picture that we can read. Choose a JPG, PNG, WebP or AVIF.'],
 })
 
+/** What stands on the tickets of an edition. */
+export const editionCover = z.object({
+  /** What a drawn cover is drawn from. */
+  id: z.string(),
+  /** Path of the artist's own cover in the size for lists; null: the drawn one. */
+  url: z.string().nullable(),
+})
+
 const params = z.object({
   /** A song, or an album by its edition. */
   id: z.uuid(),

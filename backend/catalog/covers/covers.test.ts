@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildBlankPng } from '#testing/builders/media'
-import { createTestArtist, createTestSong } from '#testing/builders/records'
+import { createTestArtist, createTestKeymails, createTestSong } from '#testing/builders/records'
+import { redeemAsFan } from '#testing/builders/redemption'
 import { Browser } from '#testing/clients/browser'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { resetRateLimits } from '#testing/reset-rate-limits'
@@ -60,6 +61,36 @@ test('an artist’s picture becomes the cover on every list, square, in two size
   expect((await visitor.get(`/api/songs/${songId}`)).body['coverUrl']).toBe(coverUrl)
   const lists = [`/api/songs?artistId=${artist.id}`, '/api/artist/songs', '/api/artist/editions', '/api/green-room']
   for (const list of lists) expect(JSON.stringify((await browser.get(list)).body), list).toContain(`"${coverUrl}"`)
+})
+
+test('the cover is on the ticket that a code shows, and on those of its buyer', async () => {
+  const { artist, gKeyId, codes, song } = await createTestKeymails(1)
+  const workshop = await signInArtist(gKeyId)
+  const validate = async () =>
+    (await new Browser().post('/api/validate-keymail', { keymailCode: codes[0] })).body['cover']
+  expect(await validate()).toEqual({ id: song.id, url: null })
+  const url = String((await send(workshop, song.id, await createPhoto())).body['coverUrl'])
+  const cover = { id: song.id, url }
+  expect(await validate()).toEqual(cover)
+  const { fan } = await redeemAsFan(codes[0] ?? '', `fan.${artist.id}@example.com`)
+  const [copy] = (await fan.get('/api/copies')).body as unknown as { id: string }[]
+  expect(copy).toMatchObject({ cover })
+  expect((await new Browser().get(`/api/copies/${copy?.id}`)).body).toMatchObject({ cover })
+})
+
+test('the ticket of an album has the cover of the album', async () => {
+  const { artist, gKeyId } = await createTestArtist()
+  const songIds = [await createTestSong(artist), await createTestSong(artist)].map(({ id }) => id)
+  const workshop = await signInArtist(gKeyId)
+  const album = await workshop.post('/api/artist/albums', { title: 'Both', songIds, price: 9, copies: 5 })
+  const id = String(album.body['id'])
+  await send(workshop, songIds[0] ?? '', await createPhoto())
+  const issued = await workshop.post('/api/keymails', { editionId: id, count: 1 })
+  const [keymail] = issued.body['keymails'] as { code: string }[]
+  const validate = async () => (await new Browser().post('/api/validate-keymail', { keymailCode: keymail?.code })).body
+  expect(await validate()).toMatchObject({ cover: { id, url: null } })
+  const { coverUrl } = (await send(workshop, id, await createPhoto())).body
+  expect(await validate()).toMatchObject({ cover: { id, url: coverUrl } })
 })
 
 test('a new cover has a new address, and going back to the drawn one releases the files', async () => {

@@ -1,2 +1,2 @@
-export { buildCoverKeySql, buildCoverUrlSql } from './cover-sql.ts'
+export { buildCoverKeySql, buildCoverUrlSql, buildEditionCoverSql } from './cover-sql.ts'
 export { coverRoutes } from './routes.ts'

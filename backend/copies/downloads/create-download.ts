@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { renderPicture } from '#module/pictures'
 import { storage } from '#module/storage'
 import {
   confirmFile,
@@ -55,18 +54,11 @@ async function convert(source: DownloadSource, folder: string): Promise<StoredFi
 }
 
 /** The cover as JPG, which every player shows: the artist's own or the drawn one. */
-async function writeCover({ songId, coverKey, coverBytes }: DownloadSource, folder: string): Promise<string> {
-  const [path, target] = [join(folder, 'cover'), join(folder, 'cover.jpg')]
-  if (coverKey && coverBytes) {
-    await pipeline(await storage.stream(coverKey, 0, coverBytes - 1), createWriteStream(path))
-  } else {
-    // Here, because it brings a picture library that a worker rarely needs.
-    const { renderCoverArt } = await import('#module/sharing')
-    const size = `width="${COVER_PIXELS}" height="${COVER_PIXELS}"`
-    await writeFile(path, renderCoverArt(songId).replace('<svg ', `<svg ${size} `))
-  }
-  const rendition = { target, width: COVER_PIXELS, height: COVER_PIXELS, format: 'jpeg', quality: 88 } as const
-  await renderPicture({ path, maxPixels: COVER_PIXELS ** 2, renditions: [rendition] }, folder)
+async function writeCover({ songId, coverKey }: DownloadSource, folder: string): Promise<string> {
+  const target = join(folder, 'cover.jpg')
+  // Here, because it brings what a worker rarely needs.
+  const { renderCoverPicture } = await import('#module/sharing')
+  await writeFile(target, await renderCoverPicture({ id: songId, key: coverKey }, COVER_PIXELS, { quality: 88 }))
   return target
 }
 

@@ -23,6 +23,12 @@ test.each(['a4', 'letter'])(
     for (const code of codes.slice(1)) expect(read.text).toContain(code)
     expect(read.text).not.toContain(codes[0])
     expect(read.text).toContain('No.23of23')
+    // The cover, once for all tickets.
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Subtype \/Image/g),
+    ).toHaveLength(1)
     expect(read.builtIn).toBe(false)
     const part = await downloadDocument(`${path}&from=5&to=6`, [keymailSheet], artist)
     expect((await parseRenderedPdf(part.bytes)).links).toHaveLength(2)

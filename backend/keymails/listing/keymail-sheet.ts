@@ -4,6 +4,7 @@ import { PDF_COLORS, type Pdf, type PaperStock, renderWordmark, toPoints, getPap
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { buildEditionCoverSql } from '#module/catalog/covers'
 import { buildRedeemUrl } from '#module/keymails/codes'
 import { type Language, languages } from '#contract/text'
 import { documents } from '#text/messages/catalogs/documents/en'
@@ -14,9 +15,15 @@ import { buildLanguagePath } from '#text/messages/language-path'
 
 const COLUMNS = 2
 const ROWS = 5
-const TICKET_WIDTH = toPoints(90)
+const TICKET_WIDTH = toPoints(95)
 const TICKET_HEIGHT = toPoints(52)
 const STUB_WIDTH = toPoints(32)
+const COVER_SIZE = toPoints(20)
+/** Equally high. */
+const SHORT_TITLE = { size: 23, lines: 2 }
+const LONG_TITLE = { size: 15.3, lines: 3 }
+/** Sharp at 300 dots an inch. */
+const COVER_PIXELS = 240
 
 const formatCount = (copies: number, language: Language) => copies.toLocaleString(locales[language])
 
@@ -28,13 +35,15 @@ type Sheet = {
   artist: string
   title: string
   of: number
+  /** `key` of the artist's own cover; null: the one drawn from the id. */
+  cover: { id: string; key: string | null }
   tickets: Ticket[]
 }
 
 /** An edition's unsold Keymails as tickets to cut, ten per page; `from` and `to` are copy numbers. */
 export const keymailSheet = defineDocumentKind({
   name: 'keymails.sheet',
-  version: 2,
+  version: 3,
   ref: z.object({
     editionId: z.uuid(),
     paper: z.enum(['a4', 'letter']),
@@ -46,10 +55,10 @@ export const keymailSheet = defineDocumentKind({
   retentionDays: 3,
   large: true,
   async getContent({ editionId, paper, from, to, language }): Promise<Sheet | undefined> {
-    const [edition] = await sql<{ artist: string; title: string; of: number }>(
+    const [edition] = await sql<Pick<Sheet, 'artist' | 'title' | 'of' | 'cover'>>(
       db,
-      `SELECT a.stage_name AS artist, e.title, e.copies AS "of" FROM editions e JOIN artists a ON a.id = e.artist_id
-        WHERE e.id = $1`,
+      `SELECT a.stage_name AS artist, e.title, e.copies AS "of", ${buildEditionCoverSql('key')} AS cover
+         FROM editions e JOIN artists a ON a.id = e.artist_id WHERE e.id = $1`,
       [editionId],
     )
     const tickets = await sql<Ticket>(
@@ -73,6 +82,9 @@ export const keymailSheet = defineDocumentKind({
   }),
   size: ({ paper }) => paper,
   async draw(pdf, sheet) {
+    // Loaded here: of all that a worker does, only documents with a cover need it.
+    const { renderCoverPicture } = await import('#module/sharing')
+    const cover = await renderCoverPicture(sheet.cover, COVER_PIXELS)
     const stock = getPaperStock(`${sheet.artist} ${sheet.title}`)
     const left = (pdf.width - COLUMNS * TICKET_WIDTH) / 2
     const top = (pdf.height - ROWS * TICKET_HEIGHT) / 2
@@ -84,7 +96,7 @@ export const keymailSheet = defineDocumentKind({
         pdf,
         sheet,
         ticket,
-        stock,
+        { ...stock, cover },
         left + (place % COLUMNS) * TICKET_WIDTH,
         top + Math.floor(place / COLUMNS) * TICKET_HEIGHT,
       )
@@ -111,7 +123,7 @@ function renderTicket(
   pdf: Pdf,
   { artist, title, of, site, language }: Sheet,
   ticket: Ticket,
-  { stock, press }: PaperStock,
+  { stock, press, cover }: PaperStock & { cover: Buffer },
   x: number,
   y: number,
 ) {
@@ -139,10 +151,12 @@ function renderTicket(
     dash: 2.4,
   })
 
+  const beside = width - COVER_SIZE - toPoints(3)
+  pdf.picture(cover, inner + width - COVER_SIZE, y + toPoints(5.5), COVER_SIZE)
   const artistEnd = pdf.text(artist, {
     x: inner,
-    y: y + toPoints(4),
-    width,
+    y: y + toPoints(4.5),
+    width: beside,
     face: 'strong',
     size: 9,
     color: PDF_COLORS.ink,
@@ -151,12 +165,12 @@ function renderTicket(
   pdf.text(title, {
     x: inner,
     y: artistEnd + 1,
-    width,
+    width: beside,
     face: 'display',
-    size: 23,
     leading: 1.08,
     color: press,
-    lines: 2,
+    smallest: 10,
+    ...(pdf.getTextWidth(title, { face: 'display', size: LONG_TITLE.size }) > 2 * beside ? LONG_TITLE : SHORT_TITLE),
   })
   pdf.text(ticket.code, {
     x: inner,

@@ -25,6 +25,10 @@ type LoadedFont = {
   /** Caches the glyph layout of each word; grows with every new word. */
   layoutCache: object
 }
+/** A member of pdfkit that its type declarations lack. */
+type ImageReader = { openImage(bytes: Buffer): PDFKit.Mixins.ImageSrc }
+/** Members of a pdfkit page that its type declarations lack. */
+type FlushedPage = { dictionary: { data: object } }
 type FontRun = { file: string; text: string }
 type TextLayout = { size: number; lines: string[] }
 
@@ -41,6 +45,7 @@ export class Pdf {
   readonly #size: PageSize
   readonly #language: string
   readonly #laid = new Map<string, TextLayout>()
+  readonly #pictures = new Map<Buffer, PDFKit.Mixins.ImageSrc>()
   #pages = 0
 
   constructor(path: string, metadata: DocumentMetadata, size: PageSize) {
@@ -91,7 +96,10 @@ export class Pdf {
 
   /** Starts the next page once the earlier ones are flushed to disk: a thousand pages need no more memory than ten. */
   async startPage(): Promise<void> {
+    const { dictionary } = this.#doc.page as unknown as FlushedPage
     this.#addPage()
+    // It is written, and only its number is needed again: ten thousand links would stay in memory until the end.
+    dictionary.data = {}
     // Over a thousand pages the layout cache would exhaust the memory.
     for (const loaded of this.#loaded.values()) loaded.layoutCache = Object.create(null) as object
     this.#laid.clear()
@@ -136,9 +144,11 @@ export class Pdf {
     return y + lines.length * size * leading
   }
 
-  /** Draws a square JPEG or PNG. */
+  /** Draws a square JPEG or PNG. The same buffer is in the file once, however often it is drawn. */
   picture(bytes: Buffer, x: number, y: number, size: number): void {
-    this.#doc.image(bytes, x, y, { width: size, height: size })
+    const picture = this.#pictures.get(bytes) ?? (this.#doc as unknown as ImageReader).openImage(bytes)
+    this.#pictures.set(bytes, picture)
+    this.#doc.image(picture, x, y, { width: size, height: size })
   }
 
   /** The height that `text` would take. */

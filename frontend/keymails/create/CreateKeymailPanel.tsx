@@ -154,7 +154,12 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
         </form>
 
         {ticket ? (
-          <TicketPreview ticket={ticket} artist={artist.artistName} fresh={created !== undefined} />
+          <TicketPreview
+            ticket={ticket}
+            artist={artist.artistName}
+            cover={song && { id: song.id, url: song.coverUrl }}
+            fresh={created !== undefined}
+          />
         ) : (
           !songs.isLoading && (
             <TicketPlaceholder

@@ -14,7 +14,15 @@ export type KeymailTicket = {
   demo: boolean
 }
 
-export function TicketPreview({ ticket, artist, fresh }: { ticket: KeymailTicket; artist: string; fresh: boolean }) {
+interface TicketPreviewProps {
+  ticket: KeymailTicket
+  artist: string
+  /** Undefined for a title that is not in the catalog. */
+  cover: { id: string; url: string | null } | undefined
+  fresh: boolean
+}
+
+export function TicketPreview({ ticket, artist, cover, fresh }: TicketPreviewProps) {
   const t = useMessages(keymailMessages)
   return (
     <div className="min-w-0 lg:sticky lg:top-8">
@@ -24,6 +32,7 @@ export function TicketPreview({ ticket, artist, fresh }: { ticket: KeymailTicket
         {...(ticket.code ? { code: ticket.code } : {})}
         copy={ticket.copy}
         of={ticket.of}
+        cover={cover}
         price={ticket.cents}
         state={ticket.demo ? 'demo' : 'issued'}
         {...(ticket.address ? { address: ticket.address } : {})}

@@ -9,7 +9,7 @@ export function useOwnAlbums(enabled: boolean) {
   const editions = useApiQuery(listEditions, { enabled })
   return (editions.data ?? [])
     .filter(({ kind, state }) => kind === 'album' && state === 'published')
-    .map(({ id, title, price, copies, issued, counts }) => ({
+    .map(({ id, title, price, copies, issued, counts, coverUrl }) => ({
       id,
       title,
       label: t('albumOf', { title }),
@@ -17,5 +17,6 @@ export function useOwnAlbums(enabled: boolean) {
       copies,
       issued,
       free: counts.free,
+      coverUrl,
     }))
 }

@@ -185,13 +185,14 @@ function validateCode(code: string, t: Translate<(typeof checkout)['messages']>)
   return undefined
 }
 
-const toTicket = ({ artistName, songTitle, keymailCode, copy, of, pricing }: KeymailOffer) => ({
+const toTicket = ({ artistName, songTitle, keymailCode, copy, of, pricing, cover }: KeymailOffer) => ({
   artist: artistName,
   song: songTitle,
   code: keymailCode,
   copy,
   of,
   price: Math.round(pricing * 100),
+  cover,
 })
 
 /** The typed code, padded with the placeholder, for the preview ticket. */

@@ -153,6 +153,7 @@ export function PurchaseStep({ offer, onOffer, onStartOver }: PurchaseStepProps)
           code={offer.keymailCode}
           copy={offer.copy}
           of={offer.of}
+          cover={offer.cover}
           price={cents}
           state={admitted ? 'redeemed' : gone ? 'void' : (busy && !stuck) || offer.paying ? 'paying' : 'issued'}
         />

@@ -30,6 +30,7 @@ const OFFER: EndpointReply<typeof validateKeymail> = {
   copy: 47,
   of: 500,
   songs: 1,
+  cover: { id: 'song-1', url: null },
   paying: false,
 }
 
@@ -146,7 +147,8 @@ test.each([true, false])(
 test('a gift asks for whom before the payment and is sent after it', async () => {
   api.reply(validateKeymail, OFFER)
   api.reply(redeemKeymail, FAN_DATA)
-  const copy = { code: CODE, title: OFFER.songTitle, artistId: 'a', artistName: OFFER.artistName, copy: 47, of: 500 }
+  const { songTitle: title, artistName, cover } = OFFER
+  const copy = { code: CODE, title, cover, artistId: 'a', artistName, copy: 47, of: 500 }
   const id = '01a1b2c3-0000-7000-8000-000000000001'
   api.reply(listCopies, [
     { ...copy, id, receipt: true, offered: false, offer: null, giveable: true, transferable: false, refund: null },

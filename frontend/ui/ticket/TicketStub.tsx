@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import './TicketStub.css'
 import { formatCount } from '#frontend/lib/format-number.ts'
+import { Cover } from '../media/Cover.tsx'
 import { ui } from '#text/messages/catalogs/ui/en'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
@@ -39,6 +40,8 @@ interface TicketStubProps {
   of: number
   /** Cents. */
   price?: number
+  /** What a drawn cover is drawn from, and the path of the artist's own. Absent from samples. */
+  cover?: { id: string; url: string | null } | undefined
   state?: TicketState
   size?: 'hero' | 'row'
   stock?: TicketStock
@@ -57,6 +60,7 @@ export function TicketStub({
   copy,
   of,
   price,
+  cover,
   state = 'issued',
   size = 'hero',
   stock = getTicketStock(`${artist} ${song}`),
@@ -67,6 +71,11 @@ export function TicketStub({
   const t = useMessages(ui)
   const says = t(STATE_KEYS[state])
   const written = code ?? 'TM-••••••••-••••••••'
+  const picture = cover && (
+    <div className="ticket-cover">
+      <Cover id={cover.id} url={cover.url} />
+    </div>
+  )
   const long = song.length > 34 ? 'long' : song.length > 16 ? 'middling' : 'short'
   return (
     <article
@@ -87,6 +96,7 @@ export function TicketStub({
           <p className="ticket-band" aria-hidden="true">
             {t('ticket.band')}
           </p>
+          {size === 'row' && picture}
           <div className="ticket-face">
             <p className="ticket-artist">{artist}</p>
             <p className="ticket-song" data-length={long}>
@@ -112,6 +122,7 @@ export function TicketStub({
             </span>{' '}
             <span className="ticket-of">{t('ticket.of', { of: formatCount(of) })}</span>
           </p>
+          {size === 'hero' && picture}
           {code && size === 'hero' && (
             <div className="ticket-bars">
               <Barcode code={code} />

@@ -60,6 +60,7 @@ export const messages: Translation<typeof wallet> = {
     'Der Künstler hat seitdem eine Aufnahme ersetzt. Wem dieses Exemplar gehört, der hat alle Fassungen.',
   'page.rights': 'Rechte',
   'page.rightsChecked': 'Die Unterlagen stimmen mit den Angaben des Künstlers überein: verglichen von {by} am {date}',
+  'page.godfrey': 'Godfrey, dem KI-Assistenten von TuneMaker,',
   'page.rightsDeclared': 'Vom Künstler angegeben',
   'page.record': '{number} im öffentlichen Verzeichnis nachsehen: {office}',
   'download.label': 'Herunterladen',

@@ -61,6 +61,8 @@ export const wallet = defineCatalog('wallet', {
   'page.replaced': 'The artist has replaced a recording since. Whoever owns this copy has every one.',
   'page.rights': 'Rights',
   'page.rightsChecked': 'The papers agree with what the artist declared: compared by {by} on {date}',
+  // Stands for {by}.
+  'page.godfrey': 'Godfrey, TuneMaker’s AI agent',
   'page.rightsDeclared': 'Declared by the artist',
   // A registration number of a copyright office, and the office’s name.
   'page.record': 'Look up {number} in the public record: {office}',

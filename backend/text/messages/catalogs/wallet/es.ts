@@ -58,6 +58,7 @@ export const messages: Translation<typeof wallet> = {
   'page.replaced': 'Desde entonces el artista ha sustituido una grabación. Quien tiene esta copia las tiene todas.',
   'page.rights': 'Derechos',
   'page.rightsChecked': 'Los documentos coinciden con lo que declaró el artista: cotejados por {by} el {date}',
+  'page.godfrey': 'Godfrey, el asistente de IA de TuneMaker',
   'page.rightsDeclared': 'Declarados por el artista',
   'page.record': 'Consultar {number} en el registro público: {office}',
   'download.label': 'Descargar',

@@ -58,6 +58,7 @@ export const messages: Translation<typeof wallet> = {
   'page.replaced': 'Da allora l’artista ha sostituito una registrazione. Chi possiede questa copia le ha tutte.',
   'page.rights': 'Diritti',
   'page.rightsChecked': 'I documenti coincidono con quanto dichiarato dall’artista: confrontati da {by} il {date}',
+  'page.godfrey': 'Godfrey, l’assistente IA di TuneMaker,',
   'page.rightsDeclared': 'Dichiarati dall’artista',
   'page.record': 'Consulta {number} nel registro pubblico: {office}',
   'download.label': 'Scarica',

@@ -57,6 +57,7 @@ export const messages: Translation<typeof wallet> = {
   'page.replaced': 'その後、アーティストが録音を差し替えました。この1部の所有者はすべての録音を持っています。',
   'page.rights': '権利',
   'page.rightsChecked': '書類はアーティストの申告と一致しています（{date}、{by}が照合）',
+  'page.godfrey': 'TuneMakerのAIアシスタントGodfrey',
   'page.rightsDeclared': 'アーティストによる申告',
   'page.record': '公的な登録簿で{number}を調べる：{office}',
   'download.label': 'ダウンロード',

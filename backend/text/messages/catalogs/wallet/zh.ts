@@ -56,6 +56,7 @@ export const messages: Translation<typeof wallet> = {
   'page.replaced': '此后音乐人替换过录音。拥有该份者持有全部录音。',
   'page.rights': '权利',
   'page.rightsChecked': '文件与音乐人的声明一致：由 {by} 于 {date} 核对',
+  'page.godfrey': 'TuneMaker 的 AI 助手 Godfrey',
   'page.rightsDeclared': '由音乐人声明',
   'page.record': '在公共登记处查询 {number}：{office}',
   'download.label': '下载',
