@@ -1,10 +1,13 @@
+import { Ticket } from 'lucide-react'
+import { memo, useState } from 'react'
 import { formatDate } from '#frontend/lib/format-date.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
+import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { buildKeymailNote } from './build-keymail-note.ts'
-import { KeymailTicketDialog } from './KeymailTicketDialog.tsx'
+import { KeymailTicketDialog, type ShownKeymail } from './KeymailTicketDialog.tsx'
 import { type Keymail, type KeymailState, STATE_LABELS } from './keymail-states.ts'
 import { keymailMessages } from '#text/messages/catalogs/keymails/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
@@ -21,6 +24,7 @@ interface KeymailTableProps {
   artist: string
   rows: readonly Keymail[]
   isSelected: (code: string) => boolean
+  /** Always the same function. */
   onSelect: (codes: readonly string[], on: boolean) => void
 }
 
@@ -30,6 +34,8 @@ const head = 'border-b border-wall-4 bg-wall px-2 py-2 text-sm font-semibold tex
 export function KeymailTable({ artist, rows, isSelected, onSelect }: KeymailTableProps) {
   const t = useMessages(keymailMessages)
   const codes = rows.map(({ code }) => code)
+  // One dialog for all rows, which are many.
+  const [shown, setShown] = useState<ShownKeymail>()
   return (
     <div
       role="region"
@@ -74,26 +80,28 @@ export function KeymailTable({ artist, rows, isSelected, onSelect }: KeymailTabl
           {rows.map((keymail) => (
             <KeymailTableRow
               key={keymail.code}
-              artist={artist}
               keymail={keymail}
               selected={isSelected(keymail.code)}
-              onSelect={(on) => onSelect([keymail.code], on)}
+              onSelect={onSelect}
+              onShow={setShown}
             />
           ))}
         </tbody>
       </table>
+      <KeymailTicketDialog artist={artist} shown={shown} onClose={() => setShown(undefined)} />
     </div>
   )
 }
 
 interface KeymailTableRowProps {
-  artist: string
   keymail: Keymail
   selected: boolean
-  onSelect: (on: boolean) => void
+  onSelect: KeymailTableProps['onSelect']
+  onShow: (shown: ShownKeymail) => void
 }
 
-function KeymailTableRow({ artist, keymail, selected, onSelect }: KeymailTableRowProps) {
+/** Remembered: a letter typed into the search renders the page, and no row of it again. */
+const KeymailTableRow = memo(function KeymailTableRow({ keymail, selected, onSelect, onShow }: KeymailTableRowProps) {
   const t = useMessages(keymailMessages)
   const { code, songTitle, copy, price, state, issuedAt } = keymail
   const note = buildKeymailNote(keymail, t)
@@ -104,7 +112,7 @@ function KeymailTableRow({ artist, keymail, selected, onSelect }: KeymailTableRo
         <Checkbox
           label={<span className="sr-only">{t('table.choose', { code })}</span>}
           checked={selected}
-          onChange={(event) => onSelect(event.currentTarget.checked)}
+          onChange={(event) => onSelect([code], event.currentTarget.checked)}
         />
       </td>
       <td className={`${cell} text-right tabular-nums max-sm:hidden`}>{copy}</td>
@@ -127,8 +135,16 @@ function KeymailTableRow({ artist, keymail, selected, onSelect }: KeymailTableRo
       </td>
       <td className={`${cell} whitespace-nowrap text-bone-3 max-lg:hidden`}>{formatDate(issuedAt)}</td>
       <td className={`${cell} text-right`}>
-        <KeymailTicketDialog artist={artist} keymail={keymail} />
+        <Button
+          variant="plain"
+          aria-haspopup="dialog"
+          aria-label={t('ticket.of', { code })}
+          onClick={(event) => onShow({ keymail, opener: event.currentTarget })}
+        >
+          <Ticket aria-hidden="true" />
+          <span className="max-sm:sr-only">{t('ticket.label')}</span>
+        </Button>
       </td>
     </tr>
   )
-}
+})

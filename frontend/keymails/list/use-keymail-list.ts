@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { KEYMAIL_STATES } from '#contract/keymails'
 import { listKeymails } from '#contract/keymails/listing'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
@@ -26,12 +26,27 @@ export function useKeymailList() {
       ...(q.trim() ? { q: q.trim() } : {}),
       ...(after ? { after } : {}),
     },
+    keepsPrevious: true,
   })
   const rows = (keymails.data ?? []).slice(0, PAGE_SIZE)
   const clearSelection = () => {
     setSelectedCodes(new Set())
     setIsWholeEdition(false)
   }
+  const select = useCallback(
+    (codes: readonly string[], on: boolean) => {
+      setSelectedCodes((before) => {
+        const next = new Set(before)
+        for (const code of codes) {
+          if (on) next.add(code)
+          else next.delete(code)
+        }
+        return next
+      })
+      setIsWholeEdition(false)
+    },
+    [setSelectedCodes, setIsWholeEdition],
+  )
   const goToPage = (cursors: string[]) => {
     setPreviousCursors(cursors)
     clearSelection()
@@ -48,18 +63,13 @@ export function useKeymailList() {
     page: previousCursors.length + 1,
     hasOlder: (keymails.data ?? []).length > PAGE_SIZE,
     goToNewer: () => goToPage(previousCursors.slice(0, -1)),
-    goToOlder: () => goToPage([...previousCursors, rows.at(-1)?.code ?? '']),
+    goToOlder: () => {
+      // The rows of before are still shown: they lead to the page that is on its way.
+      if (!keymails.isPlaceholderData) goToPage([...previousCursors, rows.at(-1)?.code ?? ''])
+    },
     selected: rows.filter(({ code }) => selectedCodes.has(code)),
     isSelected: (code: string) => isWholeEdition || selectedCodes.has(code),
-    select: (codes: readonly string[], on: boolean) => {
-      const next = new Set(selectedCodes)
-      for (const code of codes) {
-        if (on) next.add(code)
-        else next.delete(code)
-      }
-      setSelectedCodes(next)
-      setIsWholeEdition(false)
-    },
+    select,
     isWholeEdition,
     selectWholeEdition: () => setIsWholeEdition(true),
     clearSelection,

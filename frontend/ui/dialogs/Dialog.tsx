@@ -12,12 +12,14 @@ interface DialogProps {
   trigger?: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  /** Of a dialog without trigger: what opened it, which gets the focus back. */
+  opener?: HTMLElement | undefined
   /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-export function Dialog({ title, description, trigger, open, onOpenChange, actions, children }: DialogProps) {
+export function Dialog({ title, description, trigger, open, onOpenChange, opener, actions, children }: DialogProps) {
   const t = useMessages(ui)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -27,6 +29,11 @@ export function Dialog({ title, description, trigger, open, onOpenChange, action
         <Radix.Content
           // Without a description Radix warns; most dialogs here have only a body.
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            if (!opener) return
+            event.preventDefault()
+            opener.focus()
+          }}
           onInteractOutside={(event) => {
             // Dismissing a toast must not close the dialog behind it.
             if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault()

@@ -6,7 +6,8 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: ReactNode
 }
 
-export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, error, className, ...rest } = props
   const id = useId()
   return (
     <div className={className}>
@@ -27,13 +28,16 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
         />
         <span className="min-w-0">{label}</span>
       </label>
-      <div aria-live="polite">
-        {error && (
-          <p id={`${id}-error`} className="mb-2 ml-9.5 text-sm text-lamp">
-            {error}
-          </p>
-        )}
-      </div>
+      {/* There before it has anything to say; not in a table whose many boxes are never wrong. */}
+      {'error' in props && (
+        <div aria-live="polite">
+          {error && (
+            <p id={`${id}-error`} className="mb-2 ml-9.5 text-sm text-lamp">
+              {error}
+            </p>
+          )}
+        </div>
+      )}
     </div>
   )
 }
