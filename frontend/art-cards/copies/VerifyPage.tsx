@@ -10,6 +10,7 @@ import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { CodeInput } from '#frontend/ui/forms/CodeInput.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { VerificationMeanings } from './VerificationMeanings.tsx'
 import { VerificationResult } from './VerificationResult.tsx'
 import { fineArt } from '#text/messages/catalogs/fine-art/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
@@ -81,6 +82,8 @@ export function VerifyPage() {
           />
         ) : verification.isLoading ? (
           <Skeleton className="h-80 max-w-3xl" />
+        ) : code === '' ? (
+          <VerificationMeanings />
         ) : null}
       </div>
     </>
