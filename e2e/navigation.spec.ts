@@ -42,7 +42,7 @@ test('a fan without a code comes back by a mailed link @phone', async ({ page, b
   await buyCopy(page, email)
   await page.goto(`${url}/home`)
   await page.getByRole('link', { name: 'Your music and Green Rooms' }).click()
-  await expect(page.getByRole('heading', { name: /Green Room$/ }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /’s Green Room/ }).first()).toBeVisible()
   await expectAccessible(page)
 
   const other = await (await browser.newContext()).newPage()

@@ -5,7 +5,7 @@ const LONGER = 0.4
 
 /** The same in every language: names, codes, formats and units. */
 const UNTRANSLATED =
-  /TuneMaker|Godfrey|PayPal|GREEN ROOM|(Private |Your )?Green Rooms?|Members Workshop|Governance Tracker|Digital Music Library|Virtual Boombox|Public Showcase|Fine Art|Keymails?|G-Keys?|[GT][KM]M?-[\w•-]*|PDF|FLAC|MP3|AAC|USD|px|[kM]B|hello@tunemaker\.example/g
+  /TuneMaker|Godfrey|PayPal|GREEN ROOM|(Private |Your )?Green Rooms?|Members Workshop|Governance Tracker|Digital Music Library|Virtual Boombox|Public Showcase|Fine Art|Keymails?|G-Keys?|[GT][KM]M?-[\w•-]*|PDF|FLAC|MP3|AAC|USD|px|[kM]B|Break Through|Revolutionary|hello@tunemaker\.example/g
 
 /** Dates and durations, which Intl writes. */
 const MONTHS =
