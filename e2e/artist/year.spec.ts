@@ -165,8 +165,23 @@ test('one artist’s year, from the application to leaving with all records @pho
     await expect(page.getByRole('button', { name: `Take off sale: ${title}` })).toBeVisible()
   })
 
+  const discount = `OFF-${tag}`.toUpperCase()
+  await test.step('a discount code is made', async () => {
+    await open(paths.workshopOpenSales.href)
+    const form = page.getByRole('form', { name: 'Discount code' })
+    await form.getByLabel('Code').fill(discount)
+    await form.getByRole('button', { name: 'Create code' }).click()
+    await expect(page.getByText('20 % off all copies on open sale; used 0 times')).toBeVisible()
+    await expectAccessible(page)
+  })
+
   await test.step('a fan buys a copy and agrees to hear from the artist, whose open page shows the sale', async () => {
     await open(paths.workshopSales.href)
+    await fan.getByRole('button', { name: 'Have a discount code?' }).click()
+    const codeForm = fan.getByRole('form', { name: 'Discount code' })
+    await codeForm.getByLabel('Discount code').fill(discount.toLowerCase())
+    await codeForm.getByRole('button', { name: 'Apply' }).click()
+    await expect(fan.getByText('20 % less: $4.00 instead of $5.00.')).toBeVisible()
     await fan.getByRole('checkbox', { name: `Hear from ${artistName} by email` }).check()
     await fan.getByRole('checkbox', { name: 'The artist may see this address, too.' }).check()
     await expectAccessible(fan, { exclude: 'paypal-button' })
@@ -175,6 +190,7 @@ test('one artist’s year, from the application to leaving with all records @pho
     await expect(fan.getByText(`press the link there to hear from ${artistName}`)).toBeVisible()
     await confirmByMail(fan, first, /confirm-follow/, '/api/follows/confirm')
     await expect(page.getByRole('table', { name: 'Your sales, newest first' }).getByText(title)).toBeVisible()
+    await expect(page.getByLabel('Paid by fans, by country').getByText('United States')).toBeVisible()
     await expectAccessible(page)
     expect((await getMail(email, `“${title}” No. 1 of 20`)).subject).toBe(`Sold: “${title}” No. 1 of 20`)
   })
@@ -207,6 +223,28 @@ test('one artist’s year, from the application to leaving with all records @pho
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByText(/^To owners of .* Sent to 1 on/)).toBeVisible({ timeout: 40_000 })
     expect((await getMail(first, 'The second verse is for you.')).text).toContain('/notifications?token=')
+  })
+
+  await test.step('a message that is planned goes out at its time', async () => {
+    const form = page.getByRole('form', { name: 'Message' })
+    await form.getByLabel('To').selectOption({ label: `Owners of “${title}” (1)` })
+    await form.getByLabel('Subject').fill('Autumn')
+    await form.getByLabel('Message').fill('It rains in tune.')
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    await form.getByLabel('Send later').fill(`${tomorrow}T20:00`)
+    await form.getByRole('button', { name: 'Preview' }).click()
+    await expect(page.getByText(`To 1 follower who owns “${title}”, on `)).toBeVisible()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('Message Scheduled', { exact: true })).toBeVisible()
+    const planned = page.locator('#messages li').filter({ hasText: 'Autumn' })
+    await expect(planned.getByText(/It goes out on /)).toBeVisible()
+    await expectAccessible(page)
+    // The clock is moved.
+    await queryDatabase(`UPDATE fan_messages SET send_at = now() WHERE artist_id = $1 AND started_at IS NULL`, [
+      artistId,
+    ])
+    await expect(planned.getByText(/Sent to 1 on/)).toBeVisible({ timeout: 40_000 })
+    expect((await getMail(first, 'It rains in tune.')).subject).toContain('Autumn')
   })
 
   await test.step('the recording is replaced: owners keep both, and each certificate names its version', async () => {
@@ -274,7 +312,7 @@ test('one artist’s year, from the application to leaving with all records @pho
     expect(net).toBeGreaterThan(0)
     expect(months[0]).toMatchObject({
       sales: 2,
-      grossCents: 1000,
+      grossCents: 900,
       refundedCents: 500,
       openingCents: 0,
       netCents: net,
@@ -307,6 +345,19 @@ test('one artist’s year, from the application to leaving with all records @pho
     const followers = await downloadText(page, () => page.getByRole('link', { name: 'Addresses as CSV' }).click())
     expect(followers).toContain(first)
     return (await page.request.get(`${url}/api/artist/revenue.csv`)).text()
+  })
+
+  await test.step('a reader ends the messages by the link in each of them', async () => {
+    const link = /https?:\/\/\S+\/notifications\?token=[\w-]+/.exec(
+      (await getMail(first, 'It rains in tune.')).text,
+    )?.[0]
+    await fan.goto(link ?? '')
+    await fan.getByRole('button', { name: `Stop writing about ${artistName}` }).click()
+    await expect(fan.getByText('This address follows nothing, so nothing is sent to it.')).toBeVisible()
+    await expectAccessible(fan)
+    await page.reload()
+    await expect(page.getByLabel('To').getByRole('option', { name: `Owners of “${title}” (0)` })).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Preview' })).toBeDisabled()
   })
 
   await test.step('leaves with all records, and fans keep what they bought', async () => {
