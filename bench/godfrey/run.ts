@@ -30,6 +30,7 @@ const questions = listQuestions(
         'development-questions-2',
         'development-questions-3',
         'development-questions-4',
+        'development-questions-5',
         'unseen-questions',
       ]),
 )
@@ -70,10 +71,13 @@ async function sendMessage(
   return { reply, cookie: given.length > 0 ? given.join('; ') : cookie }
 }
 
-/** One address per session. Without TRUST_PROXY=1 all share one, and the rate limit delays the run. */
+/**
+ * One address per session, in many networks, since those have a limit as well. Without TRUST_PROXY=1 all share one, and the
+ * rate limit delays the run.
+ */
 function getAddress(question: LabeledQuestion): string {
   const number = questions.indexOf(question)
-  return `10.9.${number >> 8}.${number & 255}`
+  return `10.${number & 255}.${number >> 8}.9`
 }
 
 function recordResult({ file, language, wanted, text, heldOut }: LabeledQuestion, reply: Reply): void {

@@ -30,6 +30,7 @@ const ASKED_FILES = [
   'development-questions-2',
   'development-questions-3',
   'development-questions-4',
+  'development-questions-5',
   'unseen-questions',
 ]
 /** A topic nobody asked for counts as so many questions. */

@@ -14,6 +14,9 @@ export const PRICE_MAX_CENTS = 1_000_000
 
 export const PRICE_OPTIONS_CENTS = [99, 100, 500, 1000, 5000] as const
 
+/** The option that is chosen at first. */
+export const PRICE_DEFAULT_CENTS = 100
+
 export const buildTrimmedTextSchema = (max: number) => z.string().trim().max(max)
 
 /** Copies of an edition's open sale by state. `held` includes copies whose payment is in progress. */

@@ -1,7 +1,17 @@
 import { G_KEY_NORMAL_PRICE_CENTS, G_KEY_PRICE_CENTS } from '#contract/applications'
-import { COPIES_DEFAULT, COPIES_MAX, PRICE_MIN_CENTS } from '#contract/catalog/editions'
+import {
+  COPIES_DEFAULT,
+  COPIES_MAX,
+  PRICE_DEFAULT_CENTS,
+  PRICE_MIN_CENTS,
+  PRICE_OPTIONS_CENTS,
+} from '#contract/catalog/editions'
 import { CHAT_RETENTION_DAYS } from '#contract/godfrey'
-import { KEYMAIL_PRICE_DEFAULT_CENTS, KEYMAIL_PRICE_MIN_CENTS } from '#contract/keymails/issuing'
+import {
+  KEYMAIL_PRICE_DEFAULT_CENTS,
+  KEYMAIL_PRICE_MIN_CENTS,
+  KEYMAIL_PRICE_STEP_CENTS,
+} from '#contract/keymails/issuing'
 import { SIGN_IN_LINK_MINUTES, SIGN_IN_LINKS_PER_HOUR } from '#contract/keymails/sign-in'
 import { LIBRARY_PRICE_CENTS } from '#contract/library'
 import { PREVIEW_SECONDS } from '#contract/playback'
@@ -48,8 +58,11 @@ export const facts = {
   uploadTotal10: formatCents(calculateUploadFeeCents(10) ?? 0),
   songsPerPlan: String(SONGS_PER_PLAN_MAX),
   songPriceMin: formatCents(PRICE_MIN_CENTS),
+  songPrices: PRICE_OPTIONS_CENTS.map(formatCents).join(', '),
+  songPriceDefault: formatCents(PRICE_DEFAULT_CENTS),
   keymailPriceMin: formatCents(KEYMAIL_PRICE_MIN_CENTS),
   keymailPriceDefault: formatCents(KEYMAIL_PRICE_DEFAULT_CENTS),
+  keymailPriceStep: formatCents(KEYMAIL_PRICE_STEP_CENTS),
   copiesDefault: String(COPIES_DEFAULT),
   copiesMax: COPIES_MAX.toLocaleString('en-US'),
   audioMax: `${AUDIO_MAX_BYTES / 1024 / 1024} MB`,

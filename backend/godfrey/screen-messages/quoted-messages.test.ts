@@ -66,6 +66,14 @@ test.each([
   expect(detectLanguage(text)?.language).toBe(language)
 })
 
+test.each([
+  ['Was macht der Knopf »Enter Different Code«?', 'enter-different-code'],
+  ['点了“Complete Upload”会扣钱吗？', 'cost-breakdown'],
+  ['me sale G-Key Required al entrar', 'error-field-empty'],
+] as const)('finds the topic of what a screen says in “%s”', (text, id) => {
+  expect(getQuotedMessageTopic(text)?.id).toBe(id)
+})
+
 test('finds nothing in text that quotes no message', () => {
   expect(languages.map((language) => getQuotedMessageTopic(`hello ${language}`))).toEqual(
     languages.map(() => undefined),

@@ -8,6 +8,9 @@ export const KEYMAIL_PRICE_MIN_CENTS = 100
 
 export const KEYMAIL_PRICE_DEFAULT_CENTS = 750
 
+/** The steps in which the form raises a price. */
+export const KEYMAIL_PRICE_STEP_CENTS = 50
+
 export const createKeymail = defineEndpoint({
   method: 'POST',
   path: '/api/godfrey/monitor/keymail',

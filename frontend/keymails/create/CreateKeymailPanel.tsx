@@ -1,7 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { ArtistData } from '#contract/artists'
 import { listArtistSongs } from '#contract/catalog'
-import { KEYMAIL_PRICE_DEFAULT_CENTS, KEYMAIL_PRICE_MIN_CENTS } from '#contract/keymails/issuing'
+import {
+  KEYMAIL_PRICE_DEFAULT_CENTS,
+  KEYMAIL_PRICE_MIN_CENTS,
+  KEYMAIL_PRICE_STEP_CENTS,
+} from '#contract/keymails/issuing'
 import { listKeymails } from '#contract/keymails/listing'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
@@ -125,7 +129,7 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
               inputMode="decimal"
               prefix="$"
               min={KEYMAIL_PRICE_MIN_CENTS / 100}
-              step={0.5}
+              step={KEYMAIL_PRICE_STEP_CENTS / 100}
               value={price}
               name="pricing"
               onChange={(event) => change(() => setPrice(event.currentTarget.value))}

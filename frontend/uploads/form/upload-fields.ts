@@ -1,5 +1,5 @@
 import type { ArtistData } from '#contract/artists'
-import { COPIES_DEFAULT, PRICE_OPTIONS_CENTS } from '#contract/catalog/editions'
+import { COPIES_DEFAULT, PRICE_DEFAULT_CENTS, PRICE_OPTIONS_CENTS } from '#contract/catalog/editions'
 import { parseDollars } from '#frontend/lib/parse-dollars.ts'
 import { getSessionItem } from '#frontend/lib/session-storage.ts'
 import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
@@ -56,7 +56,7 @@ export function buildUploadFields(draft: UploadDraft, artist: ArtistData) {
     ...draft,
     songTitle: draft.songTitle ?? '',
     more: draft.more ?? [],
-    priceOption: draft.priceOption ?? '100',
+    priceOption: draft.priceOption ?? String(PRICE_DEFAULT_CENTS),
     customPrice: draft.customPrice ?? formatAmount(CUSTOM_PRICE_MIN_CENTS),
     copies: draft.copies ?? String(COPIES_DEFAULT),
     copyrightHolders: draft.copyrightHolders ?? '',
