@@ -5,6 +5,7 @@ import { calculateUploadFeeCents } from '#contract/uploads'
 import type { GodfreyReply } from '#contract/godfrey'
 import type { Language } from '#contract/text'
 import { renderFacts } from '#godfrey/knowledge/facts'
+import { isOwnAccount } from '#godfrey/knowledge/topic'
 import { topics } from '#godfrey/knowledge/topics'
 import { Browser } from '#testing/clients/browser'
 import { createTestArtist, createTestKeymails, createTestSong } from '#testing/builders/records'
@@ -33,6 +34,15 @@ describe('the conversation', () => {
     const browser = new Browser()
     await ask(browser, first)
     expect((await ask(browser, next)).response).toContain(onePrice)
+  })
+
+  test.each([
+    ['曲を1曲アップロードするのにいくらかかりますか？', 'アルバムで9曲だったら？'],
+    ['上传一首歌多少钱？', '专辑里有9首呢？'],
+  ])('"%s" and then "%s" is answered with the price of nine', async (first, next) => {
+    const browser = new Browser()
+    await ask(browser, first)
+    expect((await ask(browser, next)).response).toContain(`$${(calculateUploadFeeCents(9) ?? 0) / 100}`)
   })
 
   test('answers two questions in one message', async () => {
@@ -85,7 +95,8 @@ describe('the conversation', () => {
     expect(offered).not.toHaveLength(0)
     for (const { label, response } of offered) {
       const topic = topics.find(({ english }) => english.question === label)
-      expect(response).toContain(toFirstSentence(renderFacts(topic?.english.answer ?? label)))
+      const told = topic && !isOwnAccount(topic) ? toFirstSentence(renderFacts(topic.english.answer)) : label
+      expect(response).toContain(told)
     }
   })
 

@@ -106,7 +106,8 @@ function parseSongCount(text: string, language: Language): number | undefined {
       /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:mb|mega\w*|kb|gb|%|usd|dol+ar\w*|euros?|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g,
       ' ',
     )
-  const digits = /(?<![\p{L}\d.,])(\d{1,3})(?![\d.,]*\d)/u.exec(cleared)
+  // Chinese and Japanese put a number next to letters, but count songs by a word of their own.
+  const digits = /(?<![\p{L}\d.,])(\d{1,3})(?![\d.,]*\d)/u.exec(cleared) ?? /(?<!\d)(\d{1,3}) ?[首曲]/.exec(cleared)
   if (digits) return Number(digits[1])
   const words = numberWords[language].split(' ').map((word, at): [string, number] => [word, at + 2])
   const all = [...words, ...Object.entries(extraNumberWords[language] ?? {})].toSorted(

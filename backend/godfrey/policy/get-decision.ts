@@ -31,13 +31,15 @@ export type Asker = { previous?: PreviousTurn | undefined; signedIn?: boolean }
 
 // Shares of the intent model, chosen on the development questions.
 /** Above this the likeliest topic is answered, and no other. */
-const SURE_MIN = 0.9
+const SURE_MIN = 0.8
+/** Above this a whole message outvotes what its parts ask. */
+const WHOLE_MIN = 0.9
 /** Above this the likeliest topic is answered. */
 const ANSWER_MIN = 0.28
-/** Above this the next topic is answered as well, unless the likeliest is sure: the two together are right far more often. */
-const ALSO_MIN = 0.1
+/** Above this the next topic is answered as well, unless the likeliest is sure: the two together are right more often. */
+const ALSO_MIN = 0.2
 /** Above this a topic is offered under an answer that is not sure, to be asked for with a button. */
-const OFFER_MIN = 0.02
+const OFFER_MIN = 0.08
 const OFFERED_MAX = 2
 /** Above this what a part of a message may ask is offered. */
 const OFFER_PART_MIN = 0.15
@@ -47,10 +49,14 @@ const CHOICE_EACH_MIN = 0.05
 const CHOICES_MAX = 3
 /** Above this together, what is refused is refused. */
 const REFUSAL_MIN = 0.36
-/** Above this together, nothing else is said. */
-const REFUSAL_SURE_MIN = 0.9
+/** Above this together, a whole message is refused whatever a part of it says. */
+const REFUSAL_CLEAR_MIN = 0.84
+/** Below this nothing is said beside a refusal: it would hardly be what is meant. */
+const BESIDE_REFUSAL_MIN = 0.2
 /** Or above this, if a refusal is so many times likelier than everything else. */
 const REFUSAL_LEADING = { min: 0.2, times: 1.5 }
+/** From here on what seems to be about one's own things may be about another's. */
+const OTHERS_DOUBT_MIN = 0.15
 /** From here on a message may be about something else, if nothing of ours is likelier than that: both is said then. */
 const OFF_TOPIC_DOUBT = { min: 0.1, bestMax: 0.6 }
 /** Above this a part of a message is a question of its own. */
@@ -114,7 +120,7 @@ function decideTopics(message: string, language: Language, { previous, signedIn 
   if (followUp && (isFollowUp(message, language) || getAskedAspect(message))) return followUp
   const decision = offerParts(decideParts(message, alone, classify) ?? decideIntents(alone), message, classify)
   // What says nothing clear by itself, though it does not look like it, may still go on with what was said before.
-  const isClear = decision.kind === 'answer' && decision.topics[0]?.id !== 'off-topic'
+  const isClear = decision.kind === 'answer' && decision.topics.every(({ id }) => id !== 'off-topic')
   return isClear ? decision : (followUp ?? decision)
 }
 
@@ -154,11 +160,11 @@ function decideParts(message: string, alone: Intent[], classify: Classify): Topi
   const asked = [...new Set(listPartTopics(parts, classify))]
   // Parts may say less than the whole: "my key is a test key, how do I get a real one?"
   const [whole] = alone
-  if (whole && whole.share >= SURE_MIN && !asked.includes(whole.id)) return undefined
+  if (whole && whole.share >= WHOLE_MIN && !asked.includes(whole.id)) return undefined
   if (asked.length > 1) return { kind: 'answer', topics: asked.slice(0, 2).map(getTopic) }
   const [only] = asked
   // Beside a clear question, what is refused without being hostile is not what the message is about.
-  if (only && parts.length > 1 && sumRefusals(alone) >= REFUSAL_MIN && sumHostile(alone) < REFUSAL_MIN / 2)
+  if (only && parts.length > 1 && isRefusalInDoubt(alone) && sumHostile(alone) < REFUSAL_MIN / 2)
     return { kind: 'answer', topics: [getTopic(only)] }
   if ((alone[0]?.share ?? 0) >= PART_MIN) return undefined
   const [best] = listSentences(message)
@@ -206,14 +212,17 @@ function decideIntents(intents: Intent[]): TopicDecision {
     refusals >= REFUSAL_LEADING.min && (refusal?.share ?? 0) >= REFUSAL_LEADING.times * (best?.share ?? 0)
   const isDoubtful =
     refusal?.id === 'off-topic' && refusal.share >= OFF_TOPIC_DOUBT.min && (best?.share ?? 0) < OFF_TOPIC_DOUBT.bestMax
-  if (refusal && (refusals >= REFUSAL_MIN || isLeading || isDoubtful)) {
+  // What may be somebody else's is not told as the asker's own.
+  const isOthers =
+    refusal?.id === 'others-data' && refusal.share >= OTHERS_DOUBT_MIN && best && isOwnAccount(getTopic(best.id))
+  if (refusal && (refusals >= REFUSAL_MIN || isLeading || isDoubtful || isOthers)) {
     const topics = [getTopic(refusal.id)]
-    if (!best || refusals >= REFUSAL_SURE_MIN || best.share < ALSO_MIN) return { kind: 'answer', topics }
+    if (!best || best.share < BESIDE_REFUSAL_MIN) return { kind: 'answer', topics }
     const also = getTopic(best.id)
-    // It tells what everybody may know, so it stands beside a refusal that may be a mistake.
-    return isQuestionOfItsOwn(also) && !isOwnAccount(also)
-      ? { kind: 'answer', topics: [...topics, also], unsure: true }
-      : { kind: 'answer', topics }
+    // It tells what everybody may know, so it stands beside a refusal that may be a mistake, the likelier of the two first.
+    if (!isQuestionOfItsOwn(also) || isOwnAccount(also)) return { kind: 'answer', topics }
+    const isFirst = refusal.id === 'off-topic' && best.share > refusal.share
+    return { kind: 'answer', topics: isFirst ? [also, ...topics] : [...topics, also], unsure: true }
   }
   if (!best || !next) return { kind: 'unknown', topics: [] }
   if (best.share >= ANSWER_MIN) return answerLikeliest(intents)
@@ -263,6 +272,9 @@ export function isAngry(message: string): boolean {
 const isQuestionOfItsOwn = (topic: Topic) => !isRefusal(topic) && !isSmallTalk(topic) && topic.theme !== 'conversation'
 
 const sumRefusals = (intents: Intent[]) => sumShares(intents, isRefusal)
+
+const isRefusalInDoubt = (intents: Intent[]) =>
+  sumRefusals(intents) >= REFUSAL_MIN && sumRefusals(intents) < REFUSAL_CLEAR_MIN
 
 /** What is refused for its intention, not only because it is about something else. */
 const sumHostile = (intents: Intent[]) =>

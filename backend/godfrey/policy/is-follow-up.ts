@@ -11,7 +11,7 @@ const continuations: Record<Language, RegExp> = {
   italian: /^(?:e|o|ma|allora|anche|per|con|quello|questo|e se|perche no|invece|quindi)\b/,
   portuguese: /^(?:e|ou|mas|entao|tambem|para|pra|com|isso|isto|e se|por que nao)\b/,
   chinese: /^(?:那|那么|还有|如果|和|也|它|这个|那个|这样|要是)|呢[？?]?$/,
-  japanese: /^(?:では|じゃあ|それ|これ|あと|でも|もし|なら|その|そして)|(?:は|なら|だと|だけなら)[？?]?$/,
+  japanese: /^(?:では|じゃあ|それ|これ|あと|でも|もし|なら|その|そして)|(?:は|なら|だと|だったら|だけなら)[？?]?$/,
 }
 
 const SHORT_WORDS = 5
