@@ -45,6 +45,8 @@ export async function listViolations(page: Page, { include = 'html', exclude }: 
     const run = (names: boolean) =>
       analyzer.run(where, {
         resultTypes: ['violations'],
+        // Of WCAG 2.2 level AA, and off by default.
+        rules: { 'target-size': { enabled: true } },
         // The rule about sound that plays by itself wants the media; style sheets are loaded for rules that are off.
         preload: { assets: ['media'] },
         // Naming each element that was looked at costs more than looking at it again.

@@ -48,14 +48,14 @@ export function SongsForSale() {
             </div>
             <Link
               to={paths.song.href(song.id)}
-              className="mt-3 line-clamp-2 leading-snug font-semibold -outline-offset-2 group-hover:text-brass-light after:absolute after:inset-0"
+              className="mt-3 line-clamp-2 min-h-6 leading-snug font-semibold -outline-offset-2 group-hover:text-brass-light after:absolute after:inset-0"
             >
               {song.title}
             </Link>
             <p className="mb-2 flex justify-between gap-3 text-sm text-bone-2">
               <Link
                 to={paths.artist.href(song.artistId)}
-                className="relative z-10 truncate hover:text-bone hover:underline"
+                className="relative z-10 min-h-6 truncate hover:text-bone hover:underline"
               >
                 {song.artist}
               </Link>

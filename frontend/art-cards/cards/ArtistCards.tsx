@@ -37,7 +37,7 @@ export function ArtistCards({ artistId }: { artistId: string }) {
             />
             <Link
               to={paths.fineArtCard.href(card.id)}
-              className="mt-3 line-clamp-2 leading-snug font-semibold -outline-offset-2 group-hover:text-brass-light after:absolute after:inset-0"
+              className="mt-3 line-clamp-2 min-h-6 leading-snug font-semibold -outline-offset-2 group-hover:text-brass-light after:absolute after:inset-0"
             >
               {card.title}
             </Link>
