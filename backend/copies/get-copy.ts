@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import type { editionCover } from '#contract/catalog/covers'
+import type { EditionCover } from '#contract/catalog/covers'
 import { getPublicRecord } from '#contract/copyright'
 import type { EndpointReply } from '#contract/http'
 import { errors } from '#contract/keymails'
@@ -17,7 +16,7 @@ export async function getCopy(copyId: string): Promise<EndpointReply<typeof desc
   const [copy] = await sql<{
     artistName: string
     title: string
-    cover: z.output<typeof editionCover>
+    cover: EditionCover
     copy: number
     of: number
     hands: number

@@ -57,7 +57,7 @@ test('news names each room once: what others wrote since it was last seen, rooms
   expect(later[0]).toMatchObject({ unseen: { wall: 1 }, post: { text: 'Rehearsal on Friday' } })
   expect(later[1]).toMatchObject({ unseen: { wall: 0, chat: 0 } })
 
-  // The artist is told of what holders wrote, in private, too.
+  // The artist gets what holders wrote, in private, too.
   expect(await listNews(first.artist)).toMatchObject([
     { artistId: first.artistId, access: 'artist', unseen: { wall: 0, chat: 2, thread: 1 }, post: null },
   ])

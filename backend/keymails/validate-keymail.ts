@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import type { editionCover } from '#contract/catalog/covers'
+import type { EditionCover } from '#contract/catalog/covers'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { assertSpending, buildAccountBucketPrefix, buildAnonymousBudgets, codes } from '#http/limits/failed-attempts'
@@ -18,7 +17,7 @@ export type OfferedKeymail = {
   priceCents: number
   title: string
   songs: number
-  cover: z.output<typeof editionCover>
+  cover: EditionCover
   artistId: string
   artistName: string
   paymentEmail: string | null

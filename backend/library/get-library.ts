@@ -28,10 +28,12 @@ export async function getLibrary(session: Session | undefined): Promise<Library>
   ])
   const { copies = 0, artists = 0 } = owned ?? {}
   // What was heard and given back or refunded since is not offered.
+  const songsById = new Map(songs.map((song) => [song.id, song]))
   const recentlyHeard = heard
-    .flatMap(({ id, at }) =>
-      songs.filter((song) => song.id === id).map((song) => ({ ...song, heardAt: at.toISOString() })),
-    )
+    .flatMap(({ id, at }) => {
+      const song = songsById.get(id)
+      return song ? { ...song, heardAt: at.toISOString() } : []
+    })
     .slice(0, RECENTLY_HEARD)
   return { active: Boolean(pass), copies, artists, tracks: pass ? songs : [], recentlyHeard }
 }

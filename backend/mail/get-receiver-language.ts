@@ -4,10 +4,13 @@ import { sql } from '#database/sql'
 import { parseAcceptLanguage } from '#text/parse-accept-language'
 
 /**
- * The language in which whoever an address belongs to read last, on any device and also after its session has ended;
- * undefined if the address never told us one.
+ * The language for a mail: that of `tag`, the browser that the mail is about, if it is one of ours. Else the one in which
+ * whoever the address belongs to read last, on any device and also after its session has ended; undefined if the address
+ * never told us one.
  */
-export async function getReceiverLanguage(email: string): Promise<Language | undefined> {
+export async function getReceiverLanguage(email: string, tag?: string | null): Promise<Language | undefined> {
+  const wanted = parseAcceptLanguage(tag ?? '')
+  if (wanted) return wanted
   const [read] = await sql<{ tag: string | null; followed: Language | null }>(
     db,
     `SELECT coalesce((SELECT a.language FROM artists a WHERE lower(a.email) = $1 AND a.language IS NOT NULL LIMIT 1),

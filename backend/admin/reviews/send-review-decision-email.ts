@@ -9,7 +9,6 @@ import { decisionMails } from '#text/messages/catalogs/decision-mails/en'
 import { getMessages } from '#text/messages/get-messages'
 import { buildLanguagePath } from '#text/messages/language-path'
 import { formatCents } from '#text/messages/format-cents'
-import { parseAcceptLanguage } from '#text/parse-accept-language'
 import { toTranslatedMatter } from './to-translated-matter.ts'
 
 type Decided = {
@@ -52,9 +51,7 @@ export async function sendReviewDecisionEmail({ reviewId }: { reviewId: string }
   // When PayPal does not name the payer, a placeholder address ending in .invalid is stored.
   if (!decided?.email || decided.email.endsWith('.invalid')) return
   const { number, decision, note, email, name, artistId, payment, isAnswer, tag } = decided
-  const language = artistId
-    ? await getArtistLanguage(artistId)
-    : (parseAcceptLanguage(tag ?? '') ?? (await getReceiverLanguage(email)) ?? 'english')
+  const language = artistId ? await getArtistLanguage(artistId) : ((await getReceiverLanguage(email, tag)) ?? 'english')
   const [t, mail] = [getMessages(decisionMails, language), getMessages(artistMails, language)]
   const subject = payment
     ? t('review.payment', { price: formatCents(payment.cents, language), what: payment.description })

@@ -20,6 +20,8 @@ export const editionCover = z.object({
   url: z.string().nullable(),
 })
 
+export type EditionCover = z.output<typeof editionCover>
+
 const params = z.object({
   /** A song, or an album by its edition. */
   id: z.uuid(),

@@ -7,7 +7,6 @@ import { mails } from '#text/messages/catalogs/mails/en'
 import { getMessages } from '#text/messages/get-messages'
 import { locales } from '#text/messages/locales'
 import { buildLanguagePath } from '#text/messages/language-path'
-import { parseAcceptLanguage } from '#text/parse-accept-language'
 
 /** Job: tells the giver that the gift was taken. The recipient's address is not in it: the giver typed it, we forgot it. */
 export async function sendGiftTaken({ giftId }: { giftId: string }): Promise<void> {
@@ -32,7 +31,7 @@ export async function sendGiftTaken({ giftId }: { giftId: string }): Promise<voi
   if (!gift || gift.giver.endsWith('@payer.invalid')) return
   const { kind } = gift
   // As the buyer's browser has it; whoever got the copy as a gift has read in some language since.
-  const language = parseAcceptLanguage(gift.tag ?? '') ?? (await getReceiverLanguage(gift.giver)) ?? 'english'
+  const language = (await getReceiverLanguage(gift.giver, gift.tag)) ?? 'english'
   const t = getMessages(mails, language)
   const [title, artist] = [toSingleLine(gift.title), toSingleLine(gift.artistName)]
   const [copy, of] = [gift.copy, gift.of].map((count) => count.toLocaleString(locales[language])) as [string, string]

@@ -7,15 +7,13 @@ import { mails } from '#text/messages/catalogs/mails/en'
 import { getMessages } from '#text/messages/get-messages'
 import { locales } from '#text/messages/locales'
 import { buildLanguagePath } from '#text/messages/language-path'
-import { parseAcceptLanguage } from '#text/parse-accept-language'
 import { getMailedRequest } from './get-mailed-request.ts'
 
 /** Job: tells the buyer what the artist answered. */
 export async function sendRefundAnswer({ requestId }: { requestId: string }): Promise<void> {
   const request = await getMailedRequest(requestId, 'answer')
   if (!request || request.state !== 'declined' || request.fanEmail.endsWith('@payer.invalid')) return
-  const language =
-    parseAcceptLanguage(request.fanLanguageTag ?? '') ?? (await getReceiverLanguage(request.fanEmail)) ?? 'english'
+  const language = (await getReceiverLanguage(request.fanEmail, request.fanLanguageTag)) ?? 'english'
   const t = getMessages(mails, language)
   const [title, artist] = [toSingleLine(request.title), toSingleLine(request.artistName)]
   const [copy, of] = [request.copy, request.of].map((count) => count.toLocaleString(locales[language])) as [

@@ -7,7 +7,6 @@ import { getMessages } from '#text/messages/get-messages'
 import { formatCents } from '#text/messages/format-cents'
 import { locales } from '#text/messages/locales'
 import { buildLanguagePath } from '#text/messages/language-path'
-import { parseAcceptLanguage } from '#text/parse-accept-language'
 import { config } from '#runtime/config'
 import { getDocumentBytes } from '#module/pdf'
 import { formatReceiptNumber, receiptDocument } from './receipt-document.ts'
@@ -42,7 +41,7 @@ export async function sendReceipt({ orderId }: { orderId: string }): Promise<voi
   )
   if (!order) return
   const number = formatReceiptNumber(orderId, order.paidAt)
-  const language = parseAcceptLanguage(order.tag ?? '') ?? (await getReceiverLanguage(order.email)) ?? 'english'
+  const language = (await getReceiverLanguage(order.email, order.tag)) ?? 'english'
   const t = getMessages(mails, language)
   const { name, description: what } = order
   const price = formatCents(order.cents, language)

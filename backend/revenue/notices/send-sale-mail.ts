@@ -4,7 +4,6 @@ import { getReceiverLanguage, type Mail, sendMail } from '#module/mail'
 import { mails } from '#text/messages/catalogs/mails/en'
 import { formatCents } from '#text/messages/format-cents'
 import { getMessages } from '#text/messages/get-messages'
-import { parseAcceptLanguage } from '#text/parse-accept-language'
 import { buildSaleMail } from './build-sale-mail.ts'
 import { listSaleNotices } from './list-sale-notices.ts'
 import { getArtistLanguage } from '#module/artists/language'
@@ -63,7 +62,7 @@ async function buildRefundMail(mailId: string): Promise<Mail | undefined> {
   // What PayPal reports twice, a refund and the dispute it resolves, is posted without money.
   if (!refund || refund.cents === 0) return undefined
   const { email, name, description: what, isFull, isCopy, artistName } = refund
-  const language = parseAcceptLanguage(refund.tag ?? '') ?? (await getReceiverLanguage(email)) ?? 'english'
+  const language = (await getReceiverLanguage(email, refund.tag)) ?? 'english'
   const t = getMessages(mails, language)
   const amount = formatCents(refund.cents, language)
   return {
