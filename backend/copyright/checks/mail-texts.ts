@@ -66,26 +66,26 @@ export const mailTexts: Record<Language, MailTexts> = {
   },
   italian: {
     hello: 'Ciao {name},',
-    inReview: 'Godfrey ha letto i documenti della tua richiesta {number}. Ora li guarda una persona, perché:',
-    songReview: 'Godfrey ha controllato la tua canzone «{number}». Ora la guarda una persona, perché:',
-    songPublished: 'Godfrey ha letto i documenti della tua canzone «{number}». È pubblicata e puoi creare Keymail.',
-    songDeclined: 'Godfrey ha letto i documenti della tua canzone «{number}» e non può pubblicarla, perché:',
+    inReview: 'Godfrey ha letto i documenti della tua richiesta {number}. Ora li esamina una persona, perché:',
+    songReview: 'Godfrey ha verificato il tuo brano «{number}». Ora lo esamina una persona, perché:',
+    songPublished: 'Godfrey ha letto i documenti del tuo brano «{number}». È pubblicato e puoi creare Keymail.',
+    songDeclined: 'Godfrey ha letto i documenti del tuo brano «{number}» e non può pubblicarlo, perché:',
     recordingPublished:
-      'Godfrey ha controllato la nuova registrazione di «{number}». Da ora è quella che i fan ascoltano; chi possiede una copia conserva anche la precedente.',
-    promise: 'Ricevi un’e-mail entro 24-48 ore.',
+      'Godfrey ha verificato la nuova registrazione di «{number}». Da ora è quella che i fan ascoltano; chi possiede una copia conserva anche la precedente.',
+    promise: 'Ricevi un’email entro 24-48 ore.',
     objection: 'Se pensi che sia un errore, scrivici e una persona leggerà:',
   },
   portuguese: {
-    hello: 'Olá {name},',
-    inReview: 'Godfrey leu os documentos do seu pedido {number}. Agora uma pessoa olha, porque:',
-    songReview: 'Godfrey verificou a sua música “{number}”. Agora uma pessoa olha, porque:',
+    hello: 'Olá, {name},',
+    inReview: 'Godfrey leu os documentos da sua inscrição {number}. Agora uma pessoa os analisa, porque:',
+    songReview: 'Godfrey verificou a sua música “{number}”. Agora uma pessoa a analisa, porque:',
     songPublished:
       'Godfrey leu os documentos da sua música “{number}”. Ela está publicada e você já pode criar Keymails.',
     songDeclined: 'Godfrey leu os documentos da sua música “{number}” e não pode publicá-la, porque:',
     recordingPublished:
       'Godfrey verificou a nova gravação de “{number}”. A partir de agora é a que os fãs ouvem; quem tem uma cópia mantém também a anterior.',
     promise: 'Você recebe um e-mail em 24 a 48 horas.',
-    objection: 'Se você acha que está errado, escreva para nós e uma pessoa lê:',
+    objection: 'Se você acha que há um erro, escreva para nós, e uma pessoa vai ler:',
   },
   chinese: {
     hello: '{name}，您好：',
@@ -98,14 +98,14 @@ export const mailTexts: Record<Language, MailTexts> = {
     objection: '如果您认为有误，请写信给我们，工作人员会阅读：',
   },
   japanese: {
-    hello: '{name} 様',
-    inReview: '申請 {number} の書類を Godfrey が読みました。次の理由により、担当者が確認します。',
-    songReview: 'あなたの曲「{number}」を Godfrey が確認しました。次の理由により、担当者が確認します。',
-    songPublished: 'あなたの曲「{number}」の書類を Godfrey が読みました。公開されましたので、Keymail を作成できます。',
-    songDeclined: 'あなたの曲「{number}」の書類を Godfrey が読みましたが、次の理由により公開できません。',
+    hello: '{name}様',
+    inReview: '申請{number}の書類をGodfreyが読みました。次の理由により、担当者が確認します。',
+    songReview: 'あなたの曲「{number}」をGodfreyが確認しました。次の理由により、担当者が確認します。',
+    songPublished: 'あなたの曲「{number}」の書類をGodfreyが読みました。公開されましたので、Keymailを作成できます。',
+    songDeclined: 'あなたの曲「{number}」の書類をGodfreyが読みましたが、次の理由により公開できません。',
     recordingPublished:
-      '「{number}」の新しい録音を Godfrey が確認しました。今後ファンが聴くのはこの録音です。コピーの所有者は以前の録音も引き続き聴けます。',
-    promise: '24〜48 時間以内にメールでお知らせします。',
+      '「{number}」の新しい録音をGodfreyが確認しました。今後ファンが聴くのはこの録音です。所有者は以前の録音も引き続き聴けます。',
+    promise: '24～48時間以内にメールでお知らせします。',
     objection: '間違いだと思われる場合は、こちらからお知らせください。担当者が読みます。',
   },
 }

@@ -144,7 +144,7 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
     shallIHandOver:
       '{what}: «{was}» → «{becomes}». Lo decide una persona, entro 24-48 ore. Lo passo? Rispondi sì o no.',
     applied: 'Fatto. {what}: «{becomes}». Hai un’ora per annullare: scrivi «annulla» o usa /request-correction.',
-    handedOver: 'L’ho passato a una persona. Il numero è {number}. Decide entro 24-48 ore e riceverai un’e-mail.',
+    handedOver: 'L’ho passato a una persona. È il caso numero {number}. Decide entro 24-48 ore e riceverai un’email.',
     dropped: 'Va bene, non cambia nulla.',
     undone: 'Annullato. {what}: «{was}», come prima.',
     carriedOut: 'Una persona ha controllato e ha fatto la correzione. {what}: {becomes}',
@@ -153,10 +153,10 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
     changedMeanwhile: 'Nel frattempo è stato cambiato di nuovo, quindi non l’ho toccato.',
     sameAlready: 'È già scritto così. Non è cambiato nulla.',
     notYours: 'Non trovo nulla con questo nome tra le tue cose, quindi non posso cambiarlo.',
-    badPrice: 'Posso mettere un prezzo da $0.99 a $10,000.00. Scrivilo in dollari, per esempio 7.50.',
-    badEmail: 'Non sembra un indirizzo e-mail. Riscrivilo, per favore.',
+    badPrice: 'Posso impostare un prezzo da 0,99 USD a 10.000,00 USD. Scrivilo in dollari, per esempio 7.50.',
+    badEmail: 'Non sembra un indirizzo email. Riscrivilo, per favore.',
     whichSong:
-      'Quale canzone intendi e come deve chiamarsi? Metti entrambe le cose tra virgolette. Le tue canzoni: {titles}.',
+      'Quale brano intendi e come deve chiamarsi? Metti entrambe le cose tra virgolette. I tuoi brani: {titles}.',
     signIn:
       'Posso cambiare solo ciò che è dell’artista che ha effettuato l’accesso. Accedi con la tua G-Key su /g-key-login e ripetimelo, oppure scrivi a una persona su /request-correction.',
     testAccount:
@@ -170,7 +170,7 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
     shallIHandOver:
       '{what}: “{was}” → “{becomes}”. Quem decide é uma pessoa, em 24 a 48 horas. Posso encaminhar? Responda sim ou não.',
     applied: 'Feito. {what}: “{becomes}”. Você tem uma hora para desfazer: diga “desfazer” ou use /request-correction.',
-    handedOver: 'Encaminhei. O número é {number}. Uma pessoa decide em 24 a 48 horas e você recebe um e-mail.',
+    handedOver: 'Encaminhei. É o assunto número {number}. Uma pessoa decide em 24 a 48 horas e você recebe um e-mail.',
     dropped: 'Tudo bem, nada foi mudado.',
     undone: 'Desfeito. {what}: “{was}”, como antes.',
     carriedOut: 'Uma pessoa analisou e fez a correção. {what}: {becomes}',
@@ -179,7 +179,7 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
     changedMeanwhile: 'Isso foi mudado de novo nesse meio-tempo, então não mexi.',
     sameAlready: 'Já está escrito assim. Nada foi mudado.',
     notYours: 'Não encontro nada com esse nome entre as suas coisas, então não posso mudar.',
-    badPrice: 'Posso colocar um preço de $0.99 a $10,000.00. Diga em dólares, por exemplo 7.50.',
+    badPrice: 'Posso definir um preço de US$ 0,99 a US$ 10.000,00. Diga em dólares, por exemplo 7.50.',
     badEmail: 'Isso não parece um endereço de e-mail. Escreva de novo, por favor.',
     whichSong:
       'De qual música você fala e como ela deve se chamar? Coloque as duas coisas entre aspas. Suas músicas: {titles}.',
@@ -215,25 +215,25 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
   japanese: {
     shallI: '{what}：「{was}」を「{becomes}」に変更します。よろしいですか。「はい」か「いいえ」でお答えください。',
     shallIHandOver:
-      '{what}：「{was}」→「{becomes}」。これは担当者が 24〜48 時間以内に判断します。引き継いでよろしいですか。「はい」か「いいえ」でお答えください。',
+      '{what}：「{was}」→「{becomes}」。これは担当者が24～48時間以内に判断します。引き継いでよろしいですか。「はい」か「いいえ」でお答えください。',
     applied:
-      '変更しました。{what}：「{becomes}」。1 時間以内なら元に戻せます。「元に戻す」とおっしゃるか、/request-correction をご利用ください。',
-    handedOver: '担当者に引き継ぎました。番号は {number} です。24〜48 時間以内に判断し、メールでお知らせします。',
+      '変更しました。{what}：「{becomes}」。1時間以内なら元に戻せます。「元に戻す」とお伝えいただくか、/request-correctionをご利用ください。',
+    handedOver: '担当者に引き継ぎました。受付番号は{number}です。24～48時間以内に判断し、メールでお知らせします。',
     dropped: '承知しました。何も変更していません。',
     undone: '元に戻しました。{what}：「{was}」です。',
     carriedOut: '担当者が確認し、訂正しました。{what}：{becomes}',
     declined: '担当者が確認し、そのままにすることにしました。{what}：{becomes}',
-    nothingToUndo: 'この 1 時間に、元に戻せる訂正はありません。',
+    nothingToUndo: 'この1時間に、元に戻せる訂正はありません。',
     changedMeanwhile: 'その間に別の変更があったため、そのままにしました。',
     sameAlready: 'すでにそうなっています。何も変更していません。',
     notYours: 'ご自身のものの中にその名前が見つからないため、変更できません。',
-    badPrice: '価格は $0.99 から $10,000.00 までです。7.50 のようにドルでお書きください。',
+    badPrice: '価格は$0.99から$10,000.00までです。7.50のようにドルでお書きください。',
     badEmail: 'メールアドレスとして読めません。もう一度お書きください。',
     whichSong: 'どの曲を、どう直しますか。両方をかぎかっこで囲んでお書きください。あなたの曲：{titles}。',
     signIn:
-      '変更できるのは、ログイン中のアーティスト本人のものだけです。/g-key-login で G-Key を使ってログインしてからもう一度お知らせいただくか、/request-correction から担当者にお書きください。',
+      '変更できるのは、ログイン中のアーティスト本人のものだけです。/g-key-loginでG-Keyを使ってログインしてからもう一度お知らせいただくか、/request-correctionから担当者にお書きください。',
     testAccount:
-      'これはお試し用の G-Key です。すべて見られますが、内容は試す方みんなのものなので、ここでは変更しません。',
+      'これはお試し用のG-Keyです。すべて見られますが、内容は試す方みんなのものなので、ここでは変更しません。',
     pressButton: 'お金やアカウントに関わることですので、私のメッセージの下のボタンを押して確認してください。',
     expired: 'しばらくお待ちしましたが、取りやめました。何を直すか、もう一度お知らせください。',
   },

@@ -36,9 +36,9 @@ export const italian: VerifyTexts = {
     transferred: (copy, copies) =>
       `Il certificato era autentico, ma oggi la n. ${copy} di ${copies} ha un altro proprietario.`,
     voided: (copy, copies) =>
-      `La n. ${copy} di ${copies} è stata rimborsata e non appartiene a nessuno. Il certificato è nullo.`,
+      `La n. ${copy} di ${copies} è stata rimborsata e non appartiene a nessuno. Il certificato è annullato.`,
     pending: (copy, copies) =>
-      `L’edizione è in ordine. La vendita della n. ${copy} di ${copies} è così recente che il registro la annoterà entro un minuto.`,
+      `L’edizione è in ordine. La vendita della n. ${copy} di ${copies} è così recente che il registro la riporterà entro un minuto.`,
     edition: (copies, sold) => `Le copie sono ${copies}. Vendute: ${sold}, ogni numero una volta sola.`,
     log: (editions, sold) =>
       `${editions} edizioni con ${sold} copie vendute, ogni numero una volta sola. Non manca nessuna voce.`,
@@ -63,11 +63,11 @@ export const italian: VerifyTexts = {
   },
   unknown: {
     title: 'Il registro non conosce questa copia',
-    lead: 'Un certificato autentico porta a una voce. Forse si è persa una lettera per strada.',
+    lead: 'Un certificato autentico porta a una voce. Forse manca una lettera.',
   },
   unavailable: {
     title: 'Non è stato possibile controllare nulla',
-    connection: 'Il registro non era raggiungibile. Questo non dice nulla sulla copia.',
+    connection: 'Non è stato possibile raggiungere il registro. Questo non dice nulla sulla copia.',
     browser:
       'Questo browser non sa controllare le firme Ed25519, oppure la pagina non è stata aperta con https. Un browser più recente può farlo, e anche il programma qui sotto.',
     retry: 'Riprova',

@@ -2,8 +2,8 @@ import type { VerifyTexts } from '#frontend/edition-log/use-verify-texts.ts'
 
 export const portuguese: VerifyTexts = {
   tabTitle: 'Verificar uma cópia',
-  title: 'Conte você mesmo',
-  lead: 'Cada edição publicada e cada cópia vendida, transferida ou anulada aqui é uma entrada de um registro público. Ninguém pode reescrevê-lo sem que se perceba, nem nós. Esta página o verifica no seu navegador, com um programa que você pode ler.',
+  title: 'Conte por conta própria',
+  lead: 'Cada edição publicada e cada cópia vendida, repassada ou anulada aqui é uma entrada de um registro público. Ninguém pode reescrevê-lo sem que se perceba, nem nós. Esta página o verifica no seu navegador, com um programa que você pode ler.',
   language: 'Idioma',
   form: {
     label: 'Link, código ou prova',
@@ -32,12 +32,12 @@ export const portuguese: VerifyTexts = {
   progress: (done, total) => `${done} de ${total} entradas`,
   verified: 'Verificado',
   verdicts: {
-    owned: (copy, copies) => `A n.º ${copy} de ${copies} existe uma única vez e tem um único dono.`,
-    transferred: (copy, copies) => `O certificado era autêntico, mas hoje a n.º ${copy} de ${copies} tem outro dono.`,
+    owned: (copy, copies) => `A nº ${copy} de ${copies} existe uma única vez e tem um único dono.`,
+    transferred: (copy, copies) => `O certificado era autêntico, mas hoje a nº ${copy} de ${copies} tem outro dono.`,
     voided: (copy, copies) =>
-      `A n.º ${copy} de ${copies} foi reembolsada e não pertence a ninguém. O certificado é nulo.`,
+      `A nº ${copy} de ${copies} foi reembolsada e não pertence a ninguém. O certificado é nulo.`,
     pending: (copy, copies) =>
-      `A edição está em ordem. A venda da n.º ${copy} de ${copies} é tão recente que o registro a incluirá em um minuto.`,
+      `A edição está em ordem. A venda da nº ${copy} de ${copies} é tão recente que o registro a incluirá em um minuto.`,
     edition: (copies, sold) => `Há ${copies} cópias. Vendidas: ${sold}, cada número uma vez.`,
     log: (editions, sold) =>
       `${editions} edições com ${sold} cópias vendidas, cada número uma vez. Nenhuma entrada está faltando.`,
@@ -47,7 +47,7 @@ export const portuguese: VerifyTexts = {
     hands: 'Mãos por que passou',
     sold: 'Vendidas até agora',
     entries: 'Entradas do registro',
-    root: 'Impressão digital do registro',
+    root: 'Hash do registro',
     key: 'Assinado com a chave',
     compared: 'Comparado com',
     firstVisit: 'Nada ainda. Este navegador guarda o estado de hoje e compara na próxima vez.',
@@ -62,7 +62,7 @@ export const portuguese: VerifyTexts = {
   },
   unknown: {
     title: 'O registro não conhece essa cópia',
-    lead: 'Um certificado verdadeiro leva a uma entrada. Talvez uma letra tenha se perdido no caminho.',
+    lead: 'Um certificado verdadeiro leva a uma entrada. Talvez esteja faltando uma letra.',
   },
   unavailable: {
     title: 'Nada pôde ser verificado',
@@ -80,7 +80,7 @@ export const portuguese: VerifyTexts = {
     ],
     notTitle: 'O que não prova',
     not: [
-      'Que o artista tem os direitos da música ou da imagem. A página da cópia diz se os documentos concordam com o declarado e quem os comparou.',
+      'Que o artista tem os direitos da música ou da imagem. A página da cópia diz se os documentos conferem com o declarado e quem os comparou.',
       'De quem é uma cópia. O registro não tem nomes, apenas um selo que o dono pode abrir.',
       'Que mostramos o mesmo registro a todos. Comparar com outras pessoas mostra isso, e testemunhas independentes o fazem por você.',
       'Que nenhuma entrada desta edição foi omitida aqui. Para isso, verifique o registro inteiro: demora mais.',

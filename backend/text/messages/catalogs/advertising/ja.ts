@@ -29,6 +29,6 @@ export const messages: Translation<typeof advertising> = {
   'ads.read': '読む・印刷する',
   'ads.begin': '始め方',
   'ads.beginText':
-    '<mail>{mail}</mail>へお書きください。どなたで、どこで、何をお考えか。提携は一件ずつ、人と人とで決めます。24〜48時間以内に返信します。',
+    '<mail>{mail}</mail>へお書きください。どなたで、どこで、何をお考えか。提携は一件ずつ、人と人とで決めます。24～48時間以内に返信します。',
   'ads.godfrey': 'ちょっとした質問ならGodfreyがお答えします。',
 }

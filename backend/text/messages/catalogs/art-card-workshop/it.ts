@@ -9,7 +9,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   failed: 'Non è stato possibile caricare le tue art card',
   failedText: 'Controlla la connessione.',
   evaluating: 'Per pubblicare serve una G-Key di produzione. Con questa puoi visitare la galleria.',
-  publishCard: 'Pubblica una art card',
+  publishCard: 'Pubblica un’art card',
   preparing: 'Le immagini sono in preparazione. Tra un momento apparirà nella galleria.',
   takenDown:
     'Tolta dalla galleria dal nostro staff; il motivo è nella tua email. Ciò che i collezionisti possiedono resta loro.',

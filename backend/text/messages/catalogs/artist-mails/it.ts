@@ -6,7 +6,8 @@ export const messages: Translation<typeof artistMails> = {
   greetingName: 'Ciao {name},',
   contact: 'Se pensi che ci sbagliamo, scrivici e una persona leggerà:',
   'link.subject': 'Conferma la tua richiesta di G-Key {number}',
-  'link.text': 'Qualcuno ha richiesto una G-Key TuneMaker con questo indirizzo. Se sei stato tu, conferma che è tuo:',
+  'link.text':
+    'Qualcuno ha richiesto una G-Key TuneMaker con questo indirizzo. Se la richiesta è tua, conferma che l’indirizzo ti appartiene:',
   'link.note': 'Il link funziona una volta, per 24 ore. Poi paghi la quota e leggiamo i tuoi documenti.',
   'link.number': 'Il tuo numero di pratica è {number}. Tienilo per te: chi lo conosce può seguire la tua richiesta.',
   'link.ignore':
@@ -20,13 +21,13 @@ export const messages: Translation<typeof artistMails> = {
   'approved.subject': 'La tua G-Key',
   'approved.text': 'Abbiamo letto i tuoi documenti e siamo felici di dare il benvenuto a {artist}. Ecco la tua G-Key:',
   'approved.keep':
-    'È mostrata solo in questa email: ne conserviamo solo l’impronta e non possiamo leggertela. Conservala al sicuro e non prestarla. Se ricevi una seconda email come questa, vale la chiave più recente.',
+    'È mostrata solo in questa email: ne conserviamo solo l’impronta e non possiamo comunicartela di nuovo. Conservala al sicuro e non prestarla a nessuno. Se ricevi una seconda email come questa, vale la chiave più recente.',
   signInHere: 'Accedi qui:',
   'declined.subject': 'La tua richiesta di G-Key {number} è stata rifiutata',
   'declined.text': 'Abbiamo letto i tuoi documenti e non possiamo ancora darti una G-Key. Ecco i motivi:',
   'declined.again': 'Quando sarà corretto, potrai fare una nuova richiesta:',
   'review.subject': 'La tua richiesta di G-Key {number} è in esame',
-  'song.published': '«{title}» è pubblicato',
+  'song.published': '«{title}» è stato pubblicato',
   'song.replaced': '«{title}» ha una nuova registrazione',
   'song.review': '«{title}» è in esame',
   'song.declined': '«{title}» è stato rifiutato',
@@ -34,22 +35,22 @@ export const messages: Translation<typeof artistMails> = {
   'replaced.text': 'Come richiesto, la tua G-Key è stata sostituita. La vecchia non apre più nulla. Ecco la nuova:',
   'replaced.keep': 'È mostrata solo in questa email. Se ne ricevi una seconda, vale la chiave più recente.',
   'payment.subject': 'Conferma dove pagano i tuoi fan',
-  'payment.text': 'I fan che riscattano le tue Keymail pagheranno questo indirizzo PayPal, direttamente e per intero.',
+  'payment.text':
+    'I fan che riscattano le tue Keymail pagheranno a questo indirizzo PayPal, direttamente e per intero.',
   'payment.later':
-    'Finora ne pagano un altro. Una persona esamina la modifica, che parte non prima di {hours} ore dall’approvazione.',
+    'Finora pagano a un altro. Una persona esamina la modifica, che parte non prima di {hours} ore dall’approvazione.',
   'payment.confirm': 'Conferma che è tuo:',
   'payment.note':
     'Il link funziona una volta, per 24 ore. Se non l’hai chiesto, ignora questa email e non cambia nulla.',
-  'warning.subjectApplied': 'I tuoi fan ora pagano un altro indirizzo',
-  'warning.subject': 'Qualcuno vuole che i tuoi fan paghino un altro indirizzo',
+  'warning.subjectApplied': 'I tuoi fan ora pagano a un altro indirizzo',
+  'warning.subject': 'Qualcuno vuole che i tuoi fan paghino a un altro indirizzo',
   'warning.requested':
     'Il tuo account ha chiesto un altro indirizzo PayPal. Una persona lo esamina e, se approva, le vendite vanno lì non prima di 24 ore dopo. Fino ad allora non cambia nulla.',
   'warning.approved':
     'Una persona ha approvato il tuo altro indirizzo PayPal. Le vendite vanno lì dal {date} UTC. Fino ad allora non cambia nulla.',
   'warning.approvedUnconfirmed':
     'Una persona ha approvato il tuo altro indirizzo PayPal. Le vendite vanno lì dal {date} UTC, se per allora avrà confermato la nostra email. Fino ad allora non cambia nulla.',
-  'warning.applied':
-    'Il tuo altro indirizzo PayPal è in vigore. I pagamenti già in corso arrivano a quello precedente.',
+  'warning.applied': 'Il tuo altro indirizzo PayPal è attivo. I pagamenti già in corso arrivano a quello precedente.',
   'warning.was': 'Finora: {email}',
   'warning.becomes': 'Da allora: {email}',
   'warning.stopApplied': 'Non sei stato tu? Questo link disconnette tutti dal tuo account. Poi scrivici subito:',
@@ -71,8 +72,8 @@ export const messages: Translation<typeof artistMails> = {
   'sales.refund': '{cents} restituiti per «{title}»',
   'sales.soldOut': 'Esaurito: «{title}»',
   'sales.dispute': 'Un acquirente contesta {cents} per «{title}»',
-  'sales.disputeWon': 'La contestazione su «{title}» è vinta',
-  'sales.disputeLost': 'La contestazione su «{title}» è persa',
+  'sales.disputeWon': 'Hai vinto la contestazione su «{title}»',
+  'sales.disputeLost': 'Hai perso la contestazione su «{title}»',
   'sales.refundText':
     'PayPal ha restituito il denaro del pagamento {payment} all’acquirente, che viene avvisato. Dopo un rimborso totale l’accesso alla copia termina e il suo numero è annullato.',
   'sales.disputeText':
@@ -92,6 +93,6 @@ export const messages: Translation<typeof artistMails> = {
   'refund.text':
     'Chi ha comprato la copia n. {copy} di {of} di «{title}» ({code}) per {price} vorrebbe indietro il denaro. Scrive:',
   'refund.decide':
-    'Decidi tu. Il denaro è sul tuo conto PayPal, quindi solo tu puoi restituirlo: apri lì il pagamento {payment} e scegli «Rimborsa». Un rimborso totale termina la copia automaticamente; qui non c’è altro da fare.',
+    'Decidi tu. Il denaro è sul tuo conto PayPal, quindi solo tu puoi restituirlo: apri lì il pagamento {payment} e scegli «Rimborsa». Un rimborso totale annulla la copia automaticamente; qui non c’è altro da fare.',
   'refund.decline': 'Se preferisci di no, spiega il motivo nel tuo laboratorio; lo riferiamo noi:',
 }

@@ -2,8 +2,8 @@ import type { Translation } from '#text/messages/catalog'
 import type { artistMails } from './en.ts'
 
 export const messages: Translation<typeof artistMails> = {
-  greeting: 'こんにちは、',
-  greetingName: '{name}様、',
+  greeting: 'こんにちは。',
+  greetingName: '{name}様',
   contact: '間違いだと思われる場合は、ご連絡ください。担当者が読みます。',
   'link.subject': 'G-Key申請{number}をご確認ください',
   'link.text': 'このアドレスでTuneMakerのG-Keyが申請されました。ご本人であれば、ご確認をお願いします。',
@@ -20,16 +20,16 @@ export const messages: Translation<typeof artistMails> = {
   'approved.subject': 'G-Keyをお送りします',
   'approved.text': '書類を拝見しました。{artist}さん、ようこそ。こちらがあなたのG-Keyです。',
   'approved.keep':
-    '表示されるのはこのメールだけです。当社が保存するのは指紋のみで、お伝えし直すことはできません。安全に保管し、誰にも貸さないでください。同じようなメールが再び届いたら、新しいほうが有効です。',
+    '表示されるのはこのメールだけです。当社が保存するのは照合用のデータのみで、あらためてお伝えすることはできません。安全に保管し、誰にも貸さないでください。同じようなメールが再び届いたら、新しいほうが有効です。',
   signInHere: 'ログインはこちらから：',
   'declined.subject': 'G-Key申請{number}は見送りとなりました',
   'declined.text': '書類を拝見しましたが、まだG-Keyをお渡しできません。理由は次のとおりです。',
-  'declined.again': '直していただければ、もう一度申請できます。',
+  'declined.again': '修正のうえ、もう一度申請できます。',
   'review.subject': 'G-Key申請{number}を審査しています',
   'song.published': '「{title}」を公開しました',
   'song.replaced': '「{title}」の録音を差し替えました',
   'song.review': '「{title}」を審査しています',
-  'song.declined': '「{title}」は見送りとなりました',
+  'song.declined': '「{title}」は承認されませんでした',
   'replaced.subject': '新しいG-Keyをお送りします',
   'replaced.text': 'ご依頼のとおり、G-Keyを交換しました。以前のものは使えません。こちらが新しいG-Keyです。',
   'replaced.keep': '表示されるのはこのメールだけです。同じようなメールが再び届いたら、新しいほうが有効です。',
@@ -72,7 +72,7 @@ export const messages: Translation<typeof artistMails> = {
   'sales.disputeWon': '「{title}」の異議はあなたの主張が認められました',
   'sales.disputeLost': '「{title}」の異議は購入者の主張が認められました',
   'sales.refundText':
-    'PayPalが支払い{payment}の代金を購入者に返しました。購入者にもお知らせします。全額返金では、その1部は終了し番号は無効になります。',
+    'PayPalが支払い{payment}の代金を購入者に返しました。購入者にもお知らせします。全額返金の場合、その1部は利用できなくなり、番号は無効になります。',
   'sales.disputeText':
     'PayPalからの問い合わせ先は当社ではなくあなたです。PayPalアカウントの問題解決センターで、期限までにケース{dispute}に回答してください。決定まで再生は続けられます。',
   'sales.wonText': 'お金はあなたのもののままで、再生も続けられます。',
@@ -80,7 +80,7 @@ export const messages: Translation<typeof artistMails> = {
   'sales.soldOutText': 'すべての部数に持ち主がいます。',
   'sales.list': '{n, plural, =1 {1部が売れました。} other {#部が売れました（合計{sum}）。}}',
   'sales.andMore': 'ほか{n}部',
-  'sales.money': '代金はすでにあなたのPayPalアカウントに入っています（手数料を除く）。',
+  'sales.money': '代金はすでにあなたのPayPalアカウントに入っています（PayPalの手数料差引後）。',
   'keymail.intro': '{artist}からKeymailが届きました：「{title}」No. {copy}／全{of}部。',
   'keymail.code': 'コード：{code}',
   'keymail.note': '一度だけ使え、先に支払った方のものになります。リンクを開くだけなら無料です。',
@@ -89,6 +89,6 @@ export const messages: Translation<typeof artistMails> = {
   'refund.subject': 'ファンから返金の依頼：「{title}」No. {copy}',
   'refund.text': '「{title}」No. {copy}／全{of}部（{code}）を{price}で購入した方が返金を希望しています。メッセージ：',
   'refund.decide':
-    'ご判断ください。代金はあなたのPayPalアカウントにあるため、返金できるのはあなただけです。PayPalで支払い{payment}を開き「返金」を選んでください。全額返金でその1部は自動的に終了し、ほかの操作は要りません。',
+    'ご判断ください。代金はあなたのPayPalアカウントにあるため、返金できるのはあなただけです。PayPalで支払い{payment}を開き「返金」を選んでください。全額返金するとその1部は自動的に無効になり、ほかの操作は要りません。',
   'refund.decline': '返金しない場合は、ワークショップで理由をお書きください。お伝えします。',
 }

@@ -21,7 +21,7 @@ export const messages: Translation<typeof artistMails> = {
   'approved.subject': 'Sua G-Key',
   'approved.text': 'Lemos seus documentos e temos o prazer de receber {artist}. Esta é sua G-Key:',
   'approved.keep':
-    'Ela aparece só neste e-mail: guardamos apenas a impressão digital dela e não podemos lê-la para você. Guarde em lugar seguro e não empreste a ninguém. Se receber um segundo e-mail como este, vale a chave mais nova.',
+    'Ela aparece só neste e-mail: guardamos apenas um código de verificação dela e não podemos informá-la de novo. Guarde em lugar seguro e não empreste a ninguém. Se receber um segundo e-mail como este, vale a chave mais nova.',
   signInHere: 'Entre com ela aqui:',
   'declined.subject': 'Sua inscrição para a G-Key {number} foi recusada',
   'declined.text': 'Lemos seus documentos e ainda não podemos dar a você uma G-Key. Estes são os motivos:',
@@ -68,10 +68,10 @@ export const messages: Translation<typeof artistMails> = {
   'sales.title': '“{title}”',
   'sales.copy': '“{title}” nº {copy} de {of}',
   'sales.refund': '{cents} devolvidos por “{title}”',
-  'sales.soldOut': 'Esgotada: “{title}”',
+  'sales.soldOut': 'Esgotou: “{title}”',
   'sales.dispute': 'Um comprador contesta {cents} por “{title}”',
-  'sales.disputeWon': 'A disputa sobre “{title}” foi ganha',
-  'sales.disputeLost': 'A disputa sobre “{title}” foi perdida',
+  'sales.disputeWon': 'Você venceu a disputa sobre “{title}”',
+  'sales.disputeLost': 'Você perdeu a disputa sobre “{title}”',
   'sales.refundText':
     'O PayPal devolveu o dinheiro do pagamento {payment} ao comprador, que também é avisado. Após um reembolso total, o acesso à cópia termina e o número é anulado.',
   'sales.disputeText':
@@ -91,6 +91,6 @@ export const messages: Translation<typeof artistMails> = {
   'refund.text':
     'Quem comprou a cópia nº {copy} de {of} de “{title}” ({code}) por {price} gostaria do dinheiro de volta. A pessoa escreve:',
   'refund.decide':
-    'Você decide. O dinheiro está na sua conta PayPal, então só você pode devolver: abra lá o pagamento {payment} e escolha “Reembolsar”. Um reembolso total encerra a cópia automaticamente; não há mais nada a fazer aqui.',
+    'Você decide. O dinheiro está na sua conta PayPal, então só você pode devolvê-lo: abra lá o pagamento {payment} e escolha “Reembolsar”. Um reembolso total anula a cópia automaticamente; não há mais nada a fazer aqui.',
   'refund.decline': 'Se preferir não devolver, diga por quê na sua oficina; nós repassamos:',
 }

@@ -13,12 +13,12 @@ export const messages: Translation<typeof artistProfile> = {
   'address.copy': 'Copiar endereço',
   'close.keyMissing': 'Digite sua G-Key para confirmar que é você.',
   'close.closed': 'Conta encerrada',
-  'close.closedText': 'Nada seu está mais à venda. Obrigado pela música.',
+  'close.closedText': 'Nada seu está mais à venda. Agradecemos pela música.',
   nothingChanged: 'Não conseguimos acessar o TuneMaker. Nada mudou.',
   'close.title': 'Encerrar sua conta',
   'close.intro': 'Você pode encerrar sua conta a qualquer momento.',
   'close.text':
-    'Sua G-Key termina, suas edições saem de venda e as Keymails que ninguém usou são anuladas. Os fãs ficam com cada cópia que pagaram, com a gravação. Não dá para desfazer. Seus <link>extratos</link> ficam disponíveis até você sair, e sua última G-Key abre a <link2>lista das suas vendas</link2> por mais {days} dias.',
+    'Sua G-Key termina, suas edições deixam de ser vendidas e as Keymails que ninguém usou são anuladas. Os fãs ficam com cada cópia que pagaram, com a gravação. Não dá para desfazer. Seus <link>extratos</link> ficam disponíveis até você sair, e sua última G-Key abre a <link2>lista das suas vendas</link2> por mais {days} dias.',
   cannotUndo: 'Não dá para desfazer.',
   'close.open': 'Encerrar minha conta',
   'close.gKey': 'Sua G-Key',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.confirmedText':
     'Uma pessoa analisa a mudança. As vendas vão para lá no mínimo 24 horas após a aprovação; sua oficina mostra quando.',
   'payment.confirmExpired':
-    'Ele já foi usado, substituído por um mais novo ou tem mais de 24 horas. Se você já clicou no botão, está tudo certo; sua oficina mostra o endereço que os fãs pagam. Senão, peça lá um novo link.',
+    'Ele já foi usado, substituído por um mais novo ou tem mais de 24 horas. Se você já clicou no botão, está tudo certo; sua oficina mostra o endereço para o qual os fãs pagam. Senão, peça lá um novo link.',
   'payment.confirmIgnore': 'Se não foi você, feche esta página e nada muda.',
   'change.title': 'Mudança para <email>{email}</email> solicitada',
   'change.stopping': 'Cancelando…',
@@ -67,7 +67,7 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.same': 'Os fãs já pagam a este endereço.',
   'payment.title': 'E-mail de pagamento',
   'payment.intro':
-    'A conta PayPal que seus fãs pagam. Confirmamos cada endereço novo por e-mail e uma pessoa analisa cada mudança, para que ninguém desvie seu dinheiro.',
+    'A conta PayPal em que seus fãs pagam. Confirmamos cada endereço novo por e-mail e uma pessoa analisa cada mudança, para que ninguém desvie seu dinheiro.',
   'payment.evaluation': 'G-Keys de avaliação não recebem dinheiro.',
   'payment.evaluationText': 'Não há nada para conectar aqui. Fale com Godfrey para ter uma G-Key de produção.',
   'payment.fansPay': 'Os fãs pagam a <email>{email}</email>',
@@ -120,7 +120,7 @@ export const messages: Translation<typeof artistProfile> = {
   'stop.tooLateText': 'Todos foram desconectados da sua conta. Escreva para nós já, e uma pessoa cuida disso.',
   'stop.stopped': 'Cancelado. Seus fãs pagam a {paypalEmail}.',
   'stop.stoppedText':
-    'Todos foram desconectados da sua conta. Se alguém sabe sua G-Key, avise, e você recebe uma nova.',
+    'Todos foram desconectados da sua conta. Se alguém conhece sua G-Key, avise, e você recebe uma nova.',
   'stop.expired': 'Ele já foi usado ou é antigo demais. Sua oficina mostra a que endereço seus fãs pagam.',
   'stop.ignore': 'Se foi você que pediu a mudança, feche esta página e nada é cancelado.',
 }

@@ -22,10 +22,11 @@ export const messages: Translation<typeof contact> = {
   'topic.paymentText':
     'Non si paga nulla per una copia già andata. Se PayPal è lento, continuiamo a chiedere e avrai accesso appena risponde, anche a browser chiuso.',
   'topic.refund': 'Un rimborso',
-  'topic.refundText': 'Hai pagato l’artista, quindi chiedi prima a lui. <link>Che cosa cambia con un rimborso</link>',
-  'topic.gKeys': 'G-Key e domande',
+  'topic.refundText':
+    'Hai pagato l’artista, quindi rivolgiti prima all’artista. <link>Che cosa cambia con un rimborso</link>',
+  'topic.gKeys': 'G-Key e richieste',
   'topic.gKeysText':
-    'Passi e prezzo sono in <link>Governance Tracker</link>. Per una chiave persa, scrivi dall’indirizzo della domanda.',
+    'Passi e prezzo sono in <link>Governance Tracker</link>. Per una chiave persa, scrivi dall’indirizzo della richiesta.',
   'topic.mistake': 'C’è un errore in una pagina',
   'topic.mistakeText':
     '<link>Richiedi una correzione</link> dice che cosa cambia subito e che cosa esamina una persona.',
@@ -34,7 +35,7 @@ export const messages: Translation<typeof contact> = {
     'Che cosa conserviamo e per quanto è nell’<link>informativa sulla privacy</link>. Le richieste vanno all’indirizzo qui sopra.',
   'topic.features': 'Richieste di funzioni',
   'topic.featuresText':
-    'Scrivi che cosa volevi fare e dove ti sei fermato. Ci serve più del nome di una funzione, e rispondiamo anche a queste lettere.',
+    'Scrivi che cosa volevi fare e come è andata a finire. Ci serve più del nome di una funzione, e rispondiamo anche a queste lettere.',
   'topic.together': 'Collaborare',
   'topic.togetherText': 'Locali, studi, fan club: vedi <link>Pubblicità</link>.',
 }

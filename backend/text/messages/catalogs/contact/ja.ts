@@ -8,7 +8,7 @@ export const messages: Translation<typeof contact> = {
   'contact.chat': 'Godfreyとチャット',
   'contact.chatText': 'いちばん早いのでおすすめです。8か国語で答え、解決できないことは担当者に引き継ぎます。',
   'contact.ask': '質問する',
-  'contact.answered': '24〜48時間以内に返信',
+  'contact.answered': '24～48時間以内に返信',
   'contact.write': '手紙を書く',
   'contact.writeText':
     '人の対応や書類が必要なご用件に。追跡番号やKeymailコードがあればお書き添えください。G-Key全体は書かないでください。',
@@ -27,7 +27,7 @@ export const messages: Translation<typeof contact> = {
   'topic.gKeysText':
     '手順と料金は<link>Governance Tracker</link>にあります。鍵を紛失した場合は、申請時のアドレスからご連絡ください。',
   'topic.mistake': 'ページの誤り',
-  'topic.mistakeText': '<link>訂正を依頼する</link>に、すぐ変わるものと担当者が確認するものが書かれています。',
+  'topic.mistakeText': '<link>訂正の依頼</link>に、すぐ変わるものと担当者が確認するものが書かれています。',
   'topic.data': 'データについて',
   'topic.dataText':
     '保存する内容と期間は<link>プライバシーポリシー</link>にあります。ご請求は上記アドレスへお送りください。',

@@ -23,9 +23,9 @@ export const messages: Translation<typeof contact> = {
     'Nada é cobrado por uma cópia que já foi. Se o PayPal demora, continuamos perguntando, e o acesso abre quando ele responde, mesmo com o navegador fechado.',
   'topic.refund': 'Um reembolso',
   'topic.refundText': 'Você pagou ao artista, então peça primeiro a ele. <link>O que muda com um reembolso</link>',
-  'topic.gKeys': 'G-Keys e pedidos',
+  'topic.gKeys': 'G-Keys e inscrições',
   'topic.gKeysText':
-    'Os passos e o preço estão em <link>Governance Tracker</link>. Se perdeu a chave, escreva do endereço do pedido.',
+    'Os passos e o preço estão em <link>Governance Tracker</link>. Se perdeu a chave, escreva do endereço da inscrição.',
   'topic.mistake': 'Há um erro em uma página',
   'topic.mistakeText': '<link>Solicitar uma correção</link> diz o que muda na hora e o que uma pessoa analisa.',
   'topic.data': 'Seus dados',

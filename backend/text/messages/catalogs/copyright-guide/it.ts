@@ -25,7 +25,7 @@ export const messages: Translation<typeof copyrightGuide> = {
     'A noi consegni quel certificato o quella conferma, in PDF, JPG o PNG. È conservato in privato, per la verifica e nient’altro.',
   'filing.noAdvice': 'È un riassunto per musicisti, non una consulenza legale. Fanno fede le pagine dell’ufficio.',
   'filing.aside': 'Tariffa e aiuto esterno',
-  'filing.fee': 'costa il deposito, secondo che cosa depositi e come. Lo paghi all’ufficio, non a noi.',
+  'filing.fee': 'costa il deposito, a seconda di che cosa depositi e come. Lo paghi all’ufficio, non a noi.',
   'filing.faq': 'FAQ del Copyright Office',
   'filing.faqNote': '(apre copyright.gov in una nuova scheda)',
   'adds.title': 'Che cosa aggiunge una G-Key',
@@ -34,7 +34,8 @@ export const messages: Translation<typeof copyrightGuide> = {
   'adds.1': 'Nome e documenti vengono confrontati prima che si pubblichi qualcosa di tuo.',
   'adds.2': 'Ogni copia venduta porta il suo numero, e non ce n’è mai una più di quante hai detto.',
   'adds.3': 'Solo tu puoi emettere Keymail per i tuoi brani.',
-  'adds.4': 'Costa 50 USD una volta, più le tasse dovute, invece dei normali 100 USD. Non rimborsabile, per sempre.',
+  'adds.4':
+    'Costa 50 USD una volta sola, più le imposte applicabili, invece dei normali 100 USD. Non rimborsabile, valida per sempre.',
   'adds.get': 'Ottieni l’accesso con G-Key',
   'copyright.godfrey': 'Coautori, sample, cover: chiedi prima di depositare.',
 }

@@ -22,7 +22,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'filing.2':
     'O certificado pode levar meses. O registro vale desde o dia em que o órgão tem os três: formulário, taxa e cópia. Guarde a confirmação até ele chegar.',
   'filing.3':
-    'O que você entrega para nós é esse certificado ou confirmação, em PDF, JPG ou PNG. Fica guardado em sigilo, só para a conferência.',
+    'O que você entrega para nós é esse certificado ou confirmação, em PDF, JPG ou PNG. Fica guardado em sigilo, para a verificação e nada mais.',
   'filing.noAdvice': 'Isto é um resumo para músicos, não aconselhamento jurídico. Valem as páginas do próprio órgão.',
   'filing.aside': 'Taxa e ajuda externa',
   'filing.fee': 'é quanto custa o registro, conforme o que e como você registra. Você paga ao órgão, não a nós.',
@@ -34,7 +34,8 @@ export const messages: Translation<typeof copyrightGuide> = {
   'adds.1': 'Seu nome e seus documentos são comparados antes de publicarmos algo seu.',
   'adds.2': 'Cada cópia vendida leva seu número, e nunca há uma a mais do que você disse.',
   'adds.3': 'Só você pode emitir Keymails das suas músicas.',
-  'adds.4': 'Custa US$ 50 uma vez, mais impostos, em vez dos US$ 100 normais. Não reembolsável, vale para sempre.',
+  'adds.4':
+    'Custa US$ 50 uma única vez, mais impostos aplicáveis, em vez dos US$ 100 normais. Não reembolsável, vale para sempre.',
   'adds.get': 'Obter acesso com G-Key',
   'copyright.godfrey': 'Coautores, samples, covers: pergunte antes de registrar.',
 }

@@ -11,8 +11,8 @@ export const messages: Translation<typeof decisionMails> = {
   'keyVoid.subject': 'La tua G-Key non è più valida',
   'keyVoid.text':
     'Una delle tue G-Key è stata annullata e non apre più nulla. I tuoi brani e i tuoi fan non ne sono toccati.',
-  'down.subject': '«{title}» è stato ritirato',
-  'back.subject': '«{title}» è tornato',
+  'down.subject': 'Ritiro di «{title}»',
+  'back.subject': '«{title}» è di nuovo disponibile',
   'songDown.text':
     'Il tuo brano «{title}» è stato tolto dal catalogo e non se ne vendono altre copie. Ciò che possiedono i tuoi fan resta loro.',
   'songBack.text': 'Il tuo brano «{title}» è tornato nel catalogo ed è di nuovo in vendita.',
@@ -27,8 +27,8 @@ export const messages: Translation<typeof decisionMails> = {
   'review.approved': 'Approvato: {subject}',
   'review.declined': 'Rifiutato: {subject}',
   'review.looked': 'Una persona ha esaminato il tuo caso numero {number}: {subject}.',
-  'review.isApproved': 'È approvato.',
-  'review.isDeclined': 'È respinto.',
+  'review.isApproved': 'È stato approvato.',
+  'review.isDeclined': 'È stato rifiutato.',
   'review.payment': 'il tuo pagamento di {price} per {what}',
   'matter.song': 'Brano «{title}»',
   'matter.recording': 'Nuova registrazione di «{title}»',
@@ -46,5 +46,5 @@ export const messages: Translation<typeof decisionMails> = {
     '{artist} ti ha indicato tra i suoi collaboratori su TuneMaker. In {month} le tue quote ammontano a {sum}:',
   'share.line': '«{title}»: il {percent}% di {net}, al netto di commissioni PayPal e rimborsi, è {cents}',
   'share.note':
-    'I fan pagano un solo conto, quello di {artist}, e il denaro è lì. {artist} ti paga; TuneMaker non custodisce denaro e non può pagare nessuno. I giorni sono quelli UTC.',
+    'I fan pagano su un solo conto, quello di {artist}, e il denaro è lì. {artist} ti paga; TuneMaker non custodisce denaro e non può pagare nessuno. I giorni sono quelli UTC.',
 }

@@ -42,7 +42,7 @@ export const messages: Translation<typeof decisionMails> = {
   'correction.notYou': '心当たりがない場合は、すぐにご連絡ください。担当者が確認します：',
   'share.subject': '{artist}の売上の分配、{month}：{sum}',
   'share.text': '{artist}がTuneMakerであなたを共同制作者として登録しています。{month}のあなたの分配額は合計{sum}です：',
-  'share.line': '「{title}」：PayPal手数料と返金を差し引いた{net}の{percent}%で{cents}',
+  'share.line': '「{title}」：PayPalの手数料と返金を差し引いた{net}の{percent}％で{cents}',
   'share.note':
     'ファンの代金は{artist}のアカウントにのみ支払われ、そこにあります。お支払いは{artist}が行います。TuneMakerは代金を預からず、誰にも支払うことができません。日付はUTCによります。',
 }

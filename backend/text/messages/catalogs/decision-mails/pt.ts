@@ -10,7 +10,7 @@ export const messages: Translation<typeof decisionMails> = {
     'Sua conta no TuneMaker está aberta de novo: sua G-Key funciona, e o que estava à venda voltou a estar.',
   'keyVoid.subject': 'Sua G-Key não é mais válida',
   'keyVoid.text': 'Uma das suas G-Keys foi anulada e não abre mais nada. Suas músicas e seus fãs não são afetados.',
-  'down.subject': '“{title}” foi retirado do ar',
+  'down.subject': 'Retirada do ar: “{title}”',
   'back.subject': '“{title}” está de volta',
   'songDown.text':
     'Sua música “{title}” foi retirada do catálogo, e nenhuma outra cópia é vendida. O que seus fãs possuem continua deles.',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof decisionMails> = {
   'matter.lostGKey': 'G-Key perdida',
   'matter.lookAlike': '“{name}” se parece com o nome de outro artista',
   'matter.correction': '{what}: {thing}',
-  'review.wrote': 'Isto é o que ela escreveu:',
+  'review.wrote': 'Veja o que a pessoa escreveu:',
   'correction.takeBack':
     'Não foi você? Por {days} dias, este link devolve este endereço a você e desconecta todos que estão na sua conta:',
   'correction.then': 'Depois escreva para nós imediatamente, e uma pessoa vai verificar:',

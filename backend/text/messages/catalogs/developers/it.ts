@@ -10,7 +10,7 @@ export const messages: Translation<typeof developerMessages> = {
   'calls.intro': 'Gli schemi di richieste e risposte sono nel documento.',
   'calls.about': 'Chiamate su {tag}',
   unreadable: 'Non è stato possibile caricare la descrizione',
-  unreadableText: 'Non eravamo raggiungibili. Riprova tra un momento.',
+  unreadableText: 'Non riusciamo a raggiungere TuneMaker. Riprova tra un momento.',
   title: 'Sviluppatori',
   lead: 'Tutte le chiamate che fanno queste pagine, per i tuoi programmi. La descrizione è generata dal codice che le legge.',
   document: 'Documento OpenAPI 3.1',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof developerMessages> = {
   'calls.intro': 'Os esquemas de corpos e respostas estão no documento.',
   'calls.about': 'Chamadas sobre {tag}',
   unreadable: 'Não foi possível carregar a descrição',
-  unreadableText: 'Não estávamos acessíveis. Tente daqui a pouco.',
+  unreadableText: 'Não conseguimos acessar o TuneMaker. Tente daqui a pouco.',
   title: 'Desenvolvedores',
   lead: 'Todas as chamadas que estas páginas fazem, para seus próprios programas. A descrição é gerada a partir do código que as lê.',
   document: 'Documento OpenAPI 3.1',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof developerMessages> = {
   'rules.errors':
     'Um erro tem um código fixo em <code>error</code> e uma frase em <code2>message</code2>, cujo texto pode mudar. Com 429 e 503, espere os segundos de <code3>Retry-After</code3>.',
   'rules.repeats':
-    'Um POST com <code>Idempotency-Key</code>, como um UUID, é feito uma só vez: após uma queda, o mesmo pedido com a mesma chave recebe a primeira resposta, por um dia.',
+    'Um POST com <code>Idempotency-Key</code>, como um UUID, é executado uma só vez: após uma queda, a mesma requisição com a mesma chave recebe a primeira resposta, por um dia.',
   'rules.changes':
     'Campos e chamadas podem surgir a qualquer momento: ignore o que não conhece. Uma chamada só é removida, ou muda de sentido, no mínimo seis meses após o anúncio no registro de mudanças.',
   'errors.title': 'Erros',

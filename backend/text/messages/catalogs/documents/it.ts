@@ -21,7 +21,7 @@ export const messages: Translation<typeof documents> = {
   'proof.attachment': 'Prova che questa copia è nel registro pubblico (c2sp.org/tlog-proof)',
   'proof.entry':
     'Voce {index} del registro pubblico {origin}, nel suo albero di {size} voci con radice {root}…, firmato con la chiave {keyId}. La prova è allegata a questo file e si verifica senza di noi: node verify.js certificate.pdf',
-  'sheet.name': 'Keymail: {title}, n. {from}-{to}',
+  'sheet.name': 'Keymail: {title}, n. {from}–{to}',
   'sheet.howTo': 'Scansiona, o scrivi il codice su {address}. Funziona una volta.',
   'sheet.of': 'di {of}',
   'receipt.name': 'Ricevuta {number}',
@@ -34,7 +34,7 @@ export const messages: Translation<typeof documents> = {
   'receipt.total': 'Totale',
   'receipt.transaction': 'Transazione PayPal',
   'receipt.noteUs':
-    'Le tariffe di TuneMaker non sono rimborsabili. Domande? Rispondi all’email che conteneva questa ricevuta.',
+    'Le tariffe di TuneMaker non sono rimborsabili. Domande? Rispondi all’email con cui è arrivata questa ricevuta.',
   'receipt.noteArtist':
     'I rimborsi li fa l’artista, con PayPal. Un rimborso totale termina l’accesso e annulla il certificato; uno parziale mantiene entrambi.',
   'statement.name': 'Rendiconto {period}, {artist}',
@@ -51,7 +51,7 @@ export const messages: Translation<typeof documents> = {
   'statement.sharesNote': 'È tutto sul conto PayPal di {artist}, che paga i collaboratori.',
   'statement.rest': 'il resto',
   'statement.note':
-    'I fan hanno pagato direttamente il conto PayPal dell’artista; TuneMaker non ha tenuto denaro né quote. I giorni sono in UTC. I rimborsi contano nel mese in cui il denaro è tornato.',
+    'I fan hanno pagato direttamente sul conto PayPal dell’artista; TuneMaker non ha custodito denaro né trattenuto quote. I giorni sono in UTC. I rimborsi contano nel mese in cui il denaro è tornato.',
   'card.name': 'Certificato: {title}, n. {copy} di {of}',
   'card.heading': 'CERTIFICATO DI PROPRIETÀ',
   'card.copy': 'Copia',
@@ -67,7 +67,7 @@ export const messages: Translation<typeof documents> = {
   'rarity.masterpiece': 'Capolavoro',
   'card.work': 'Opera',
   'card.certificate': 'Certificato',
-  'card.code': 'Codice di verifica della carta',
+  'card.code': 'Codice di verifica dell’art card',
   'card.validity': 'Scansiona il codice a destra per vedere se oggi è valido. Un rimborso totale lo annulla.',
   'file.certificate': 'Certificato {title} n. {copy}',
   'file.receipt': 'Ricevuta {title} n. {copy}',

@@ -3,7 +3,7 @@ import type { fanVisitorChoice } from './en.ts'
 
 export const messages: Translation<typeof fanVisitorChoice> = {
   title: 'Fan o visitatore?',
-  lead: 'Con una Keymail vai dritto alla biglietteria. Senza, sei comunque benvenuto: dai prima un’occhiata in giro.',
+  lead: 'Con una Keymail vai dritto alla biglietteria. Senza va bene lo stesso: dai prima un’occhiata in giro.',
   fan: 'Sono un fan',
   fanSays: 'Ho un codice Keymail',
   fan1: 'Scrivi il codice che ti ha dato l’artista.',
@@ -15,7 +15,7 @@ export const messages: Translation<typeof fanVisitorChoice> = {
   visitor2: 'Nessun account, nessuna registrazione, niente da pagare.',
   visitor3: 'Hai trovato qualcosa? Chiedi una Keymail all’artista.',
   about:
-    'Una Keymail è un codice come <code>TM-20261120-K7Q2M9XA</code>. Ognuna vale una sola copia di un brano o di un album, e gli artisti le distribuiscono di persona: per email, ai concerti, su carta. Se la tua è già stata riscattata, possiamo inviarti un link di accesso.',
+    'Una Keymail è un codice come <code>TM-20261120-K7Q2M9XA</code>. Ognuna vale una sola copia di un brano o di un album, e sono gli artisti stessi a distribuirle: per email, ai concerti, su carta. Se la tua è già stata riscattata, possiamo inviarti un link di accesso.',
   redeem: 'Riscatta una Keymail',
   browseMusic: 'Esplora la musica',
 }

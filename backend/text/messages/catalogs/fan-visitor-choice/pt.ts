@@ -3,7 +3,7 @@ import type { fanVisitorChoice } from './en.ts'
 
 export const messages: Translation<typeof fanVisitorChoice> = {
   title: 'Fã ou visitante?',
-  lead: 'Com uma Keymail você vai direto à bilheteria. Sem ela, também é bem-vindo: dê uma olhada primeiro.',
+  lead: 'Com uma Keymail você vai direto à bilheteria. Sem ela, fique à vontade: dê uma olhada primeiro.',
   fan: 'Sou fã',
   fanSays: 'Tenho um código de Keymail',
   fan1: 'Digite o código que o artista lhe deu.',
@@ -15,7 +15,7 @@ export const messages: Translation<typeof fanVisitorChoice> = {
   visitor2: 'Sem conta, sem cadastro, sem pagar nada.',
   visitor3: 'Achou algo? Peça uma Keymail ao artista.',
   about:
-    'Uma Keymail é um código como <code>TM-20261120-K7Q2M9XA</code>. Cada uma representa uma única cópia de uma música ou de um álbum, e os artistas as entregam pessoalmente: por e-mail, em shows, no papel. Se a sua já foi resgatada, podemos enviar um link de acesso.',
+    'Uma Keymail é um código como <code>TM-20261120-K7Q2M9XA</code>. Cada uma representa uma única cópia de uma música ou de um álbum, e os próprios artistas as entregam: por e-mail, em shows, no papel. Se a sua já foi resgatada, podemos enviar um link de acesso.',
   redeem: 'Resgatar uma Keymail',
   browseMusic: 'Explorar músicas',
 }

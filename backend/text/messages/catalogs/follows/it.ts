@@ -38,7 +38,7 @@ export const messages: Translation<typeof follows> = {
   'panel.stop': 'Interrompi',
   'page.title': 'Notifiche',
   'page.lead': 'Tutto ciò di cui ci hai chiesto di scriverti, e come interromperlo con un clic. Non scriviamo d’altro.',
-  'page.linkOver': 'Questo link non apre più nulla',
+  'page.linkOver': 'Questo link non è più valido',
   'page.linkOverText': 'Non appartiene a nessun indirizzo a cui scriviamo, quindi non viene inviato nulla.',
   'page.unreadable': 'Impossibile caricare le tue notifiche',
   'page.which': 'Qual è il tuo indirizzo?',

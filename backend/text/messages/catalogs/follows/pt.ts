@@ -20,7 +20,7 @@ export const messages: Translation<typeof follows> = {
   'wish.text':
     'Escrevemos quando for possível comprar cópias desta música e quando restarem só dez. Nada além disso, e no máximo três e-mails por dia.',
   notDone: 'Não foi feito',
-  unreachable: 'Não foi possível nos acessar. Tente de novo.',
+  unreachable: 'Não conseguimos acessar o TuneMaker. Tente de novo.',
   'dialog.invalid': 'Digite seu endereço de e-mail.',
   'dialog.close': 'Fechar',
   'dialog.sending': 'Enviando…',
@@ -39,7 +39,7 @@ export const messages: Translation<typeof follows> = {
   'page.title': 'Notificações',
   'page.lead':
     'Tudo sobre o que você pediu que escrevêssemos, e como parar cada item com um clique. Não escrevemos sobre mais nada.',
-  'page.linkOver': 'Este link não abre mais nada',
+  'page.linkOver': 'Este link não é mais válido',
   'page.linkOverText': 'Ele não pertence a nenhum endereço para o qual escrevemos, então nada é enviado.',
   'page.unreadable': 'Não foi possível carregar suas notificações',
   'page.which': 'Qual é o seu endereço?',
@@ -53,7 +53,7 @@ export const messages: Translation<typeof follows> = {
   'device.off': 'Parar neste aparelho',
   'device.active': 'Este aparelho recebe avisos.',
   'device.denied': 'Este navegador não permite nossas notificações. Permita nas configurações e tente de novo.',
-  'push.release': 'Novo: “{title}”',
+  'push.release': 'Novidade: “{title}”',
   'push.releaseText':
     '{artist}: {count, plural, one {uma cópia} many {# cópias numeradas} other {# cópias numeradas}}, {price} cada.',
   'push.freed': '“{title}” está à venda de novo',

@@ -3,7 +3,7 @@ import type { gKeySignIn } from './en.ts'
 
 export const messages: Translation<typeof gKeySignIn> = {
   title: 'Entrada de artistas',
-  lead: 'Sua G-Key é sua licença e a única chave da sua conta. Ela chegou por e-mail quando seu pedido foi aprovado.',
+  lead: 'Sua G-Key é sua licença e a única chave da sua conta. Ela chegou por e-mail quando sua inscrição foi aprovada.',
   placeholderName: 'Seu nome aqui',
   backstage: 'Bastidores',
   evaluation: 'Avaliação',
@@ -33,7 +33,7 @@ export const messages: Translation<typeof gKeySignIn> = {
   'demo.tour': 'Faça um tour',
   'lost.title': 'G-Key perdida',
   'lost.lead':
-    'Guardamos só uma impressão digital da sua chave, então ninguém pode lê-la para você. Você pode ter uma nova: uma pessoa analisa o pedido, anula a antiga e envia a nova ao endereço que conhecemos.',
+    'Guardamos só um código de verificação da sua chave, então ninguém pode informá-la de novo. Você pode ter uma nova: uma pessoa analisa o pedido, anula a antiga e envia a nova ao endereço que conhecemos.',
   'lost.invalidEmail': 'Digite um e-mail válido.',
   'lost.noEmail': 'Digite seu e-mail.',
   reach: 'Não conseguimos acessar o TuneMaker. Tente de novo.',
@@ -49,6 +49,6 @@ export const messages: Translation<typeof gKeySignIn> = {
   'session.verifying': 'Verificando o acesso com G-Key…',
   'session.failed': 'Não foi possível verificar sua G-Key',
   'session.failedText': 'Não conseguimos acessar o TuneMaker. Verifique sua conexão.',
-  'stolen.known': 'Alguém sabe minha G-Key',
+  'stolen.known': 'Alguém conhece minha G-Key',
   'stolen.write': 'Escreva para nós',
 }

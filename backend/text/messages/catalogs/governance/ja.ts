@@ -5,12 +5,12 @@ export const messages: Translation<typeof governance> = {
   'governance.title': 'Governance Tracker',
   'governance.lead':
     '曲を公開する前に、誰のものかを確かめる必要があります。そのしくみがGovernance Trackerで、確認が済むとG-Keyをお渡しします。',
-  'governance.apply': '今すぐ申請 - G-Keyを取得',
+  'governance.apply': '今すぐ申請してG-Keyを取得',
   'price.title': 'G-Key 1本',
   'price.normally': '通常価格',
   'price.not': '適用外：',
   'price.offer': '期間限定',
-  'price.half': '50%オフ',
+  'price.half': '50％オフ',
   'price.tax': '税',
   'price.taxText': 'お住まいに応じて',
   'price.once': 'お支払いは一度（税抜）',
@@ -28,14 +28,14 @@ export const messages: Translation<typeof governance> = {
     'PayPalで50ドルと該当する税を支払います。審査のための料金で返金できないため、先に書類を整えてください。',
   'step.4': '書類を確認します',
   'step.4Text':
-    'まずGodfreyが、著作権書類とご記入内容を照合します。番号、題名、名前、日付が一致すれば、数分で鍵をお送りします。不足や不明な点、画像は担当者が確認し、24〜48時間以内にお答えします。',
+    'まずGodfreyが、著作権書類とご記入内容を照合します。番号、題名、名前、日付が一致すれば、数分で鍵をお送りします。不足や不明な点、画像は担当者が確認し、24～48時間以内にお答えします。',
   'step.5': 'G-Keyがメールで届きます',
   'step.5Text':
-    '表示は一度だけで、保存するのは指紋だけなので、誰も読み上げられません。紛失した場合は申請時のアドレスからご連絡ください。担当者が確認してから新しい鍵をお送りします。',
+    '表示は一度だけで、保存するのは照合用のデータだけなので、あらためてお伝えすることはできません。紛失した場合は申請時のアドレスからご連絡ください。担当者が確認してから新しい鍵をお送りします。',
   'opens.title': 'できること',
   'opens.intro': '鍵があれば、ご自身のワークショップを持てます。',
   'opens.uploads': 'アップロード',
-  'opens.uploadsText': '1〜10,000部で録音を発売できます。1曲25ドル、9〜10曲なら1曲16ドルまで下がります。',
+  'opens.uploadsText': '1～10,000部で録音を発売できます。1曲25ドル、9～10曲なら1曲16ドルまで下がります。',
   'opens.keymails': '1部に1コード、価格はあなた次第。配り方も自由です。',
   'opens.room': 'あなたのPrivate Green Room',
   'opens.roomText': 'Keymailの所有者だけが入れる楽屋です。',
@@ -46,9 +46,9 @@ export const messages: Translation<typeof governance> = {
   'opens.money': 'お金',
   'opens.moneyText':
     'ファンの支払いはあなたのPayPalアカウントに直接入ります。売上から何も受け取らず、お金を預かることもありません。',
-  'not.title': 'G-Keyではできないこと',
+  'not.title': 'G-Keyは次のものではありません',
   'not.1':
-    'G-Keyは著作権登録ではありません。登録は申請前に各国の機関で行い、費用は45〜85ドルです。方法は<link>作品の著作権登録</link>をご覧ください。',
+    'G-Keyは著作権登録ではありません。登録は申請前に各国の機関で行い、費用は45～85ドルです。方法は<link>作品の著作権登録</link>をご覧ください。',
   'not.2':
     'レコード契約でもありません。曲はあなたのもので、当社は何も所有しません。誰にも貸さないでください。鍵を持つ人は、あなたとして行動できます。',
   'not.3':

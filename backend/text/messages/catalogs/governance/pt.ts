@@ -4,8 +4,8 @@ import type { governance } from './en.ts'
 export const messages: Translation<typeof governance> = {
   'governance.title': 'Governance Tracker',
   'governance.lead':
-    'Antes de lançar uma música, precisamos saber de quem ela é. O Governance Tracker é como conferimos. A G-Key é o que você recebe depois.',
-  'governance.apply': 'Solicite agora: receba sua G-Key',
+    'Antes de lançar uma música, precisamos saber de quem ela é. O Governance Tracker é como verificamos isso. A G-Key é o que você recebe depois.',
+  'governance.apply': 'Inscreva-se agora: receba sua G-Key',
   'price.title': 'Uma G-Key',
   'price.normally': 'Preço normal',
   'price.not': 'não',
@@ -15,23 +15,23 @@ export const messages: Translation<typeof governance> = {
   'price.taxText': 'conforme o seu caso',
   'price.once': 'Você paga uma vez, sem impostos',
   'price.note': 'Mais os impostos aplicáveis. Uma vez só, para sempre, sem renovação. Não reembolsável.',
-  'steps.title': 'Do pedido à chave',
+  'steps.title': 'Da inscrição à chave',
   'steps.intro': 'Você pode acompanhar cada passo com seu número de acompanhamento.',
-  'step.1': 'Você faz o pedido',
+  'step.1': 'Você se inscreve',
   'step.1Text':
-    'Seu nome legal, seu nome artístico, um e-mail e o que você registrou: títulos, números, datas. Você precisa ter 18 anos ou mais e ser o titular dos direitos.',
+    'Seu nome civil, seu nome artístico, um e-mail e o que você registrou: títulos, números, datas. Você precisa ter 18 anos ou mais e ser o titular dos direitos.',
   'step.2': 'Você confirma',
   'step.2Text':
     'Você recebe um número de acompanhamento, como <code>TM-20261120-K7Q2M9XA</code>, e um e-mail com um link. Abra-o para sabermos que o endereço é seu.',
   'step.3': 'Você paga',
   'step.3Text':
-    'US$ 50 pelo PayPal, mais impostos. A taxa paga a conferência e não é reembolsável, então deixe os documentos em ordem antes.',
+    'US$ 50 pelo PayPal, mais impostos aplicáveis. A taxa cobre a verificação e não é reembolsável, então deixe os documentos em ordem antes.',
   'step.4': 'Lemos seus documentos',
   'step.4Text':
     'Godfrey lê primeiro: compara seu documento com o que você escreveu. Se número, título, nome e data batem, sua chave sai em minutos. O que faltar ou não estiver claro, e toda imagem, vai para uma pessoa, que responde em 24 a 48 horas.',
   'step.5': 'Sua G-Key chega por e-mail',
   'step.5Text':
-    'Nós a mostramos uma vez e guardamos só sua impressão digital, então ninguém aqui pode lê-la para você. Se for perdida, escreva do endereço do pedido. Uma pessoa confere antes de enviar outra.',
+    'Nós a mostramos uma vez e guardamos só um código de verificação, então ninguém aqui pode informá-la de novo. Se for perdida, escreva do endereço da inscrição. Uma pessoa confere antes de enviar outra.',
   'opens.title': 'O que ela abre',
   'opens.intro': 'Com uma chave, você tem sua própria oficina.',
   'opens.uploads': 'Envios',
@@ -46,7 +46,7 @@ export const messages: Translation<typeof governance> = {
   'opens.booksText': 'Cada venda, a taxa do PayPal e o que foi reembolsado, centavo por centavo.',
   'opens.money': 'O dinheiro',
   'opens.moneyText':
-    'Os fãs pagam direto na sua conta PayPal. Não ficamos com nada da venda e nunca guardamos seu dinheiro.',
+    'Os fãs pagam direto na sua conta PayPal. Não ficamos com nada da venda, e seu dinheiro nunca passa por nós.',
   'not.title': 'O que ela não é',
   'not.1':
     'Uma G-Key não é um registro de direitos autorais. Esse você faz antes, no órgão do seu país; custa de US$ 45 a US$ 85. <link>Registre sua obra</link> explica como.',

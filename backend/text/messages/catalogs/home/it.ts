@@ -19,7 +19,7 @@ export const messages: Translation<typeof home> = {
   'entries.trackerText': 'La G-Key: la prova che il brano è tuo e il tuo accesso a TuneMaker.',
   'entries.upload': 'Carica brani',
   'entries.uploadText': 'Pubblica una registrazione in quante copie vuoi.',
-  'entries.copyright': 'Registra le tue opere',
+  'entries.copyright': 'Proteggi le tue opere',
   'entries.copyrightText': 'Come registrarle presso lo U.S. Copyright Office, spiegato da loro (in inglese).',
   'entries.income': 'Genera entrate',
   'entries.incomeText': 'Sei modi in cui un brano può rendere, e che cosa richiede ciascuno.',
@@ -30,9 +30,9 @@ export const messages: Translation<typeof home> = {
   'selling.empty': 'Nessun brano è ancora in vendita. Artisti, questo spazio è vostro.',
   'selling.list': 'Brani in vendita',
   'testDrive.title': 'Codice di prova',
-  'testDrive.hint': 'Scegli «Area artisti» -> Fai un giro',
+  'testDrive.hint': 'Scegli «Area artisti» → «Fai un giro»',
   'testDrive.text':
-    'Questa G-Key è di valutazione: apre gratis tutto il laboratorio. Pagamenti e Keymail reali restano chiusi.',
+    'Questa G-Key è di prova: apre gratis tutto il laboratorio. Pagamenti e Keymail vere restano chiusi.',
   'sample.artist': 'Qualcuno che ami',
   'sample.song': 'Quella canzone',
 }

@@ -19,7 +19,7 @@ export const messages: Translation<typeof home> = {
   'entries.trackerText': 'G-Key：曲があなたのものである証しで、TuneMakerに入るための鍵です。',
   'entries.upload': '曲をアップロード',
   'entries.uploadText': '録音を、好きな部数だけ発表できます。',
-  'entries.copyright': '著作権を登録する',
+  'entries.copyright': '作品の著作権登録',
   'entries.copyrightText': '米国著作権局への申請方法。著作権局自身による案内です（英語）。',
   'entries.income': '収入を得る',
   'entries.incomeText': '曲で収入を得る六つの方法と、それぞれに必要なこと。',
@@ -30,7 +30,7 @@ export const messages: Translation<typeof home> = {
   'selling.empty': 'まだ発売中の曲はありません。アーティストの皆さん、ここはあなたの場所です。',
   'selling.list': '販売中の曲',
   'testDrive.title': 'お試しコード',
-  'testDrive.hint': '「アーティスト用」を選ぶ → 見学する',
+  'testDrive.hint': '「アーティスト用」→「見学する」を選ぶ',
   'testDrive.text':
     'このG-Keyはお試し用です。ワークショップ全体を無料でご覧いただけますが、支払いと本物のKeymailは使えません。',
   'sample.artist': 'あなたの好きな人',

@@ -30,7 +30,7 @@ export const messages: Translation<typeof home> = {
   'selling.empty': 'Ainda não há músicas à venda. Artistas, este espaço é de vocês.',
   'selling.list': 'Músicas à venda',
   'testDrive.title': 'Código de teste',
-  'testDrive.hint': 'Escolha “Área do artista” -> Faça um tour',
+  'testDrive.hint': 'Escolha “Área do artista” → “Faça um tour”',
   'testDrive.text':
     'Esta G-Key é para avaliação: abre toda a oficina de graça. Pagamentos e Keymails reais ficam fechados.',
   'sample.artist': 'Alguém que você ama',

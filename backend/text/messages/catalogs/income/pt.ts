@@ -5,7 +5,7 @@ export const messages: Translation<typeof income> = {
   'income.title': 'Gere renda',
   'income.lead':
     'Seis maneiras de uma música render algo. Nem todas pagam pelo TuneMaker, e seria um mau começo fingir que sim. Cada uma diz de onde vem o dinheiro.',
-  'income.apply': 'Comece agora: faça seu pedido',
+  'income.apply': 'Comece agora: inscreva-se',
   'income.paidHere': 'Pago aqui',
   'income.inPrice': 'No seu preço',
   'income.elsewhere': 'Pago em outro lugar',
@@ -40,7 +40,7 @@ export const messages: Translation<typeof income> = {
   'slip.fans': 'Os fãs pagam a você',
   'slip.share': 'Parte do TuneMaker',
   'slip.fee': 'Taxa do PayPal',
-  'slip.feeText': 'conforme o PayPal',
+  'slip.feeText': 'conforme a tarifa do PayPal',
   'slip.upload': 'Envio, uma vez',
   'slip.gKey': 'G-Key, uma vez na vida',
   'slip.left': 'Sobra, antes de PayPal e impostos',

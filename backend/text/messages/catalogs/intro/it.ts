@@ -12,7 +12,7 @@ export const messages: Translation<typeof intro> = {
   every: 'Ogni copia ha un numero, un proprietario e un accesso al dietro le quinte.',
   summary: 'Un brano. Cento copie. Ognuna ha un numero, un proprietario e un accesso al dietro le quinte.',
   skip: 'Salta l’introduzione',
-  welcome: 'Benvenuto su TuneMaker.',
+  welcome: 'Ti diamo il benvenuto su TuneMaker.',
   enter: 'Entra in TuneMaker',
   tabTitle: 'TuneMaker: brani in edizioni limitate',
   'sample.artist': 'Qualcuno che ami',

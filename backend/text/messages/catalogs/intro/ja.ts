@@ -4,7 +4,7 @@ import type { intro } from './en.ts'
 export const messages: Translation<typeof intro> = {
   wrote: '書いたのは、あなた。',
   own: 'あなたのものです。',
-  money: '独立系の作家は、どうやって収入を得るのか…',
+  money: 'インディーのソングライターは、どうやって収入を得るのか…',
   show: 'その方法をお見せします…',
   oneSong: '一つの曲。',
   scarcity: 'デジタルの希少性…',

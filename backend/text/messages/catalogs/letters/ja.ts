@@ -84,7 +84,7 @@ export const messages: Translation<typeof letters> = {
     'ここではアーティストが曲を決まった部数で、欲しい人に直接販売します。アーティストに一度支払えば、たとえば全100部のNo. 7があなたのものになり、Private Green Roomに入れます。',
   'visitor.p2': '見て回るのは無料で、登録も不要です。',
   'visitor.facts': '5つの質問',
-  'visitor.q1': 'デジタル希少性とは？',
+  'visitor.q1': 'デジタルの希少性とは？',
   'visitor.a1': '部数は1～10,000部の間でアーティストが決めます。それぞれに番号があり、増えることはありません。',
   'visitor.q2': 'G-Key認証とは？',
   'visitor.a2': 'アーティストは販売の前に、曲が誰のものかを示します。G-Keyはその証です。',

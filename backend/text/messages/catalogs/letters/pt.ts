@@ -4,13 +4,13 @@ import type { letters } from './en.ts'
 export const messages: Translation<typeof letters> = {
   'counselor.audience': 'A plataforma em resumo',
   'counselor.title': 'O TuneMaker em uma página',
-  'counselor.greeting': 'Prezado conselheiro,',
+  'counselor.greeting': 'Prezado(a) orientador(a),',
   'counselor.p1':
     'Você talvez seja a primeira pessoa a quem um compositor pergunta: na escola, no centro comunitário, em um serviço jurídico ou de apoio a músicos. Esta página quer ajudar você a responder.',
   'counselor.p2':
     'O TuneMaker vende músicas em um número fixo de cópias. O artista decide quantas são e quanto custa cada uma. Quem ouve recebe um código, a Keymail, paga o artista pelo PayPal e passa a ter uma cópia numerada. Ela toca em qualquer aparelho e abre o Private Green Room do artista, um espaço de bastidores para quem tem uma cópia.',
   'counselor.p3':
-    'Três coisas valem ser ditas antes de alguém se inscrever. O artista precisa ter 18 anos e os direitos, e registrá-los primeiro. Nossas taxas não são reembolsáveis, e ninguém pode prometer que uma música venda. E o que os fãs pagam vai direto para a conta PayPal do artista: nunca ficamos com esse dinheiro nem com parte dele.',
+    'Três coisas valem ser ditas antes de alguém se inscrever. O artista precisa ter 18 anos e os direitos, e registrá-los primeiro. Nossas taxas não são reembolsáveis, e ninguém pode prometer que uma música venda. E o que os fãs pagam vai direto para a conta PayPal do artista: esse dinheiro nunca passa por nós, e não ficamos com parte dele.',
   'counselor.p4':
     'Não somos gravadora, editora nem sociedade de gestão. Os direitos ficam onde estão. Quem quiser olhar antes pode experimentar toda a oficina com uma chave de avaliação, sem custo.',
   'counselor.p5':
@@ -39,15 +39,15 @@ export const messages: Translation<typeof letters> = {
   'studio.title': 'Depois da última mixagem',
   'studio.greeting': 'Prezada equipe do estúdio,',
   'studio.p1':
-    'Você conhece o momento. A mixagem está pronta, o artista está feliz, e vem a pergunta: onde lançar? Um stream paga uma fração de centavo, e os discos precisam ser pagos antes de vender o primeiro. Nós oferecemos um terceiro caminho.',
+    'Vocês conhecem o momento. A mixagem está pronta, o artista está feliz, e vem a pergunta: onde lançar? Um stream paga uma fração de centavo, e os discos precisam ser pagos antes de vender o primeiro. Nós oferecemos um terceiro caminho.',
   'studio.p2':
-    'No TuneMaker, um artista vende uma gravação em um número fixo de cópias, digamos 100, cada uma com seu número. Quem compra paga direto na conta PayPal do artista. Não ficamos com parte da venda nem com o dinheiro.',
+    'No TuneMaker, um artista vende uma gravação em um número fixo de cópias, digamos 100, cada uma com seu número. Quem compra paga direto na conta PayPal do artista. Não ficamos com parte da venda, e o dinheiro nunca passa por nós.',
   'studio.p3':
-    'Tudo começa pelos direitos, e é aí que você entra. O artista precisa mostrar de quem são a música e a gravação. Um documento curto da sessão evita muito problema: quem compôs, quem tocou, de quem é a master. O registro no órgão nacional custa de US$ 45 a 85 e vem primeiro.',
+    'Tudo começa pelos direitos, e é aí que vocês entram. O artista precisa mostrar de quem são a música e a gravação. Um documento curto da sessão evita muito problema: quem compôs, quem tocou, de quem é a master. O registro no órgão nacional de direitos autorais custa de US$ 45 a US$ 85 e vem primeiro.',
   'studio.p4':
-    'De você precisamos de um bom arquivo. Tocamos o que foi enviado como está, sem comprimir de novo, então entregue ao artista também o WAV ou o FLAC.',
+    'De vocês precisamos de um bom arquivo. Tocamos o que foi enviado como está, sem comprimir de novo, então entreguem ao artista também o WAV ou o FLAC.',
   'studio.p5':
-    'Se você acha que isto combina com alguém que grava aí, entregue esta página. Estúdios não precisam se inscrever nem pagar nada.',
+    'Se vocês acham que isto combina com alguém que grava aí, entreguem esta página. Estúdios não precisam se inscrever nem pagar nada.',
   'studio.facts': 'O que seu artista deve saber',
   'studio.files': 'Arquivos',
   'studio.filesValue': 'WAV, FLAC, MP3, M4A, AAC, até 50 MB',
@@ -58,7 +58,7 @@ export const messages: Translation<typeof letters> = {
   'studio.feesValue': 'Não reembolsáveis',
   'studio.shareValue': 'Nenhuma; aplica-se a taxa do PayPal',
   'studio.apply': 'Inscrição em',
-  'studio.closing': 'Com respeito pelo seu trabalho,',
+  'studio.closing': 'Com respeito pelo trabalho de vocês,',
   'fanClub.audience': 'Para fã-clubes',
   'fanClub.title': 'Alguém terá a nº 1',
   'fanClub.greeting': 'Querido clube,',
@@ -82,7 +82,7 @@ export const messages: Translation<typeof letters> = {
   'visitor.greeting': 'O TuneMaker é uma pequena casa da música independente.',
   'visitor.p1':
     'Aqui os artistas vendem uma música em um número fixo de cópias, direto a quem a quer. Você paga o artista uma vez, tem uma cópia como a nº 7 de 100 e entra no Private Green Room do artista.',
-  'visitor.p2': 'Olhar é grátis e não exige cadastro.',
+  'visitor.p2': 'Dar uma olhada é grátis e não exige cadastro.',
   'visitor.facts': 'Cinco perguntas',
   'visitor.q1': 'O que é escassez digital?',
   'visitor.a1':

@@ -48,7 +48,7 @@ export const messages: Translation<typeof mails> = {
   'collector.welcomeText':
     'Qualcuno ha registrato questo indirizzo come collezionista d’arte su TuneMaker. Se sei stato tu, questo link lo conferma e ti fa entrare sul dispositivo con cui lo apri:',
   'collector.welcomeNote':
-    'Funziona una volta, per {minutes} minuti. Se non sei stato tu, non fare nulla: tra {days} giorni l’indirizzo viene dimenticato.',
+    'Funziona una volta, per {minutes} minuti. Se non sei stato tu, non fare nulla: tra {days} giorni l’indirizzo viene cancellato.',
   'collector.button': 'Entra nella galleria',
   'collector.signInSubject': 'Il tuo accesso alla tua collezione',
   'collector.signInText': 'Questo link ti fa entrare nella tua collezione sul dispositivo con cui lo apri:',
@@ -59,7 +59,7 @@ export const messages: Translation<typeof mails> = {
   'giftTaken.text':
     'Il tuo regalo è arrivato: la n. {copy} di {of} di «{title}» di {artist} ora appartiene alla persona a cui l’hai data.',
   'giftTaken.transferText':
-    'La tua copia ha cambiato mano: la n. {copy} di {of} di «{title}» di {artist} ora appartiene alla persona a cui l’hai data.',
+    'La tua copia è stata ceduta: la n. {copy} di {of} di «{title}» di {artist} ora appartiene alla persona a cui l’hai data.',
   'giftTaken.others': 'Le altre cose che possiedi sono tra le tue copie:',
   'copies.button': 'Le tue copie',
   'refund.subject': 'Sul tuo rimborso: «{title}», n. {copy}',
@@ -73,7 +73,7 @@ export const messages: Translation<typeof mails> = {
   'returned.textFrom':
     '{artist} ti ha rimborsato {amount} del tuo pagamento per {what}. PayPal li restituisce sul metodo di pagamento usato; una banca o una carta può impiegare qualche giorno a mostrarli.',
   'returned.whole':
-    'L’intero pagamento è stato restituito, quindi ciò che avevi acquistato è finito: non si ascolta più e il suo numero non appartiene a nessuno.',
+    'L’intero pagamento è stato restituito, quindi ciò che avevi acquistato non è più valido: non si ascolta più e il suo numero non appartiene a nessuno.',
   'returned.part': 'Il resto del pagamento rimane, e ciò che hai acquistato resta tuo.',
   'address.newsSubject': 'Novità da TuneMaker: conferma',
   'address.giftSubject': 'La tua grafica di TuneMaker',
@@ -82,7 +82,7 @@ export const messages: Translation<typeof mails> = {
     'Abbiamo ricevuto la richiesta di inviare le nostre novità a questo indirizzo. Se sei stato tu, conferma:',
   'address.confirm': 'Se questo indirizzo è tuo, confermalo, così sappiamo che non l’ha digitato qualcun altro:',
   'address.note':
-    'Il link funziona una volta, per {days} giorni. Se non sei stato tu, non fare nulla: senza di esso non riceverai email da noi, e l’indirizzo viene dimenticato dopo {forgotten} giorni. Per non ricevere più richieste:',
+    'Il link funziona una volta, per {days} giorni. Se non sei stato tu, non fare nulla: senza di esso non riceverai email da noi, e l’indirizzo viene cancellato dopo {forgotten} giorni. Per non ricevere più richieste:',
   'address.button': 'Conferma questo indirizzo',
   'follow.subject': '{what}: conferma',
   'follow.song': '«{title}» di {artist}',
@@ -93,7 +93,7 @@ export const messages: Translation<typeof mails> = {
   'follow.artistShared':
     'Qualcuno, speriamo tu, vuole sapere a questo indirizzo quando {artist} pubblica qualcosa o scrive un messaggio, quando ci sono di nuovo copie e quando ne restano solo dieci. Anche {artist} vedrà questo indirizzo. Se sei stato tu, conferma:',
   'follow.note':
-    'Il link funziona una volta, per {days} giorni. Se non sei stato tu, non fare nulla: non riceverai email da noi, e la richiesta viene dimenticata dopo {forgotten} giorni.',
+    'Il link funziona una volta, per {days} giorni. Se non sei stato tu, non fare nulla: non riceverai email da noi, e la richiesta viene cancellata dopo {forgotten} giorni.',
   'follow.manage': 'Che cosa segue questo indirizzo, e come smettere:',
   'follow.button': 'Conferma',
   'notice.more': '{first}, e {count, number} in più',
@@ -102,8 +102,8 @@ export const messages: Translation<typeof mails> = {
   'notice.listen': 'Ascolta',
   'notice.buy': 'Acquista una copia',
   'notice.open': 'Apri la pagina dell’artista',
-  'notice.writes': '{artist} scrive a chi lo segue:',
-  'notice.new': 'Nuovo: «{title}» di {artist}',
+  'notice.writes': '{artist} scrive ai suoi follower:',
+  'notice.new': 'Novità: «{title}» di {artist}',
   'notice.newText': '{count, plural, one {Una copia} other {# copie numerate}}, a {price} l’una, e mai una di più.',
   'notice.freed': 'Sono in vendita copie di «{title}» di {artist}',
   'notice.freedText':

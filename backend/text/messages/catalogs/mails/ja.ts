@@ -2,8 +2,8 @@ import type { Translation } from '#text/messages/catalog'
 import type { mails } from './en.ts'
 
 export const messages: Translation<typeof mails> = {
-  greeting: 'こんにちは、',
-  greetingName: '{name} 様、',
+  greeting: 'こんにちは。',
+  greetingName: '{name}様',
   'ticket.band': '入場券',
   'ticket.number': 'No. {copy}',
   'ticket.of': '全{of}部',
@@ -73,7 +73,7 @@ export const messages: Translation<typeof mails> = {
   'returned.textFrom':
     '{what}のお支払いのうち{amount}が{artist}から返金されました。PayPalが元のお支払い方法に返金します。銀行やカードに反映されるまで数日かかることがあります。',
   'returned.whole':
-    '全額が返金されたため、ご購入いただいたものは終了しました。再生はできなくなり、その番号は誰のものでもなくなります。',
+    '全額が返金されたため、ご購入いただいたものは無効になりました。再生はできなくなり、その番号は誰のものでもなくなります。',
   'returned.part': '残りのお支払いはそのままで、ご購入いただいたものは引き続きあなたのものです。',
   'address.newsSubject': 'TuneMakerからのお知らせ：ご確認ください',
   'address.giftSubject': 'TuneMakerのグラフィック',
@@ -95,13 +95,13 @@ export const messages: Translation<typeof mails> = {
     'リンクは一度だけ、{days}日間使えます。お心当たりがなければ何もなさらないでください。メールはお送りせず、{forgotten}日後に申し込みは消去されます。',
   'follow.manage': 'このアドレスの登録内容と解除はこちら：',
   'follow.button': '確認する',
-  'notice.more': '{first} ほか{count, number}件',
+  'notice.more': '{first}、ほか{count, number}件',
   'notice.why':
     'このアドレスがアーティストをフォローしているか、曲を希望しているため、お送りしています。一覧と解除はこちら：',
   'notice.listen': '聴く',
   'notice.buy': '1部購入する',
   'notice.open': 'アーティストのページを開く',
-  'notice.writes': '{artist}からフォロワーの皆さんへ：',
+  'notice.writes': '{artist}からフォロワーの皆さまへ：',
   'notice.new': '新作：{artist}「{title}」',
   'notice.newText': '{count, plural, other {番号付き全#部}}、1部{price}。これ以上は作られません。',
   'notice.freed': '{artist}「{title}」が購入できます',

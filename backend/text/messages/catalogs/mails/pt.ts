@@ -48,7 +48,7 @@ export const messages: Translation<typeof mails> = {
   'collector.welcomeText':
     'Alguém cadastrou este endereço como colecionador de arte no TuneMaker. Se foi você, este link confirma e deixa você entrar no aparelho em que o abrir:',
   'collector.welcomeNote':
-    'Ele funciona uma vez, por {minutes} minutos. Se não foi você, não faça nada: em {days} dias o endereço é esquecido.',
+    'Ele funciona uma vez, por {minutes} minutos. Se não foi você, não faça nada: em {days} dias o endereço é apagado.',
   'collector.button': 'Entrar na galeria',
   'collector.signInSubject': 'Seu acesso à sua coleção',
   'collector.signInText': 'Este link dá acesso à sua coleção no aparelho em que o abrir:',
@@ -57,9 +57,9 @@ export const messages: Translation<typeof mails> = {
   'giftTaken.subject': 'Seu presente foi aceito: “{title}”',
   'giftTaken.transferSubject': 'Sua cópia foi aceita: “{title}”',
   'giftTaken.text':
-    'Seu presente chegou: a nº {copy} de {of} de “{title}”, de {artist}, agora pertence a quem você deu.',
+    'Seu presente chegou: a nº {copy} de {of} de “{title}”, de {artist}, agora pertence a quem você a deu.',
   'giftTaken.transferText':
-    'Sua cópia mudou de mãos: a nº {copy} de {of} de “{title}”, de {artist}, agora pertence a quem você passou.',
+    'Sua cópia mudou de mãos: a nº {copy} de {of} de “{title}”, de {artist}, agora pertence a quem você a repassou.',
   'giftTaken.others': 'O que mais é seu está entre suas cópias:',
   'copies.button': 'Suas cópias',
   'refund.subject': 'Sobre seu reembolso: “{title}”, nº {copy}',
@@ -67,13 +67,13 @@ export const messages: Translation<typeof mails> = {
     'Você pediu a {artist} o reembolso da nº {copy} de {of} de “{title}”. A resposta é não. {artist} escreve:',
   'refund.note':
     'A cópia continua sua. O TuneMaker nunca teve o dinheiro e não pode devolvê-lo. Se algo estava errado com a compra, o PayPal aceita reclamações por 180 dias após o pagamento, na Central de Resoluções.',
-  'returned.subject': '{amount} voltaram para você: {what}',
+  'returned.subject': 'Você recebeu {amount} de volta: {what}',
   'returned.text':
-    '{amount} do seu pagamento por {what} voltaram para você. O PayPal devolve o valor para o lugar de onde veio; um banco ou cartão pode levar alguns dias para mostrá-lo.',
+    'Você recebeu de volta {amount} do seu pagamento por {what}. O PayPal devolve o valor ao meio de pagamento usado; um banco ou cartão pode levar alguns dias para mostrá-lo.',
   'returned.textFrom':
-    '{artist} devolveu a você {amount} do seu pagamento por {what}. O PayPal devolve o valor para o lugar de onde veio; um banco ou cartão pode levar alguns dias para mostrá-lo.',
+    '{artist} devolveu a você {amount} do seu pagamento por {what}. O PayPal devolve o valor ao meio de pagamento usado; um banco ou cartão pode levar alguns dias para mostrá-lo.',
   'returned.whole':
-    'O pagamento foi devolvido por inteiro, então o que você comprou acabou: não toca mais, e seu número não pertence a ninguém.',
+    'O pagamento foi devolvido por inteiro, então o que você comprou não vale mais: não toca mais, e o número não pertence a ninguém.',
   'returned.part': 'O restante do pagamento continua valendo, e o que você comprou continua seu.',
   'address.newsSubject': 'Novidades do TuneMaker: confirme',
   'address.giftSubject': 'Sua arte do TuneMaker',
@@ -81,7 +81,7 @@ export const messages: Translation<typeof mails> = {
   'address.news': 'Recebemos um pedido para enviar nossas novidades a este endereço. Se foi você, confirme:',
   'address.confirm': 'Se este endereço é seu, confirme para sabermos que não foi outra pessoa que o digitou:',
   'address.note':
-    'O link funciona uma vez, por {days} dias. Se não foi você, não faça nada: sem ele você não recebe e-mails nossos, e o endereço é esquecido após {forgotten} dias. Para nunca mais perguntarmos:',
+    'O link funciona uma vez, por {days} dias. Se não foi você, não faça nada: sem ele você não recebe e-mails nossos, e o endereço é apagado após {forgotten} dias. Para nunca mais perguntarmos:',
   'address.button': 'Confirmar este endereço',
   'follow.subject': '{what}: confirme',
   'follow.song': '“{title}”, de {artist}',
@@ -92,7 +92,7 @@ export const messages: Translation<typeof mails> = {
   'follow.artistShared':
     'Alguém, esperamos que você, quer ser avisado neste endereço quando {artist} lançar algo ou escrever uma mensagem, quando houver cópias de novo e quando restarem só dez. {artist} também verá este endereço. Se foi você, confirme:',
   'follow.note':
-    'O link funciona uma vez, por {days} dias. Se não foi você, não faça nada: você não recebe e-mails nossos, e o pedido é esquecido após {forgotten} dias.',
+    'O link funciona uma vez, por {days} dias. Se não foi você, não faça nada: você não recebe e-mails nossos, e o pedido é apagado após {forgotten} dias.',
   'follow.manage': 'O que este endereço segue e como parar:',
   'follow.button': 'Confirmar',
   'notice.more': '{first}, e mais {count, number}',
@@ -101,8 +101,8 @@ export const messages: Translation<typeof mails> = {
   'notice.listen': 'Ouvir',
   'notice.buy': 'Comprar uma cópia',
   'notice.open': 'Abrir a página do artista',
-  'notice.writes': '{artist} escreve a quem segue:',
-  'notice.new': 'Novo: “{title}”, de {artist}',
+  'notice.writes': '{artist} escreve aos seguidores:',
+  'notice.new': 'Novidade: “{title}”, de {artist}',
   'notice.newText': '{count, plural, one {Uma cópia} other {# cópias numeradas}}, {price} cada, e nunca mais uma.',
   'notice.freed': 'Há cópias de “{title}”, de {artist}, à venda',
   'notice.freedText':

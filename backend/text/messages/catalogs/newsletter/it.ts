@@ -45,7 +45,7 @@ export const messages: Translation<typeof newsletter> = {
   'gift.downloading': 'Download in corso…',
   'gift.downloaded': 'Scaricato!',
   'gift.download': 'Scarica',
-  'news.title': 'Resta aggiornato',
+  'news.title': 'Tieniti al corrente',
   'news.text': 'Un’email quando c’è qualcosa di nuovo, poche volte l’anno. In ognuna puoi annullare con un clic.',
   'news.noEmail': 'Inserisci il tuo indirizzo email.',
   reach: 'Non riusciamo a raggiungere TuneMaker. Riprova.',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof newsletter> = {
   'confirm.news': 'お知らせがあるときにお送りします。どのメールにも配信停止のリンクがあります。',
   'confirm.noNews': 'グラフィックをお楽しみください。どのリストにも登録されていません。',
   'feedback.title': 'ご意見',
-  'feedback.intro': '探したのに見つからなかったものは？ 担当者が読みます。',
+  'feedback.intro': '探したのに見つからなかったものは？担当者が読みます。',
   'feedback.thanks': 'ご意見ありがとうございます！',
   'feedback.thanksText': 'スタッフが拝見します。次の曲が出たらまたお越しください。',
   'feedback.rating': 'ご来訪はいかがでしたか？（任意）',

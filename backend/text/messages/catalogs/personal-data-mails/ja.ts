@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { personalDataMails } from './en.ts'
 
 export const messages: Translation<typeof personalDataMails> = {
-  greeting: 'こんにちは、',
+  greeting: 'こんにちは。',
   'link.subject': 'TuneMakerにあるあなたのデータ',
   'link.text':
     'このリンクから、このアドレスについて当社が保管している内容を確認できます。すべての写しの作成、または削除を依頼できます。',

@@ -25,5 +25,5 @@ export const messages: Translation<typeof personalDataMails> = {
     'O que guardávamos sob este endereço foi apagado. Os livros mantêm o que foi pago e quando, sem seu nome e endereço, e o registro público mantém que suas cópias estão vendidas.',
   'done.artistText':
     'Sua conta como {artist} foi apagada. Seus fãs ficam com as cópias que pagaram, com seu nome artístico. Os livros mantêm o que foi pago a você, como exige a lei.',
-  'done.note': 'Este é nosso último e-mail sobre isso; o endereço para o qual ele foi já foi esquecido.',
+  'done.note': 'Este é nosso último e-mail sobre isso; o endereço que o recebeu já foi apagado.',
 }

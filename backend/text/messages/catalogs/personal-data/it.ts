@@ -12,8 +12,8 @@ export const messages: Translation<typeof personalData> = {
   'ask.button': 'Inviami un link',
   'ask.busy': 'Invio…',
   'ask.invalid': 'Scrivi il tuo indirizzo email.',
-  'ask.sent': 'Guarda nella tua posta',
-  'link.over': 'Questo link non apre più nulla',
+  'ask.sent': 'Controlla la tua posta',
+  'link.over': 'Questo link non è più valido',
   'link.overText': 'Dura un’ora. Chiedine uno nuovo qui sotto.',
   'account.address': 'Con {email}',
   'account.artist': 'Il tuo account come {artist}',
@@ -27,7 +27,7 @@ export const messages: Translation<typeof personalData> = {
   'delete.text':
     'Vengono cancellati il tuo nome e indirizzo, i tuoi accessi, ciò che segui e ciò che hai scritto nelle Green Room e a Godfrey. I libri contabili conservano ciò che è stato pagato, senza il tuo nome.',
   'delete.artistText':
-    'Il tuo account si chiude: non si vende più nulla di tuo, le Keymail non usate vengono annullate, e si cancellano nome legale, indirizzi, post, lettere e documenti. I fan tengono le loro copie con la registrazione, il certificato e il tuo nome d’arte.',
+    'Il tuo account si chiude: non si vende più nulla di tuo, le Keymail non usate vengono annullate, e si cancellano nome anagrafico, indirizzi, post, lettere e documenti. I fan tengono le loro copie con la registrazione, il certificato e il tuo nome d’arte.',
   'delete.grace': 'Succede tra {days} giorni. Fino ad allora un link nella nostra email lo ferma.',
   'delete.button': 'Cancella tutto',
   'delete.title': 'Cancellare tutto?',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof personalData> = {
   'delete.busy': 'Richiesta…',
   'delete.keep': 'Tieni',
   'delete.planned': 'Sarà cancellato il {date}. Il link nella nostra email lo ferma.',
-  unreachable: 'Non siamo raggiungibili. Riprova.',
+  unreachable: 'Non riusciamo a raggiungere TuneMaker. Riprova.',
   'archive.title': 'Il tuo archivio',
   'archive.lead': '{files, plural, one {# file} other {# file}}, {size}. Si può scaricare fino al {date}.',
   'archive.button': 'Scarica',

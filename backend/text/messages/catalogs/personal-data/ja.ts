@@ -15,7 +15,7 @@ export const messages: Translation<typeof personalData> = {
   'ask.sent': 'メールをご確認ください',
   'link.over': 'このリンクは使えなくなりました',
   'link.overText': '有効期間は1時間です。下から新しいリンクを請求してください。',
-  'account.address': '{email} について',
+  'account.address': '{email}について',
   'account.artist': '{artist}としてのアカウント',
   'export.text':
     'JSONとCSVのデータ、証明書と領収書、アップロードしたファイルを1つのZIPにまとめます。準備ができたらメールでお知らせします。',

@@ -28,7 +28,7 @@ export const messages: Translation<typeof playback> = {
   close: 'プレーヤーを閉じる',
   isPreview: '、試聴',
   queue: '再生リスト',
-  timeOf: '{duration}中{time}',
+  timeOf: '{time}／{duration}',
   songs: '{songs, plural, =1 {1曲} other {#曲}}',
   clear: 'リストを空にする',
   'shuffle.on': 'シャッフル：オン',

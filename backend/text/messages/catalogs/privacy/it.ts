@@ -8,7 +8,7 @@ export const messages: Translation<typeof privacy> = {
   godfrey: 'Qualcosa non è chiaro? Chiedi.',
   short: 'In breve',
   'short.1':
-    '<strong>Puoi guardare senza dirci nulla.</strong> Se acquisti una copia, PayPal ci comunica nome ed email, perché così sappiamo di chi è. Se vendi qui, conserviamo ciò che mostra che i brani sono tuoi e dove vuoi essere pagato.',
+    '<strong>Puoi dare un’occhiata senza dirci nulla.</strong> Se acquisti una copia, PayPal ci comunica nome ed email, perché così sappiamo di chi è. Se vendi qui, conserviamo ciò che mostra che i brani sono tuoi e dove vuoi ricevere i pagamenti.',
   'short.2': 'Niente annunci, niente vendita di dati, e nulla in queste pagine ti segue altrove.',
   fans: 'Che cosa conserviamo dei fan',
   'fans.intro': 'Quando riscatti una Keymail e paghi:',
@@ -20,17 +20,18 @@ export const messages: Translation<typeof privacy> = {
   'fans.2nd':
     'Ci serve per farti accedere da ogni dispositivo e inviarti un link quando lo chiedi. Non scegli una password e non ne conserviamo.',
   artists: 'Che cosa conserviamo degli artisti',
-  'artists.1': 'Dalla domanda: nome legale, nome d’arte, email, telefono se lo dai, e ciò che dici sui tuoi diritti.',
+  'artists.1':
+    'Dalla richiesta: nome anagrafico, nome d’arte, email, telefono se lo dai, e ciò che dici sui tuoi diritti.',
   'artists.2': 'La tua G-Key, solo come impronta (un hash). Non possiamo rileggerla.',
   'artists.3': 'L’indirizzo PayPal a cui pagano i fan, una volta confermato via email.',
   'artists.4': 'La tua biografia e ciò che scrivi o pubblichi nel laboratorio e nella Green Room.',
   'artists.5':
-    'Per ogni brano: registrazione, titolo, titolari dei diritti, un contatto, il documento di copyright, prezzo, numero di copie e Keymail emesse.',
+    'Per ogni brano: registrazione, titolo, titolari dei diritti, un contatto, il documento sul diritto d’autore, prezzo, numero di copie e Keymail emesse.',
   'artists.6':
     '<strong>Non</strong> le cinque cifre identificative del modulo di caricamento. Restano nel browser e non vengono mai inviate.',
   collectors: 'Che cosa conserviamo dei collezionisti',
   'collectors.1':
-    'Nome ed email, una volta confermata con il link. Un indirizzo non confermato viene dimenticato dopo sette giorni.',
+    'Nome ed email, una volta confermata con il link. Un indirizzo non confermato viene cancellato dopo sette giorni.',
   'collectors.2': 'Quali copie possiedi. Il tuo nome è sui certificati; chi verifica un codice non lo vede.',
   'collectors.3':
     'Il file a piena risoluzione porta un segno invisibile che conduce alla tua copia. Solo i nostri amministratori possono leggerlo, se un’immagine compare dove non dovrebbe.',
@@ -55,7 +56,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.2':
     '<strong>La lingua in cui leggi</strong> (un cookie, tm_language), perché pagine ed email arrivino in quella. Contiene due lettere.',
   'browser.3':
-    '<strong>Una nota che sei già stato qui</strong> (tunemaker-visited, nella memoria locale), perché tu veda l’apertura una sola volta.',
+    '<strong>Una nota su una visita precedente</strong> (tunemaker-visited, nella memoria locale), perché tu veda l’apertura una sola volta.',
   'browser.4':
     '<strong>Ciò che fai in questa scheda</strong> (memoria di sessione): il codice digitato, un piano di uscita, un ordine in corso, un modulo a metà. Chiudendola sparisce.',
   'browser.5':
@@ -87,7 +88,7 @@ export const messages: Translation<typeof privacy> = {
   'choices.1':
     '<data>I tuoi dati</data> ti dà una copia di tutto ciò che abbiamo su di te, o lo elimina, con un link inviato all’indirizzo interessato. L’eliminazione richiede sette giorni, e fino ad allora un link nella nostra email la ferma. Per avere spiegazioni o correzioni, scrivi a <mail>{mail}</mail> da quell’indirizzo: una persona risponde entro 24-48 ore.',
   'choices.2':
-    'Due cose non si possono eliminare: il registro dei pagamenti, che deve restare completo ma perde nome e indirizzo, e il fatto che una copia è venduta. Una copia il cui proprietario è eliminato non può più essere ascoltata da nessuno. Di un artista restano il nome d’arte e le uscite che altri possiedono. Uscire termina subito la sessione. I piccoli errori si correggono con <correction>Richiedi una correzione</correction>.',
+    'Due cose non si possono eliminare: il registro dei pagamenti, che deve restare completo ma perde nome e indirizzo, e il fatto che una copia è venduta. Una copia il cui possessore viene eliminato non può più essere ascoltata da nessuno. Di un artista restano il nome d’arte e le uscite che altri possiedono. Uscire termina subito la sessione. I piccoli errori si correggono con <correction>Richiedi una correzione</correction>.',
   'choices.3': 'Chi vende qui deve avere almeno 18 anni. A nessun altro chiediamo l’età.',
   changes: 'Quando cambia',
   'changes.text':
@@ -96,7 +97,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.visitorFor': '7 giorni',
   'keep.signedIn': 'Sessione di un artista o fan connesso',
   'keep.signedInFor': '1 anno, 180 giorni senza visite, o finché non esci',
-  'keep.application': 'Domanda di G-Key con indirizzo non confermato',
+  'keep.application': 'Richiesta di G-Key con indirizzo non confermato',
   'keep.applicationFor': '7 giorni, con i documenti',
   'keep.upload': 'Caricamento non completato',
   'keep.uploadFor': '24 ore',
@@ -134,13 +135,13 @@ export const messages: Translation<typeof privacy> = {
   'keep.archiveFor': '7 giorni, o finché non ne chiedi uno nuovo',
   'keep.bounced': 'Un indirizzo che risulta inesistente al nostro server',
   'keep.bouncedFor': '30 giorni',
-  'keep.songs': 'Brani e documenti di copyright',
+  'keep.songs': 'Brani e documenti sul diritto d’autore',
   'keep.songsFor': 'finché il brano è qui o qualcuno ne possiede una copia',
   'keep.orders': 'Ordini, pagamenti e libro contabile, con l’indirizzo di ogni ricevuta',
   'keep.ordersFor': 'in modo permanente, l’indirizzo finché non lo fai eliminare; il libro non si può riscrivere',
   'keep.copies': 'Chi possiede quale copia',
   'keep.copiesFor': 'finché la copia esiste',
   'keep.log':
-    'Nel registro pubblico: un sigillo sull’indirizzo di ogni proprietario, che nessuno può aprire senza un nostro segreto',
+    'Nel registro pubblico: un sigillo sull’indirizzo di ogni possessore, che nessuno può aprire senza un nostro segreto',
   'keep.logFor': 'in modo permanente; il registro non si può riscrivere',
 }

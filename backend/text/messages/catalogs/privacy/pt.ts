@@ -8,7 +8,7 @@ export const messages: Translation<typeof privacy> = {
   godfrey: 'Algo não está claro? Pergunte.',
   short: 'Em resumo',
   'short.1':
-    '<strong>Você pode olhar sem nos contar nada.</strong> Se compra uma cópia, o PayPal nos informa seu nome e e-mail, porque assim sabemos de quem ela é. Se vende aqui, guardamos o que mostra que as músicas são suas e onde quer receber.',
+    '<strong>Você pode dar uma olhada sem nos contar nada.</strong> Se compra uma cópia, o PayPal nos informa seu nome e e-mail, porque assim sabemos de quem ela é. Se vende aqui, guardamos o que mostra que as músicas são suas e onde quer receber.',
   'short.2': 'Não mostramos anúncios, não vendemos dados, e nada nestas páginas segue você em outro site.',
   fans: 'O que guardamos sobre os fãs',
   'fans.intro': 'Quando você resgata uma Keymail e paga:',
@@ -21,8 +21,8 @@ export const messages: Translation<typeof privacy> = {
     'Precisamos disso para dar acesso em qualquer aparelho e enviar um link quando você pedir. Você não escolhe senha e não guardamos nenhuma.',
   artists: 'O que guardamos sobre os artistas',
   'artists.1':
-    'Do pedido: nome legal, nome artístico, e-mail, telefone se informado, e o que você diz sobre seus direitos.',
-  'artists.2': 'Sua G-Key, só como impressão digital (um hash). Não conseguimos lê-la de volta.',
+    'Da inscrição: nome civil, nome artístico, e-mail, telefone se informado, e o que você diz sobre seus direitos.',
+  'artists.2': 'Sua G-Key, só como um hash. Não conseguimos lê-la de volta.',
   'artists.3': 'O endereço PayPal que recebe dos fãs, depois de confirmado por e-mail.',
   'artists.4': 'Sua biografia e o que você escreve ou publica na oficina e no Green Room.',
   'artists.5':
@@ -30,16 +30,15 @@ export const messages: Translation<typeof privacy> = {
   'artists.6':
     '<strong>Não</strong> os cinco dígitos de identidade do formulário de envio. Eles ficam no navegador e nunca são enviados.',
   collectors: 'O que guardamos sobre os colecionadores',
-  'collectors.1':
-    'Nome e e-mail, depois de confirmado pelo link. Um endereço não confirmado é esquecido após sete dias.',
+  'collectors.1': 'Nome e e-mail, depois de confirmado pelo link. Um endereço não confirmado é apagado após sete dias.',
   'collectors.2': 'Quais cópias você tem. Seu nome está nos certificados; quem confere um código não o vê.',
   'collectors.3':
     'O arquivo em resolução total traz uma marca invisível que leva à sua cópia. Só nossos administradores podem lê-la, se uma imagem aparecer onde não deve.',
   given: 'Endereços que outra pessoa nos dá',
   'given.1':
-    '<strong>Um artista que envia uma Keymail a você</strong> nos dá seu endereço para esse único e-mail. Nós o enviamos com as palavras dele e mostramos na lista para onde foi e se chegou. Após 90 dias o endereço é apagado; fica a impressão digital (um hash), para o link continuar funcionando.',
+    '<strong>Um artista que envia uma Keymail a você</strong> nos dá seu endereço para esse único e-mail. Nós o enviamos com as palavras dele e mostramos na lista para onde foi e se chegou. Após 90 dias o endereço é apagado; fica só um hash, para o link continuar funcionando.',
   'given.2':
-    '<strong>Esse link encerra esses e-mails de vez,</strong> de todos os artistas, sem entrar, e o botão do seu programa de e-mail também. A partir daí guardamos a impressão digital do endereço e comparamos antes de cada envio. O artista vê que você não quer mais e-mails.',
+    '<strong>Esse link encerra esses e-mails de vez,</strong> de todos os artistas, sem entrar, e o botão do seu programa de e-mail também. A partir daí guardamos um hash do endereço e comparamos antes de cada envio. O artista vê que você não quer mais e-mails.',
   'given.3':
     '<strong>Um fã que dá uma cópia a você</strong> nos dá seu endereço e, se quiser, algumas palavras. Você recebe um e-mail com o nome que o PayPal nos informou. Se aceitar, seu endereço diz de quem é a cópia e fica com ela. Se não, é apagado quando a oferta é retirada ou após 30 dias, e as palavras no máximo 30 dias depois. Nada mais é enviado.',
   'given.4': 'Não incluímos nenhum desses endereços em listas nossas nem escrevemos para eles por outro motivo.',
@@ -97,7 +96,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.visitorFor': '7 dias',
   'keep.signedIn': 'Sessão de um artista ou fã conectado',
   'keep.signedInFor': '1 ano, 180 dias sem visita, ou até você sair',
-  'keep.application': 'Pedido de G-Key com endereço não confirmado',
+  'keep.application': 'Inscrição para a G-Key com endereço não confirmado',
   'keep.applicationFor': '7 dias, com os documentos',
   'keep.upload': 'Envio de gravação não terminado',
   'keep.uploadFor': '24 horas',
@@ -116,9 +115,9 @@ export const messages: Translation<typeof privacy> = {
   'keep.news': 'Um endereço deixado para novidades ou uma arte',
   'keep.newsFor': '30 dias sem confirmação; senão, até você retirar',
   'keep.mailed': 'Um endereço ao qual um artista enviou uma Keymail',
-  'keep.mailedFor': '90 dias; depois só uma impressão digital (um hash)',
+  'keep.mailedFor': '90 dias; depois só um hash',
   'keep.stopped': 'Um endereço que não quer mais e-mails de artistas',
-  'keep.stoppedFor': 'como impressão digital, até você pedir para retirar',
+  'keep.stoppedFor': 'como hash, até você pedir para retirar',
   'keep.refund': 'O texto de um pedido de reembolso e da resposta',
   'keep.refundFor': '180 dias',
   'keep.gift': 'O endereço e as palavras de um presente',

@@ -17,7 +17,7 @@ export const messages: Translation<typeof recordings> = {
   sentText: 'Godfrey la sta controllando. Riceverai il risultato via email.',
   fileMissing: 'Scegli prima la nuova registrazione.',
   fileTooLarge: 'La registrazione deve essere sotto i 50 MB e il documento sotto i 10 MB.',
-  failed: 'TuneMaker non è raggiungibile. Nulla è stato cambiato; riprova.',
+  failed: 'Non riusciamo a raggiungere TuneMaker. Non è stato cambiato nulla; riprova.',
   checking: 'Godfrey controlla una nuova registrazione dal {date}. Fino ad allora i fan ascoltano quella attuale.',
   inReview: 'Una persona esamina la tua nuova registrazione dal {date}. I fan ascoltano quella attuale.',
   declined:

@@ -17,7 +17,7 @@ export const messages: Translation<typeof recordings> = {
   sentText: 'Godfrey está verificando. Você recebe o resultado por e-mail.',
   fileMissing: 'Escolha primeiro a nova gravação.',
   fileTooLarge: 'A gravação deve ter menos de 50 MB e o documento menos de 10 MB.',
-  failed: 'Não foi possível acessar o TuneMaker. Nada foi alterado; tente de novo.',
+  failed: 'Não conseguimos acessar o TuneMaker. Nada foi alterado; tente de novo.',
   checking: 'Godfrey verifica uma nova gravação desde {date}. Até lá, os fãs ouvem a atual.',
   inReview: 'Uma pessoa analisa a sua nova gravação desde {date}. Os fãs ouvem a atual.',
   declined:

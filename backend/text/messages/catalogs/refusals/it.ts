@@ -53,7 +53,7 @@ export const messages: Translation<typeof refusals> = {
   'email-required': 'Inserisci l’indirizzo email a cui possiamo scrivere.',
   'follow-subject-unknown': 'Questo artista o brano non è più qui.',
   'follow-unknown': 'Non segui più questo.',
-  'nothing-followed': 'Non segui ancora nulla, quindi non c’è nulla da annunciare su questo dispositivo.',
+  'nothing-followed': 'Non segui ancora nulla, quindi non c’è nulla da notificare su questo dispositivo.',
   'push-address-refused': 'Il servizio di notifiche di questo browser non è raggiungibile da qui.',
   'notifications-link-unknown':
     'Questo link non corrisponde a nessun indirizzo a cui scriviamo. Non viene inviato nulla.',
@@ -95,7 +95,7 @@ export const messages: Translation<typeof refusals> = {
   'song-unknown': 'Questo brano non esiste.',
   'release-unknown': 'Questa uscita non esiste.',
   'own-hold':
-    'Una copia è già riservata a te, in un’altra finestra o da poco, e una persona non può averne di più. Paga lì, o riprova quando la riserva è finita. Non è stato addebitato nulla.',
+    'Una copia è già riservata a te, in un’altra finestra o da poco, e una persona non può averne di più. Paga lì, o riprova quando la prenotazione sarà scaduta. Non è stato addebitato nulla.',
   'copies-free': 'Una copia è disponibile: puoi acquistarla subito.',
   'amount-mismatch': 'L’importo non corrisponde al prezzo. Non è stato addebitato nulla.',
   'order-unknown': 'Questo ordine non esiste.',
@@ -107,7 +107,7 @@ export const messages: Translation<typeof refusals> = {
   'sold-out': 'Tutte le copie sono vendute. Non è stato addebitato nulla.',
   'network-busy':
     'La tua rete ha riservato tutte le copie consentite, o non le ha pagate. Non è stato addebitato nulla; riprova più tardi o da un’altra rete.',
-  'library-active': 'La tua libreria musicale digitale è già attiva. Non è stato addebitato nulla.',
+  'library-active': 'La tua Libreria musicale digitale è già attiva. Non è stato addebitato nulla.',
   'reply.linkByCode': 'Se questa Keymail è tua, un link di accesso è in viaggio verso l’indirizzo con cui hai pagato.',
   'reply.linkByEmail': 'Se con questo indirizzo è stata pagata una copia, un link di accesso è in viaggio.',
   'reply.onWaitlist': 'Sei in lista. Ti scriveremo una volta, quando sarà il tuo turno.',
@@ -115,7 +115,7 @@ export const messages: Translation<typeof refusals> = {
   'personal-data-link-expired': 'Questo link è stato usato o è troppo vecchio. Chiedine uno nuovo.',
   'export-open': 'Il tuo archivio è in preparazione. Ti scriviamo quando è pronto.',
   'export-gone': 'Questo archivio non c’è più. Chiedine uno nuovo.',
-  'deletion-open': 'Questo account sta già per essere cancellato.',
+  'deletion-open': 'L’eliminazione di questo account è già prevista.',
   'deletion-gone': 'Non si cancellerà nulla: è stato fermato prima, o è già fatto.',
   'reply.leftWaitlist': 'Il tuo indirizzo non è più in questa lista.',
   'name-max': 'Un nome ha al massimo {n} caratteri.',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof search> = {
   label: 'Título ou nome',
   searching: 'Buscando…',
   failed: 'A busca não funcionou',
-  failedText: 'Não foi possível nos acessar. Tente de novo daqui a pouco.',
+  failedText: 'Não conseguimos acessar o TuneMaker. Tente de novo daqui a pouco.',
   none: 'Nada encontrado',
   noneText: 'Nada aqui se chama “{q}” nem algo parecido. Tente uma só palavra do título ou do nome.',
   browse: 'Explorar músicas',

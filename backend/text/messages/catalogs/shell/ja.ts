@@ -28,7 +28,7 @@ export const messages: Translation<typeof shell> = {
   advertising: '広告掲載',
   privacyPolicy: 'プライバシーポリシー',
   termsOfService: '利用規約',
-  requestCorrection: '訂正を依頼する',
+  requestCorrection: '訂正の依頼',
   platformOverview: 'プラットフォーム概要',
   studioLetter: 'スタジオの皆さまへ',
   fanClubLetter: 'ファンクラブの皆さまへ',

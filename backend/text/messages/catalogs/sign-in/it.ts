@@ -22,8 +22,8 @@ export const messages: Translation<typeof signIn> = {
   'link.expired': 'Questo link è scaduto',
   'link.askNew': 'Chiedi un nuovo link',
   accessGranted: 'Accesso consentito',
-  'link.welcome': 'Bentornato nella Private Green Room di {artist}.',
-  'link.title': 'Bentornato',
+  'link.welcome': 'Eccoti di nuovo nella Private Green Room di {artist}.',
+  'link.title': 'Eccoti di nuovo',
   'link.lead':
     'La tua copia ti stava aspettando. Questo link ti fa entrare una volta, sul dispositivo che hai in mano.',
   'link.opening': 'Apertura in corso…',
@@ -56,7 +56,7 @@ export const messages: Translation<typeof signIn> = {
   'yours.roomOfText': 'Dietro le quinte, per chi possiede una copia.',
   'once.confirm': 'Conferma questo indirizzo',
   'once.confirming': 'Conferma in corso…',
-  'once.over': 'Questo link non apre più nulla',
+  'once.over': 'Questo link non è più valido',
   'once.failed': 'Non ancora confermato',
   reach: 'Non riusciamo a raggiungere TuneMaker. Riprova.',
   'sessions.still': 'Accesso ancora attivo',
@@ -70,5 +70,5 @@ export const messages: Translation<typeof signIn> = {
   'sessions.place': '{place}, dalla lingua',
   'sessions.lastUsed': 'ultimo uso: {date}',
   'once.notDone': 'Non ancora fatto',
-  'once.home': 'Torna alla home',
+  'once.home': 'Torna alla pagina iniziale',
 }

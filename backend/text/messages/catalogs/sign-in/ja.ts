@@ -43,7 +43,7 @@ export const messages: Translation<typeof signIn> = {
   'yours.ownRoom': 'あなたのGreen Room',
   'yours.ownRoomText': 'ファンがあなたに会う場所です。',
   'yours.collection': 'あなたのコレクション',
-  'yours.collectionText': '証明書と高解像度ファイル付きのアートカード。',
+  'yours.collectionText': '証明書と原寸ファイル付きのアートカード。',
   'yours.notifications': 'お知らせ',
   'yours.notificationsText': 'メールでお知らせするアーティストと曲。',
   'yours.redeem': 'Keymailを引き換える',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof staff> = {
   'staff.agent1':
     'Disponibile giorno e notte. Risponde in inglese, spagnolo, francese, tedesco, italiano, portoghese, cinese e giapponese, legge i documenti consegnati dagli artisti e sorveglia la piattaforma.',
   'staff.agent2':
-    'Ha limiti precisi. Nulla di ciò che dice può approvare una domanda, spostare denaro o modificare un account, e vede solo i tuoi dati. Quando qualcosa va oltre le sue possibilità, lo passa a una persona.',
+    'Ha limiti precisi. Nulla di ciò che dice in una conversazione può approvare una richiesta, spostare denaro o modificare un account, e vede solo i tuoi dati. Quando qualcosa va oltre le sue possibilità, lo passa a una persona.',
   'staff.mission': 'La nostra missione',
   'staff.missionLine': 'Chi scrive le canzoni fissa il prezzo, conserva i diritti e riceve il denaro.',
   'staff.missionText':

@@ -7,19 +7,19 @@ export const messages: Translation<typeof terms> = {
   godfrey: 'Pergunte antes de assinar, não depois.',
   agreement: 'Quem aceita o quê',
   'agreement.1':
-    'Estes termos valem entre você e o TuneMaker. Para olhar, não é preciso aceitar nada além do respeito comum. Você os aceita ao pedir uma G-Key, enviar uma música ou pagar algo.',
+    'Estes termos valem entre você e o TuneMaker. Para dar uma olhada, não é preciso aceitar nada além do respeito comum. Você os aceita ao pedir uma G-Key, enviar uma música ou pagar algo.',
   'agreement.2':
     'A venda de uma cópia é entre o fã que compra e o artista que vende. Nós oferecemos a plataforma e cuidamos dos números; não somos o vendedor.',
   gKey: 'A G-Key',
   'gKey.1':
-    'Para ter uma, você precisa ter 18 anos ou mais, poder contratar e ser titular dos direitos do que oferece. O que você nos diz deve ser verdade. Antes do envio é preciso o registro no órgão do seu país; lá custa de US$ 45 a US$ 85.',
+    'Para ter uma, você precisa ter 18 anos ou mais, poder contratar e ser titular dos direitos autorais do que oferece. O que você nos diz deve ser verdade. Antes do envio é preciso o registro no órgão de direitos autorais do seu país; lá custa de US$ 45 a US$ 85.',
   'gKey.2':
-    'A G-Key custa US$ 50 uma vez em vez de US$ 100, mais impostos. Vale para sempre e <strong>não é reembolsável</strong>, porque a taxa paga a conferência, mesmo de um pedido recusado. A recusa sempre vem com motivos.',
+    'A G-Key custa US$ 50 uma única vez em vez dos US$ 100 normais, mais impostos aplicáveis. Vale para sempre e <strong>não é reembolsável</strong>, porque a taxa cobre a verificação, mesmo de uma inscrição recusada. A recusa sempre vem com motivos.',
   'gKey.3':
     'A chave é sua assinatura aqui. Guarde-a para você; o que for feito com ela conta como feito por você até nos avisar.',
   uploads: 'Taxas de envio',
   'uploads.1':
-    'O envio é pago por música, antes. Quanto mais você compra junto, até dez, menos custa cada uma. Um envio que falha ou é recusado mantém o crédito. A taxa <strong>não é reembolsável</strong>.',
+    'O envio é pago por música, antecipadamente. Quanto mais envios você compra juntos, até dez, menos custa cada um. Um envio que falha ou é recusado mantém o crédito. A taxa em si <strong>não é reembolsável</strong>.',
   'uploads.formats': 'As gravações são MP3, WAV, FLAC, M4A ou AAC, até 50 MB cada.',
   'uploads.songs': '{from} ou {to} músicas',
   'uploads.each': '{price} cada',
@@ -27,14 +27,14 @@ export const messages: Translation<typeof terms> = {
   'rights.1':
     '<strong>Sua. Você mantém todos os seus direitos.</strong> Você permite que guardemos a gravação, a toquemos para você e para quem tem uma cópia, mostremos título, nome artístico, preço e edição, e deixemos o público ouvir uma prévia de até 30 segundos.',
   'rights.2':
-    'Você nos garante que não há direitos de outros no caminho: coautores, músicos, samples, gravadoras. Se alguém reclamar, uma pessoa analisa, e a música pode sair de venda enquanto isso.',
+    'Você nos garante que nenhum direito de terceiros impede a venda: coautores, músicos, samples, gravadoras. Se alguém reclamar, uma pessoa analisa, e enquanto isso a venda da música pode ser suspensa.',
   editions: 'Edições e Keymails',
   'editions.1':
     'Uma edição tem de 1 a 10.000 cópias, como você decidir. A partir da primeira Keymail, pode diminuir, nunca crescer. O número de uma cópia é fixado quando o código é emitido. Nunca há uma cópia a mais do que a edição diz; é por isso que os fãs pagam, sem exceção, nem para nós nem para você.',
   'editions.2':
     'Você define o preço, a partir de US$ 0,99 por música e de US$ 1,00 por Keymail. Emitida uma Keymail, o preço não muda. Um código funciona uma vez.',
   'editions.3':
-    'Você pode nos pedir para enviar Keymails, no máximo {count, number} por dia, a quem quer e-mails seus. Os endereços servem para esse único envio e são esquecidos após 90 dias. Cada e-mail tem um link que encerra e-mails de artistas; quem o usou também não recebe os seus, e você vê isso na lista.',
+    'Você pode nos pedir para enviar Keymails, no máximo {count, number} por dia, a quem quer e-mails seus. Os endereços servem para esse único envio e são apagados após 90 dias. Cada e-mail tem um link que encerra os e-mails de artistas; quem o usou também não recebe os seus, e você vê isso na lista.',
   buying: 'Comprar uma cópia',
   'buying.1':
     'Você vê artista, música, número e preço antes de pagar pelo PayPal, em dólares. Um código não é reservado para ninguém: quem paga primeiro fica com a cópia. Se alguém foi mais rápido, avisamos e nada é cobrado.',
@@ -47,12 +47,12 @@ export const messages: Translation<typeof terms> = {
   'buying.5': 'Ela é sua em qualquer aparelho. Se o PayPal demorar, a cópia fica reservada até haver resposta.',
   money: 'Para onde vai o dinheiro',
   'money.1':
-    'O que um fã paga por uma cópia vai <strong>direto para a conta PayPal do artista</strong>. Não ficamos com nada e nunca o guardamos. O PayPal desconta sua taxa do artista. Cada artista cuida dos seus impostos.',
+    'O que um fã paga por uma cópia vai <strong>direto para a conta PayPal do artista</strong>. Não ficamos com nada, e o dinheiro nunca passa por nós. O PayPal desconta sua taxa do artista. Cada artista cuida dos seus impostos.',
   'money.2':
     'O TuneMaker recebe três coisas: a taxa da G-Key, a de envio e US$ 9,95 pela Biblioteca de música digital. Estimativas na oficina são estimativas; vale o valor do botão na hora de pagar.',
   refunds: 'Reembolsos',
   'refunds.1':
-    'Taxas de G-Key e de envio não são reembolsadas. Por uma cópia, peça ao artista, que tem o dinheiro e pode devolvê-lo pelo PayPal. A Biblioteca de música digital é paga a nós: um reembolso total a encerra e deixa suas cópias como estão.',
+    'As taxas da G-Key e de envio não são reembolsadas. Por uma cópia, peça ao artista, que tem o dinheiro e pode devolvê-lo pelo PayPal. A Biblioteca de música digital é paga a nós, então peça a nós: um reembolso total a encerra e deixa suas cópias como estão.',
   'refunds.full':
     '<strong>Um reembolso total encerra o acesso.</strong> A cópia deixa de ser sua, e o número volta ao artista.',
   'refunds.partial': '<strong>Um reembolso parcial mantém o acesso.</strong> A cópia continua sua.',
@@ -67,15 +67,15 @@ export const messages: Translation<typeof terms> = {
     'Elas existem para você ver todas as páginas de graça. Não recebem pagamentos nem emitem Keymails reais, e códigos de demonstração não são resgatados. Outras pessoas podem estar usando a mesma chave: não guarde nada privado nela.',
   godfreyChapter: 'Godfrey e as decisões',
   'godfreyChapter.text':
-    'Godfrey, nosso agente de IA, responde perguntas e confere documentos. Ele pode errar. Nada do que diz aprova um pedido, move dinheiro ou muda estes termos. Se discordar de uma decisão dele, peça uma pessoa, que responde em 24 a 48 horas.',
+    'Godfrey, nosso agente de IA, responde perguntas e confere documentos. Ele pode errar. Nada do que diz em uma conversa aprova uma inscrição, move dinheiro ou muda estes termos. Se discordar de uma decisão dele, peça uma pessoa, que responde em 24 a 48 horas.',
   closing: 'Quando a venda termina',
   'closing.1':
-    'Você pode parar de vender quando quiser. As cópias compradas continuam tocando para os fãs, e você permite que guardemos os arquivos para isso.',
+    'Você pode parar de vender quando quiser. Os fãs continuam podendo ouvir as cópias que compraram, e você permite que guardemos os arquivos para isso.',
   'closing.2':
-    'Podemos tirar uma música de venda ou suspender uma G-Key por documentos falsos, obra alheia, fraude ou ataques à plataforma. Você sabe o motivo e pode pedir que uma pessoa analise de novo. Nesse caso as taxas não são devolvidas.',
+    'Podemos suspender a venda de uma música ou uma G-Key por documentos falsos, obra alheia, fraude ou ataques à plataforma. Informamos o motivo, e você pode pedir que uma pessoa analise de novo. Nesse caso as taxas não são devolvidas.',
   promise: 'O que prometemos e o que não',
   'promise.1':
-    'Prometemos contar as cópias direito, dar acesso a quem pagou e corrigir nossos erros. Não prometemos que uma música venda, que o serviço nunca pare ou que o PayPal esteja sempre disponível.',
+    'Prometemos contar as cópias corretamente, dar acesso a quem pagou e corrigir nossos erros. Não prometemos que uma música venda, que o serviço nunca pare ou que o PayPal esteja sempre disponível.',
   'promise.2':
     'Na medida em que a lei permite, o que devemos por uma falha nossa se limita ao que você nos pagou. Esse limite não vale para dolo ou culpa grave.',
   changes: 'Mudanças e perguntas',

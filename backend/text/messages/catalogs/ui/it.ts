@@ -4,7 +4,7 @@ import type { ui } from './en.ts'
 export const messages: Translation<typeof ui> = {
   'ticket.issued': 'Valido per una persona',
   'ticket.paying': 'Pagamento in corso',
-  'ticket.redeemed': 'Ammesso',
+  'ticket.redeemed': 'Riscattato',
   'ticket.void': 'Annullato',
   'ticket.demo': 'Non riscattabile',
   'ticket.band': 'Un ingresso',

@@ -21,7 +21,7 @@ export const messages: Translation<typeof ui> = {
   copied: 'コピーしました',
   linkCopied: 'リンクをコピーしました',
   share: '共有',
-  timeOf: '{duration}中{time}',
+  timeOf: '{time}／{duration}',
   optional: '任意',
   'file.choose': '{many, select, yes {複数のファイルを選ぶ} other {ファイルを選ぶ}}',
   'file.drop': '{many, select, yes {またはここにドロップ} other {またはここにドロップ}}',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'cost.complete': 'Completa il caricamento',
   fees: 'Costi di caricamento',
   'cost.paymentFee': 'Commissione di pagamento',
-  'cost.paymentFeeNote': '2,9% + 0,30 $, stima',
+  'cost.paymentFeeNote': '2,9% + 0,30 USD, stima',
   'cost.tax': 'Imposte',
   'cost.taxNote': '8%, stima',
   'cost.total': 'Totale',
@@ -23,11 +23,11 @@ export const messages: Translation<typeof uploadMessages> = {
   'plan.individualHint': 'Una per ogni brano',
   'plan.albumHint': 'Tutti i brani, 20% in meno',
   'plan.bothHint': 'Decide il fan',
-  evaluation: 'Modalità di prova - Anteprima del caricamento',
+  evaluation: 'Modalità di prova: anteprima del caricamento',
   evaluationLook:
     'Puoi vedere la pagina di caricamento; nulla viene addebitato o salvato. Contatta Godfrey per passare alla versione completa.',
-  payPalRequired: 'Account PayPal richiesto',
-  payPalRequiredText: 'Collega il tuo account PayPal prima di caricare brani.',
+  payPalRequired: 'Conto PayPal richiesto',
+  payPalRequiredText: 'Collega il tuo conto PayPal prima di caricare brani.',
   'plan.title': 'Piano di uscita',
   'plan.intro': 'I brani pagati insieme costano meno ciascuno. Qui non viene addebitato nulla.',
   'plan.songCount': 'Quanti brani',
@@ -35,13 +35,12 @@ export const messages: Translation<typeof uploadMessages> = {
   'plan.feesOnce': 'Costi di caricamento, una tantum',
   'plan.feesNote': '{songCount} × {each}. Con la commissione PayPal e le imposte circa {total} (stima).',
   'plan.revenue': 'Entrate per fan (stima)',
-  'plan.range': '{from} - {to}',
-  'plan.revenueNote': 'A 7,50 $ per brano. Il prezzo reale di ogni Keymail lo decidi tu.',
+  'plan.range': 'da {from} a {to}',
+  'plan.revenueNote': 'A 7,50 USD per brano. Il prezzo reale di ogni Keymail lo decidi tu.',
   'plan.proceed': 'Procedi al caricamento',
-  'plan.payPalRequired':
-    'Account PayPal richiesto: <link>collega il tuo account PayPal</link> prima di caricare brani.',
+  'plan.payPalRequired': 'Conto PayPal richiesto: <link>collega il tuo conto PayPal</link> prima di caricare brani.',
   'fee.title': 'Costo di caricamento',
-  'fee.intro': 'Si paga una volta, non rimborsabile. Se un caricamento fallisce, resta pagato.',
+  'fee.intro': 'Si paga una sola volta e non è rimborsabile. Se un caricamento fallisce, resta pagato.',
   'fee.evaluation':
     'Con una G-Key di produzione qui paghi {fees} per {n, plural, one {# brano} other {# brani}}. Qui non viene addebitato nulla.',
   'fee.unreadable': 'Non è stato possibile caricare i tuoi caricamenti pagati',
@@ -54,7 +53,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'fee.for':
     'Per {n, plural, one {un brano} other {# brani, {each} ciascuno}}. PayPal addebita esattamente questo importo.',
   'fee.plan': 'Più brani costano meno ciascuno, e ciò che hai pagato ti aspetta: <link>pianifica la tua uscita</link>',
-  'fee.connectFirst': 'Il pulsante funziona quando il tuo account PayPal è collegato.',
+  'fee.connectFirst': 'Il pulsante funziona quando il tuo conto PayPal è collegato.',
   'summary.songs': 'Brani',
   'summary.keymails': 'Keymail',
   'summary.feeEach': 'Costo per brano',
@@ -187,12 +186,12 @@ export const messages: Translation<typeof uploadMessages> = {
   'phase.waiting': 'In attesa',
   'phase.done': 'Caricato',
   'phase.failed': 'Non caricato',
-  'blocked.noCredit': 'Paga prima il costo di caricamento. Non è stato inviato nulla.',
+  'blocked.noCredit': 'Paga prima il costo di caricamento. Non è stato salvato nulla.',
   'blocked.tooFew':
     '{n, plural, one {È pagato un caricamento} other {Sono pagati # caricamenti}}, ma i brani sono {songs}. Non è stato inviato nulla.',
   'blocked.unreachable':
     'Non riusciamo a raggiungere TuneMaker. Non è stato inviato nulla e quello che hai scritto è conservato.',
-  'blocked.signedOut': 'Non hai più effettuato l’accesso. Quello che hai scritto è conservato.',
+  'blocked.signedOut': 'L’accesso non è più attivo. Quello che hai scritto è conservato.',
   uploadFailedPlain: 'Caricamento non riuscito',
   brokenAfter:
     'La connessione si è interrotta dopo l’invio completo. Guarda l’elenco dei tuoi brani prima di riprovare: il tuo potrebbe esserci già.',
@@ -206,9 +205,9 @@ export const messages: Translation<typeof uploadMessages> = {
   arrivedOne: '«{title}» è arrivato. Ora verifichiamo i diritti; l’elenco qui sotto mostra quando puoi vendere.',
   arrivedMany:
     '{n, plural, one {È arrivato # brano} other {Sono arrivati # brani}}. Ora verifichiamo i diritti; l’elenco qui sotto mostra quando puoi vendere.',
-  sellOne: '«{title}» è pronto da vendere: un’edizione di {n, plural, one {# copia} other {# copie}}.',
+  sellOne: '«{title}» è pronto per la vendita: un’edizione di {n, plural, one {# copia} other {# copie}}.',
   sellMany:
-    '{songs} brani sono pronti da vendere, ciascuno in un’edizione di {n, plural, one {# copia} other {# copie}}.',
+    '{songs} brani sono pronti per la vendita, ciascuno in un’edizione di {n, plural, one {# copia} other {# copie}}.',
   paid: 'Pagamento riuscito!',
   paidText: 'Il tuo caricamento è pagato. Quello che hai scritto qui è conservato.',
   stillUploading: 'Caricamento ancora in corso',

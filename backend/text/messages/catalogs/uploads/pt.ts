@@ -23,7 +23,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'plan.individualHint': 'Uma para cada música',
   'plan.albumHint': 'Todas as músicas, 20% a menos',
   'plan.bothHint': 'O fã decide',
-  evaluation: 'Modo de avaliação - Prévia do envio',
+  evaluation: 'Modo de avaliação: prévia do envio',
   evaluationLook:
     'Você pode ver a página de envio; nada é cobrado nem salvo. Fale com Godfrey para ter uma conta completa.',
   payPalRequired: 'Conta PayPal necessária',
@@ -40,7 +40,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'plan.proceed': 'Ir para o envio',
   'plan.payPalRequired': 'Conta PayPal necessária: <link>conecte sua conta PayPal</link> antes de enviar músicas.',
   'fee.title': 'Taxa de envio',
-  'fee.intro': 'Paga uma vez, não reembolsável. Se um envio falhar, ele continua pago.',
+  'fee.intro': 'Pagamento único, não reembolsável. Se um envio falhar, ele continua pago.',
   'fee.evaluation':
     'Com uma G-Key de produção, aqui você paga {fees} por {n, plural, one {# música} other {# músicas}}. Nada é cobrado aqui.',
   'fee.unreadable': 'Não foi possível carregar seus envios pagos',
@@ -130,7 +130,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'recording.remove': 'Remover {name}',
   'form.tooMany': 'Mais músicas do que o planejado',
   'form.tooManyText':
-    '{n, plural, one {Seu plano de lançamento tem # música.} other {Seu plano de lançamento tem # músicas.}} Mude o plano na sua oficina para enviar mais de uma vez.',
+    '{n, plural, one {Seu plano de lançamento tem # música.} other {Seu plano de lançamento tem # músicas.}} Mude o plano na sua oficina para enviar mais músicas de uma só vez.',
   'form.evaluationText':
     'Aqui sua música seria enviada. Nada foi enviado. Fale com Godfrey para ter uma conta completa.',
   uploadFailed: 'Falha no envio',
@@ -187,12 +187,12 @@ export const messages: Translation<typeof uploadMessages> = {
   'phase.waiting': 'Na fila',
   'phase.done': 'Enviada',
   'phase.failed': 'Não enviada',
-  'blocked.noCredit': 'Pague primeiro a taxa de envio. Nada foi enviado.',
+  'blocked.noCredit': 'Pague primeiro a taxa de envio. Nada foi salvo.',
   'blocked.tooFew':
     '{n, plural, one {Há um envio pago} other {Há # envios pagos}}, e são {songs} músicas. Nada foi enviado.',
   'blocked.unreachable':
     'Não conseguimos acessar o TuneMaker. Nada foi enviado, e tudo o que você digitou foi mantido.',
-  'blocked.signedOut': 'Você não está mais conectado. Tudo o que você digitou foi mantido.',
+  'blocked.signedOut': 'Sua sessão terminou. Tudo o que você digitou foi mantido.',
   uploadFailedPlain: 'Falha no envio',
   brokenAfter:
     'A conexão caiu depois que tudo foi enviado. Veja a lista das suas músicas antes de tentar de novo: a sua pode estar lá.',
@@ -201,7 +201,7 @@ export const messages: Translation<typeof uploadMessages> = {
   canceled: 'Envio cancelado',
   canceledText: 'O que não tinha sido enviado não foi salvo e continua pago.',
   failedOf: '“{title}”: {reason}',
-  failedMore: '{n, plural, one {Mais uma também não foi enviada.} other {Mais # também não foram enviadas.}}',
+  failedMore: '{n, plural, one {Outra também não foi enviada.} other {Outras # também não foram enviadas.}}',
   successful: 'Envio concluído',
   arrivedOne: '“{title}” chegou. Agora verificamos os direitos; sua lista abaixo mostra quando você pode vender.',
   arrivedMany:

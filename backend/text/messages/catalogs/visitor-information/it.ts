@@ -12,7 +12,7 @@ export const messages: Translation<typeof visitorInformation> = {
     'Quando sono vendute, sono vendute. Non possiamo aggiungerne una, e nemmeno l’artista: una volta emesso il primo codice, un’edizione può ridursi ma mai crescere.',
   'gKey.title': 'Che cos’è l’autenticazione con G-Key?',
   'gKey.1':
-    'Chi vende qui ha una Governance Tracker Key, o G-Key. La riceve quando i suoi documenti di copyright sono stati confrontati con ciò che dichiara: da Godfrey, il nostro agente IA, e da una persona quando lui non è sicuro. È anche l’unico accesso al laboratorio degli artisti.',
+    'Chi vende qui ha una Governance Tracker Key, o G-Key. La riceve quando i suoi documenti sul diritto d’autore sono stati confrontati con ciò che dichiara: da Godfrey, il nostro agente IA, e da una persona quando lui non è sicuro. È anche l’unico accesso al laboratorio degli artisti.',
   'gKey.2':
     'Per te significa che il brano viene da qualcuno che ha mostrato che è suo. Per dare un’occhiata non ti serve alcuna chiave.',
   'keymail.title': 'Che cos’è una Keymail?',
@@ -21,7 +21,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'keymail.2': 'Un codice vale una sola volta. Se qualcuno è stato più veloce, te lo diciamo e non paghi nulla.',
   'money.title': 'Come guadagnano gli artisti?',
   'money.1':
-    'Sono loro a fissare il prezzo, e ciò che paghi va direttamente sul conto PayPal dell’artista. TuneMaker non trattiene nulla dalla vendita e non ha mai il denaro; PayPal applica la sua commissione.',
+    'Sono loro a fissare il prezzo, e ciò che paghi va direttamente sul conto PayPal dell’artista. TuneMaker non trattiene nulla dalla vendita e il denaro non passa mai da noi; PayPal applica la sua commissione.',
   'money.2':
     'Viviamo d’altro: ciò che gli artisti pagano per la G-Key e per caricare i brani, e una Libreria musicale digitale a 9,95 USD.',
   'fans.title': 'Che cosa ricevono i fan?',

@@ -33,5 +33,5 @@ export const messages: Translation<typeof visitorInformation> = {
   'link.fineArt': 'アートギャラリー',
   'link.overview': '1ページですべて',
   'link.beforeYouGo': 'お帰りの前に',
-  godfrey: 'ほかにも質問が？ Godfreyが8か国語で、昼も夜もお答えします。',
+  godfrey: 'ほかにもご質問があれば、Godfreyが8か国語で、昼も夜もお答えします。',
 }

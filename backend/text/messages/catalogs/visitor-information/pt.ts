@@ -14,14 +14,14 @@ export const messages: Translation<typeof visitorInformation> = {
   'gKey.1':
     'Quem vende aqui tem uma Governance Tracker Key, ou G-Key. Ela chega quando os documentos de direitos autorais foram comparados com quem o artista diz ser: por Godfrey, nosso agente de IA, e por uma pessoa quando ele não tem certeza. É também o único acesso à oficina dos artistas.',
   'gKey.2':
-    'Para você, significa que a música vem de alguém que mostrou que ela é sua. Para olhar, você não precisa de chave.',
+    'Para você, significa que a música vem de alguém que mostrou que ela é sua. Para dar uma olhada, você não precisa de chave.',
   'keymail.title': 'O que é uma Keymail?',
   'keymail.1':
     'Um código para uma cópia de uma música ou álbum, por exemplo <code>TM-20261120-K7Q2M9XA</code>. Os artistas entregam por e-mail, em shows, em papel. Você digita, vê artista, música e preço, e paga com PayPal.',
   'keymail.2': 'Um código funciona uma vez. Se alguém foi mais rápido, avisamos e nada é cobrado.',
   'money.title': 'Como os artistas ganham dinheiro?',
   'money.1':
-    'Eles definem o preço, e o que você paga vai direto para a conta PayPal do artista. O TuneMaker não fica com nada da venda e nunca guarda o dinheiro; o PayPal cobra sua própria taxa.',
+    'Eles definem o preço, e o que você paga vai direto para a conta PayPal do artista. O TuneMaker não fica com nada da venda, e o dinheiro nunca passa por nós; o PayPal cobra sua própria taxa.',
   'money.2':
     'Vivemos de outras coisas: o que os artistas pagam pela G-Key e pelo envio de músicas, e uma Biblioteca de música digital por US$ 9,95.',
   'fans.title': 'O que os fãs recebem?',

@@ -90,7 +90,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.send': 'Inviami il link',
   'transfer.sent': 'Conferma via email',
   'transfer.sentText': 'Ti abbiamo inviato un link. Nessun altro ne viene informato prima che tu lo apra.',
-  'transfer.unconfirmed': 'In attesa di te: apri il link che ti abbiamo inviato e chiederemo all’altra persona.',
+  'transfer.unconfirmed': 'Manca la tua conferma: apri il link che ti abbiamo inviato e chiederemo all’altra persona.',
   'transfer.pending': 'In viaggio verso qualcuno. Resta tua finché non viene accettata.',
   'transfer.question': 'Cedere la tua copia?',
   'transfer.questionText':
@@ -131,7 +131,7 @@ export const messages: Translation<typeof wallet> = {
   'refund.send': 'Invia all’artista',
   'refund.question': 'Che cosa non va?',
   'refund.note':
-    'Dopo un rimborso totale la copia cessa: non si ascolta più e il certificato è annullato. Si può chiedere una sola volta. Se c’era un problema con l’acquisto, anche PayPal accetta reclami entro 180 giorni dal pagamento.',
+    'Dopo un rimborso totale la copia viene annullata: non si ascolta più e il certificato non è più valido. Si può chiedere una sola volta. Se c’era un problema con l’acquisto, anche PayPal accetta reclami entro 180 giorni dal pagamento.',
   'refund.declined': '{artist} ha rifiutato il rimborso chiesto il {date}. La copia resta tua.',
   'refund.open':
     'Hai chiesto un rimborso il {date}; {artist} non ha ancora risposto. Fino ad allora la copia resta tua.',

@@ -88,7 +88,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.send': 'Enviar-me o link',
   'transfer.sent': 'Confirme por e-mail',
   'transfer.sentText': 'Enviamos um link para você. Ninguém mais fica sabendo antes que você o abra.',
-  'transfer.unconfirmed': 'Esperando por você: abra o link que enviamos e perguntaremos à outra pessoa.',
+  'transfer.unconfirmed': 'Falta sua confirmação: abra o link que enviamos e perguntaremos à outra pessoa.',
   'transfer.pending': 'A caminho de alguém. Continua sua até que seja aceita.',
   'transfer.question': 'Repassar a sua cópia?',
   'transfer.questionText':
@@ -129,7 +129,7 @@ export const messages: Translation<typeof wallet> = {
   'refund.send': 'Enviar ao artista',
   'refund.question': 'O que houve?',
   'refund.note':
-    'Após o reembolso total a cópia acaba: não toca mais e o certificado fica anulado. Só é possível pedir uma vez. Se algo estava errado com a compra, o PayPal também aceita reclamações até 180 dias após o pagamento.',
+    'Após o reembolso total, a cópia é anulada: não toca mais e o certificado perde a validade. Só é possível pedir uma vez. Se algo estava errado com a compra, o PayPal também aceita reclamações até 180 dias após o pagamento.',
   'refund.declined': '{artist} recusou o reembolso pedido em {date}. A cópia continua sua.',
   'refund.open': 'Você pediu reembolso em {date}; {artist} ainda não respondeu. Até lá, a cópia continua sua.',
   'refund.withdraw': 'Retirar o pedido',

@@ -28,7 +28,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   keepIt: 'Tienilo',
   'token.title': 'Token di accesso',
   'token.intro':
-    'Un programma accede con un token e può fare solo ciò che hai scelto. Disconnettere i tuoi dispositivi non lo termina; revocarlo sì.',
+    'Un programma accede con un token e può fare solo ciò che hai scelto. Uscire dai tuoi dispositivi non lo disattiva; revocarlo sì.',
   'token.evaluation': 'Con una G-Key di produzione qui crei token di accesso.',
   'token.new': 'Il tuo nuovo token',
   'token.newText': 'Copialo ora: viene mostrato solo questa volta. Chi lo ha può fare ciò che hai scelto.',
@@ -77,7 +77,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'delivery.arrived':
     '{tries, plural, =1 {Arrivato il {date}} one {Arrivato il {date} dopo # tentativo} other {Arrivato il {date} dopo # tentativi}}',
   'delivery.failed': '{tries, plural, one {Abbandonato dopo # tentativo} other {Abbandonato dopo # tentativi}}',
-  'delivery.waiting': 'In arrivo',
+  'delivery.waiting': 'In invio',
   'delivery.retrying':
     '{tries, plural, one {Non riuscito dopo # tentativo. Riproviamo.} other {Non riuscito dopo # tentativi. Riproviamo.}}',
   'webhook.unchanged': 'Non riusciamo a raggiungere TuneMaker. Non è stato cambiato nulla.',

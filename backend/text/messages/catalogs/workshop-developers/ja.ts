@@ -11,8 +11,8 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'token.expiredMark': '· 期限切れ',
   'token.lastUsed': '最終使用：{lastUsedAt}',
   'token.neverUsed': '未使用',
-  'token.ends': '{date}に期限切れ',
-  'token.ended': '{date}に期限切れになりました',
+  'token.ends': '有効期限：{date}',
+  'token.ended': '{date}に期限切れ',
   'token.remove': '削除',
   'token.revoke': '失効させる',
   'token.removeOf': '{name}を削除',
@@ -29,7 +29,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'token.title': 'アクセストークン',
   'token.intro':
     'プログラムはトークンでログインし、選んだことだけができます。端末からログアウトしても有効なままで、失効させると終わります。',
-  'token.evaluation': '本番のG-Keyでは、ここでアクセストークンを作成します。',
+  'token.evaluation': '本番用のG-Keyでは、ここでアクセストークンを作成します。',
   'token.new': '新しいトークン',
   'token.newText': '今すぐコピーしてください。表示は一度きりです。持っている人は誰でも、選んだことができます。',
   'token.copy': 'トークンをコピー',
@@ -58,7 +58,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'webhook.create': 'Webhookを作成',
   'webhook.address': 'アドレス',
   'webhook.addressHint': 'https://で始まり、どこからでも接続できるもの。',
-  'webhook.when': '通知するとき',
+  'webhook.when': '通知するタイミング',
   'webhook.createAction': 'Webhookを作成',
   'webhook.deleteQuestion': 'このWebhookを削除しますか？',
   'webhook.deleteText': '{url}への送信が終わり、送信済みの一覧も消えます。',
@@ -92,7 +92,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'webhook.title': 'Webhook',
   'webhook.intro':
     '売上や返金があると、指定のアドレスに署名付きのメッセージを送ります。届かない場合は3日間再送します。',
-  'webhook.evaluation': '本番のG-Keyでは、ここでWebhookを作成します。',
+  'webhook.evaluation': '本番用のG-Keyでは、ここでWebhookを作成します。',
   'webhook.secret': '署名用シークレット',
   'webhook.secretText':
     '今すぐコピーしてください。表示は一度きりです。メッセージが当社からのものか、プログラムで確かめるために使います。',
