@@ -7,7 +7,7 @@ export const messages: Translation<typeof advertising> = {
     'Il n’y a pas de publicité sur TuneMaker, et aucune place ne lui est réservée. Ce que nous cherchons, ce sont des partenaires.',
   'ads.notForSale': 'Ce qui n’est pas à vendre',
   'ads.notForSaleText':
-    'Ni bannières, ni places payantes dans le catalogue, ni envois pour le compte d’autrui. Nous ne communiquons jamais les adresses des artistes ou des fans : il n’y a pas de public à louer.',
+    'Ni bannières, ni places payantes dans le catalogue, ni envois pour le compte d’autrui. Nous ne communiquons jamais les adresses des artistes ou des fans : il n’y a pas de public à louer.',
   'ads.partners': 'Les partenaires que nous aimons',
   'ads.partnersIntro': 'Des lieux où les chansons et ceux qui les aiment se rencontrent déjà.',
   'ads.venues': 'Salles et organisateurs',
@@ -31,6 +31,6 @@ export const messages: Translation<typeof advertising> = {
   'ads.read': 'Lire et imprimer',
   'ads.begin': 'Comment commencer',
   'ads.beginText':
-    'Écrivez à <mail>{mail}</mail> : qui vous êtes, où vous êtes, ce que vous avez en tête. Les partenariats se conviennent un à un, entre personnes. Vous recevez une réponse sous 24 à 48 heures.',
+    'Écrivez à <mail>{mail}</mail> : qui vous êtes, où vous êtes, ce que vous avez en tête. Les partenariats se conviennent un à un, entre personnes. Vous recevez une réponse sous 24 à 48 heures.',
   'ads.godfrey': 'Godfrey peut répondre à une question rapide.',
 }

@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { applications } from './en.ts'
 
 export const messages: Translation<typeof applications> = {
-  documentTooBig: 'Das Dokument muss kleiner als 10 MB sein.',
+  documentTooBig: 'Das Dokument muss kleiner als 10 MB sein.',
   documentMissing: 'Bitte wählen Sie zuerst das Dokument aus.',
   documentAdded: 'Dokument hinzugefügt',
   documentAddedText: 'Es gehört jetzt zu Ihrem Antrag.',
@@ -10,8 +10,8 @@ export const messages: Translation<typeof applications> = {
   documentCount:
     '{n, plural, =0 {Ihr Antrag kam ohne Dokument.} one {Zu Ihrem Antrag gehört ein Dokument.} other {Zu Ihrem Antrag gehören # Dokumente.}}',
   anotherDocument: 'Weiteres Dokument',
-  documentNote: 'PDF, JPG oder PNG, bis 10 MB',
-  sending: 'Wird gesendet …',
+  documentNote: 'PDF, JPG oder PNG, bis 10 MB',
+  sending: 'Wird gesendet …',
   addDocument: 'Dokument hinzufügen',
   yourGKeyApplication: 'Ihr Antrag auf den G-Key',
   lead: 'Der Antrag von <artist>{artist}</artist>, Nummer <number>{number}</number>. Bewahren Sie die Nummer auf: Wer sie hat, kann diesen Antrag verfolgen.',
@@ -72,7 +72,7 @@ export const messages: Translation<typeof applications> = {
   confirmIgnore: 'Haben Sie keinen Antrag gestellt, schließen Sie diese Seite, und nichts geschieht.',
   priceNormally: 'Normalerweise',
   priceNow: 'jetzt',
-  priceOffer: '50 % Rabatt für begrenzte Zeit',
+  priceOffer: '50 % Rabatt für begrenzte Zeit',
   priceTerms:
     'Zuzüglich anfallender Steuern. Einmalig, lebenslang gültig. Nicht erstattungsfähig: Die Gebühr bezahlt die Prüfung Ihrer Unterlagen.',
   trackingFormat: 'Eine Vorgangsnummer sieht so aus: TM-20261120-K7Q2M9XA.',
@@ -88,7 +88,7 @@ export const messages: Translation<typeof applications> = {
   email: 'E-Mail',
   emailHint: 'Dorthin senden wir einen Link zur Bestätigung und später Ihren G-Key.',
   phone: 'Telefon',
-  copyrightDocumentTooBig: 'Das Urheberrechtsdokument muss kleiner als 10 MB sein.',
+  copyrightDocumentTooBig: 'Das Urheberrechtsdokument muss kleiner als 10 MB sein.',
   unreachableTyped:
     'TuneMaker war nicht erreichbar. Ihre Eingaben bleiben erhalten; bitte versuchen Sie es noch einmal.',
   notSent: 'Antrag nicht gesendet',
@@ -101,7 +101,7 @@ export const messages: Translation<typeof applications> = {
     'Sagen Sie uns, wer Sie sind und was Sie registriert haben. Sie bestätigen Ihre E-Mail-Adresse, zahlen einmal, und Godfrey liest Ihre Unterlagen. Was er nicht klären kann, entscheidet ein Mensch innerhalb von 24 bis 48 Stunden.',
   form: 'Antrag auf den G-Key',
   confirmations: 'Ihre Bestätigung',
-  submitting: 'Wird gesendet …',
+  submitting: 'Wird gesendet …',
   submit: 'Antrag absenden',
   noCharge:
     'Jetzt wird nichts abgebucht. Sie bezahlen, nachdem Sie Ihre E-Mail-Adresse bestätigt haben; ein Antrag, den niemand innerhalb von {days} Tagen bestätigt, wird gelöscht.',

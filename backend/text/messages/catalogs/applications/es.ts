@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { applications } from './en.ts'
 
 export const messages: Translation<typeof applications> = {
-  documentTooBig: 'El documento debe pesar menos de 10 MB.',
+  documentTooBig: 'El documento debe pesar menos de 10 MB.',
   documentMissing: 'Primero elige el documento.',
   documentAdded: 'Documento añadido',
   documentAddedText: 'Ya forma parte de tu solicitud.',
@@ -10,7 +10,7 @@ export const messages: Translation<typeof applications> = {
   documentCount:
     '{n, plural, =0 {Tu solicitud llegó sin documentos.} one {Tu solicitud tiene un documento.} other {Tu solicitud tiene # documentos.}}',
   anotherDocument: 'Otro documento',
-  documentNote: 'PDF, JPG o PNG, hasta 10 MB',
+  documentNote: 'PDF, JPG o PNG, hasta 10 MB',
   sending: 'Enviando…',
   addDocument: 'Añadir documento',
   yourGKeyApplication: 'Tu solicitud de G-Key',
@@ -69,7 +69,7 @@ export const messages: Translation<typeof applications> = {
   confirmIgnore: 'Si no la solicitaste, cierra esta página y no pasará nada.',
   priceNormally: 'Normalmente',
   priceNow: 'ahora',
-  priceOffer: '50 % de descuento por tiempo limitado',
+  priceOffer: '50 % de descuento por tiempo limitado',
   priceTerms:
     'Más los impuestos aplicables. Un solo pago, de por vida. No reembolsable: la tarifa paga la revisión de tus documentos.',
   trackingFormat: 'Un número de seguimiento tiene la forma TM-20261120-K7Q2M9XA.',
@@ -85,7 +85,7 @@ export const messages: Translation<typeof applications> = {
   email: 'Correo electrónico',
   emailHint: 'Te enviamos allí un enlace para confirmarlo y, más adelante, tu G-Key.',
   phone: 'Teléfono',
-  copyrightDocumentTooBig: 'El documento de derechos de autor debe pesar menos de 10 MB.',
+  copyrightDocumentTooBig: 'El documento de derechos de autor debe pesar menos de 10 MB.',
   unreachableTyped: 'No pudimos conectar con TuneMaker. Se conserva todo lo que escribiste; inténtalo de nuevo.',
   notSent: 'Solicitud no enviada',
   verificationRequired: 'Se requiere verificación',

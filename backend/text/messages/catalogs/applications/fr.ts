@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { applications } from './en.ts'
 
 export const messages: Translation<typeof applications> = {
-  documentTooBig: 'Le document doit faire moins de 10 Mo.',
+  documentTooBig: 'Le document doit faire moins de 10 Mo.',
   documentMissing: 'Choisissez d’abord le document.',
   documentAdded: 'Document ajouté',
   documentAddedText: 'Il fait maintenant partie de votre demande.',
@@ -10,11 +10,11 @@ export const messages: Translation<typeof applications> = {
   documentCount:
     '{n, plural, =0 {Votre demande est arrivée sans document.} one {Votre demande comporte un document.} other {Votre demande comporte # documents.}}',
   anotherDocument: 'Un autre document',
-  documentNote: 'PDF, JPG ou PNG, 10 Mo au plus',
+  documentNote: 'PDF, JPG ou PNG, 10 Mo au plus',
   sending: 'Envoi…',
   addDocument: 'Ajouter le document',
   yourGKeyApplication: 'Votre demande de G-Key',
-  lead: 'La demande de <artist>{artist}</artist>, numéro <number>{number}</number>. Gardez ce numéro : quiconque le possède peut suivre cette demande.',
+  lead: 'La demande de <artist>{artist}</artist>, numéro <number>{number}</number>. Gardez ce numéro : quiconque le possède peut suivre cette demande.',
   copyNumber: 'Copier le numéro',
   now: 'Maintenant',
   linkUntil: 'Le lien fonctionne jusqu’au <time>{time}</time>.',
@@ -27,7 +27,7 @@ export const messages: Translation<typeof applications> = {
   signIn: 'Se connecter avec votre G-Key',
   documents: 'Vos documents',
   documentsIntro:
-    'Avez-vous autre chose qui prouve vos droits ? Ajoutez-le pendant notre lecture. Seuls ceux qui décident le voient.',
+    'Avez-vous autre chose qui prouve vos droits ? Ajoutez-le pendant notre lecture. Seuls ceux qui décident le voient.',
   progress: 'Avancement',
   confirmAddress: 'Confirmez votre adresse',
   payFee: 'Payez les frais',
@@ -38,8 +38,8 @@ export const messages: Translation<typeof applications> = {
   mailSentText: 'Un nouveau lien est en route vers l’adresse de votre demande.',
   mailNotSent: 'E-mail non envoyé',
   sendAgain: 'Renvoyer l’e-mail',
-  lookInSpam: 'Rien reçu ? Regardez aussi dans les indésirables.',
-  paid: 'Paiement réussi !',
+  lookInSpam: 'Rien reçu ? Regardez aussi dans les indésirables.',
+  paid: 'Paiement réussi !',
   paidText: 'Votre demande est entre nos mains. Vous recevrez notre e-mail sous 24 à 48 heures.',
   'step.sent': 'Demande envoyée',
   'step.sentText': 'Vous confirmez votre adresse e-mail avec le lien envoyé.',
@@ -58,7 +58,7 @@ export const messages: Translation<typeof applications> = {
   unknown: 'Aucune demande de ce numéro',
   unknownText:
     'Aucune demande ne porte ce numéro de suivi. Veuillez le comparer avec l’e-mail que nous vous avons envoyé.',
-  notApplied: 'Pas encore de demande ? <link>Demandez votre G-Key</link>',
+  notApplied: 'Pas encore de demande ? <link>Demandez votre G-Key</link>',
   yourApplication: 'Votre demande',
   unreadable: 'Impossible de charger votre demande',
   unreadableText: 'Impossible de joindre TuneMaker. Rien n’est perdu.',
@@ -67,13 +67,13 @@ export const messages: Translation<typeof applications> = {
   confirmLead:
     'Vous avez demandé une G-Key avec l’adresse à laquelle ce lien a été envoyé. Confirmez qu’elle est à vous.',
   confirmExpired:
-    'Il a déjà servi ou date de plus de 24 heures. Si vous avez déjà appuyé sur le bouton, tout est fait. Votre numéro de suivi montre où en est la demande ; vous pouvez y demander un nouveau lien.',
-  confirmIgnore: 'Si vous n’avez rien demandé, fermez cette page : il ne se passera rien.',
+    'Il a déjà servi ou date de plus de 24 heures. Si vous avez déjà appuyé sur le bouton, tout est fait. Votre numéro de suivi montre où en est la demande ; vous pouvez y demander un nouveau lien.',
+  confirmIgnore: 'Si vous n’avez rien demandé, fermez cette page : il ne se passera rien.',
   priceNormally: 'Normalement',
   priceNow: 'maintenant',
-  priceOffer: 'Offre limitée : -50 %',
+  priceOffer: 'Offre limitée : -50 %',
   priceTerms:
-    'Taxes applicables en sus. Paiement unique, valable à vie. Non remboursable : les frais paient l’examen de vos documents.',
+    'Taxes applicables en sus. Paiement unique, valable à vie. Non remboursable : les frais paient l’examen de vos documents.',
   trackingFormat: 'Un numéro de suivi ressemble à TM-20261120-K7Q2M9XA.',
   trackingMissing: 'Veuillez saisir votre numéro de suivi.',
   followForm: 'Suivre une demande',
@@ -87,8 +87,8 @@ export const messages: Translation<typeof applications> = {
   email: 'E-mail',
   emailHint: 'Nous y envoyons un lien de confirmation, puis votre G-Key.',
   phone: 'Téléphone',
-  copyrightDocumentTooBig: 'Le document de droits d’auteur doit faire moins de 10 Mo.',
-  unreachableTyped: 'Impossible de joindre TuneMaker. Tout ce que vous avez saisi est conservé ; veuillez réessayer.',
+  copyrightDocumentTooBig: 'Le document de droits d’auteur doit faire moins de 10 Mo.',
+  unreachableTyped: 'Impossible de joindre TuneMaker. Tout ce que vous avez saisi est conservé ; veuillez réessayer.',
   notSent: 'Demande non envoyée',
   verificationRequired: 'Vérification requise',
   verificationRequiredText: 'Veuillez accepter toutes les confirmations requises pour continuer.',
@@ -102,8 +102,8 @@ export const messages: Translation<typeof applications> = {
   submitting: 'Envoi…',
   submit: 'Envoyer la demande',
   noCharge:
-    'Rien n’est débité maintenant. Vous payez après avoir confirmé votre e-mail ; une demande que personne ne confirme sous {days} jours est supprimée.',
-  appliedAlready: 'Demande déjà faite ?',
+    'Rien n’est débité maintenant. Vous payez après avoir confirmé votre e-mail ; une demande que personne ne confirme sous {days} jours est supprimée.',
+  appliedAlready: 'Demande déjà faite ?',
   appliedAlreadyIntro: 'Voyez où en est votre demande.',
   ageConfirmed: 'J’ai 18 ans ou plus et la capacité juridique de conclure cet accord.',
   copyrightConfirmed: 'Je certifie détenir les droits d’auteur des œuvres que j’ai nommées et que je publierai.',
@@ -115,7 +115,7 @@ export const messages: Translation<typeof applications> = {
   copyrightDetailsHint: 'Titres, numéros d’enregistrement et dates, un par ligne.',
   copyrightDocument: 'Document de droits d’auteur',
   nothingRegistered:
-    'Rien d’enregistré ? <link>Protégez vos œuvres</link> explique comment faire. Enregistrez d’abord : les frais ne sont pas remboursables.',
+    'Rien d’enregistré ? <link>Protégez vos œuvres</link> explique comment faire. Enregistrez d’abord : les frais ne sont pas remboursables.',
   'error.fullName': 'Veuillez saisir votre nom légal complet.',
   'error.email': 'Veuillez saisir votre adresse e-mail.',
   'error.emailFormat': 'Cela ne ressemble pas à une adresse e-mail.',

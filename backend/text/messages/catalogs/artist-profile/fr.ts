@@ -3,7 +3,7 @@ import type { artistProfile } from './en.ts'
 
 export const messages: Translation<typeof artistProfile> = {
   'address.invalid':
-    'Une adresse compte au moins {min} caractères : de a à z, des chiffres et des traits d’union simples entre eux.',
+    'Une adresse compte au moins {min} caractères : de a à z, des chiffres et des traits d’union simples entre eux.',
   'address.saved': 'Adresse enregistrée',
   'address.savedMoved': 'Les liens vers votre ancienne adresse mènent toujours à votre page.',
   'address.savedFirst': 'Votre page s’y trouve maintenant.',
@@ -35,10 +35,10 @@ export const messages: Translation<typeof artistProfile> = {
     'Désormais, chaque vente va à cette adresse. Les paiements déjà en cours arrivent à l’ancienne.',
   'payment.confirmed': '{paypalEmail} est confirmée.',
   'payment.confirmedText':
-    'Une personne examine le changement. Les ventes y vont au plus tôt 24 heures après son accord ; votre atelier indique quand.',
+    'Une personne examine le changement. Les ventes y vont au plus tôt 24 heures après son accord ; votre atelier indique quand.',
   'payment.confirmExpired':
-    'Il a servi, a été remplacé par un plus récent ou date de plus de 24 heures. Si vous avez déjà appuyé sur le bouton, tout est fait ; votre atelier montre l’adresse que les fans paient. Sinon, demandez-y un nouveau lien.',
-  'payment.confirmIgnore': 'Si vous n’avez rien demandé, fermez cette page : rien ne change.',
+    'Il a servi, a été remplacé par un plus récent ou date de plus de 24 heures. Si vous avez déjà appuyé sur le bouton, tout est fait ; votre atelier montre l’adresse que les fans paient. Sinon, demandez-y un nouveau lien.',
+  'payment.confirmIgnore': 'Si vous n’avez rien demandé, fermez cette page : rien ne change.',
   'change.title': 'Changement pour <email>{email}</email> demandé',
   'change.stopping': 'Arrêt…',
   'change.keep': 'Garder l’ancienne adresse',
@@ -46,11 +46,11 @@ export const messages: Translation<typeof artistProfile> = {
   sendAgain: 'Renvoyer l’e-mail',
   'change.approved': 'Une personne l’a approuvé. Les ventes y vont à partir du {date}.',
   'change.inReview':
-    'Une personne l’examine sous 24 à 48 heures ; les ventes y vont au plus tôt 24 heures après son accord.',
+    'Une personne l’examine sous 24 à 48 heures ; les ventes y vont au plus tôt 24 heures après son accord.',
   'change.unconfirmed': 'La nouvelle adresse doit aussi d’abord confirmer notre e-mail.',
   'change.untilThen':
-    'D’ici là, les fans continuent de payer <email>{email}</email>. Ce n’est pas vous ? Arrêtez-le, déconnectez tout le monde et déclarez votre G-Key perdue.',
-  'payment.connected': 'Compte PayPal connecté !',
+    'D’ici là, les fans continuent de payer <email>{email}</email>. Ce n’est pas vous ? Arrêtez-le, déconnectez tout le monde et déclarez votre G-Key perdue.',
+  'payment.connected': 'Compte PayPal connecté !',
   'payment.connectedText':
     'Les revenus seront envoyés à {email} dès que vous l’aurez confirmée avec l’e-mail que nous venons d’y envoyer.',
   'payment.mailSent': 'E-mail renvoyé',
@@ -69,7 +69,7 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.same': 'Les fans paient déjà cette adresse.',
   'payment.title': 'E-mail de paiement',
   'payment.intro':
-    'Le compte PayPal que vos fans paient. Nous confirmons chaque nouvelle adresse par e-mail et une personne examine chaque changement : personne ne peut détourner votre argent.',
+    'Le compte PayPal que vos fans paient. Nous confirmons chaque nouvelle adresse par e-mail et une personne examine chaque changement : personne ne peut détourner votre argent.',
   'payment.evaluation': 'Les G-Keys d’évaluation ne reçoivent pas d’argent.',
   'payment.evaluationText': 'Il n’y a rien à connecter ici. Contactez Godfrey pour passer à une G-Key de production.',
   'payment.fansPay': 'Les fans paient <email>{email}</email>',
@@ -79,7 +79,7 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.waitingText':
     'Nous y avons envoyé un lien de confirmation, valable 24 heures. Tant que vous n’avez pas confirmé, les fans ne peuvent pas vous payer.',
   'payment.email': 'E-mail PayPal',
-  'payment.hint': 'Par exemple : you@example.com',
+  'payment.hint': 'Par exemple : you@example.com',
   'payment.connecting': 'Connexion…',
   'payment.change': 'Changer de compte PayPal',
   'payment.connect': 'Connecter le compte PayPal',
@@ -90,7 +90,7 @@ export const messages: Translation<typeof artistProfile> = {
   'profile.evaluation': 'Avec une G-Key de production, vous modifiez ici votre page publique.',
   'profile.unreadable': 'Impossible de charger votre profil',
   nothingLost: 'Impossible de joindre TuneMaker. Rien n’est perdu.',
-  'picture.tooBig': 'L’image doit faire moins de 10 Mo.',
+  'picture.tooBig': 'L’image doit faire moins de 10 Mo.',
   'picture.format': 'L’image doit être un JPG, PNG ou WebP.',
   'picture.changed': 'Image modifiée',
   'picture.changedText': 'Les visiteurs voient la nouvelle.',
@@ -98,7 +98,7 @@ export const messages: Translation<typeof artistProfile> = {
   'picture.label': 'Image',
   'picture.hint': 'Elle est recadrée en carré. Ce que l’appareil a noté, comme le lieu, est supprimé.',
   'picture.preparing': 'Préparation de votre image…',
-  'picture.note': 'JPG, PNG ou WebP, 10 Mo au plus',
+  'picture.note': 'JPG, PNG ou WebP, 10 Mo au plus',
   removing: 'Suppression…',
   reach: 'Impossible de joindre TuneMaker.',
   'picture.remove': 'Retirer l’image',
@@ -115,15 +115,15 @@ export const messages: Translation<typeof artistProfile> = {
   'profile.addLink': 'Ajouter un lien',
   'stop.title': 'Arrêter le changement',
   'stop.lead':
-    'Quelqu’un a demandé que vos fans paient une autre adresse PayPal. Si ce n’est pas vous, arrêtez-le ici : l’adresse reste inchangée et tous ceux qui sont connectés à votre compte sont déconnectés.',
+    'Quelqu’un a demandé que vos fans paient une autre adresse PayPal. Si ce n’est pas vous, arrêtez-le ici : l’adresse reste inchangée et tous ceux qui sont connectés à votre compte sont déconnectés.',
   'stop.button': 'Arrêter et déconnecter tout le monde',
   'stop.busy': 'Arrêt…',
   'stop.tooLate': 'La nouvelle adresse est déjà en vigueur.',
   'stop.tooLateText':
-    'Tout le monde a été déconnecté de votre compte. Écrivez-nous aussitôt : une personne s’en occupe.',
+    'Tout le monde a été déconnecté de votre compte. Écrivez-nous aussitôt : une personne s’en occupe.',
   'stop.stopped': 'Arrêté. Vos fans paient {paypalEmail}.',
   'stop.stoppedText':
     'Tout le monde a été déconnecté de votre compte. Si quelqu’un connaît votre G-Key, signalez-le et vous en recevrez une nouvelle.',
   'stop.expired': 'Il a servi ou est trop ancien. Votre atelier montre l’adresse que vos fans paient.',
-  'stop.ignore': 'Si vous avez demandé le changement vous-même, fermez cette page : rien n’est arrêté.',
+  'stop.ignore': 'Si vous avez demandé le changement vous-même, fermez cette page : rien n’est arrêté.',
 }

@@ -4,7 +4,7 @@ import type { checkout } from './en.ts'
 export const messages: Translation<typeof checkout> = {
   'redeem.title': 'Keymail einlösen',
   'redeem.validated': 'Keymail bestätigt!',
-  'redeem.validatedText': '„{title}“ von {artist}, Exemplar Nr. {copy} von {of}.',
+  'redeem.validatedText': '„{title}“ von {artist}, Exemplar Nr. {copy} von {of}.',
   'redeem.failed': 'Prüfung fehlgeschlagen',
   'redeem.unreachable': 'TuneMaker war nicht erreichbar. Ihr Code ist unverändert; bitte versuchen Sie es noch einmal.',
   'redeem.noLink': 'Kein Link gesendet',
@@ -13,12 +13,12 @@ export const messages: Translation<typeof checkout> = {
     'Ihr Code steht für ein nummeriertes Exemplar. Geben Sie ihn ein, sehen Sie sich an, was es ist, und entscheiden Sie dann.',
   'redeem.code': 'Keymail-Code',
   'redeem.hint': 'Format: TM-YYYYMMDD-XXXXXXXX. Großbuchstaben setzen wir für Sie.',
-  'redeem.validating': 'Wird geprüft …',
+  'redeem.validating': 'Wird geprüft …',
   'redeem.validate': 'Keymail prüfen',
   'redeem.alreadyYours': 'Gehört es Ihnen schon?',
   'redeem.alreadyYoursText':
     'Eine Keymail bezahlen Sie einmal und behalten sie für immer. Geben Sie oben Ihren Code ein, und wir schreiben an die Adresse, mit der Sie bezahlt haben. Der Link öffnet Ihren Green Room auf jedem Gerät. Er gilt {minutes} Minuten und funktioniert einmal.',
-  'redeem.asking': 'Link wird angefordert …',
+  'redeem.asking': 'Link wird angefordert …',
   'redeem.mailLink': 'Anmeldelink zusenden',
   'redeem.openRoom': 'Meinen Green Room öffnen',
   'redeem.noCode': 'Noch kein Code?',
@@ -44,20 +44,20 @@ export const messages: Translation<typeof checkout> = {
   song: 'Song',
   songsOfAlbum: ', {songs, plural, one {# Song} other {# Songs}}',
   copy: 'Exemplar',
-  copyNumber: 'Nr. {copy} von {of}',
+  copyNumber: 'Nr. {copy} von {of}',
   oneTimePrice: 'Einmaliger Preis',
   enterRoom: 'Green Room betreten',
   refundNote:
     'Eine volle Erstattung beendet Ihren Zugang und entwertet dieses Exemplar; eine teilweise lässt es gültig.',
   enterDifferent: 'Anderen Code eingeben',
   'promise.number': 'Die Nummer gehört Ihnen',
-  'promise.numberText': 'Nr. {copy} gibt es nur einmal. Nach {of} Exemplaren ist Schluss.',
+  'promise.numberText': 'Nr. {copy} gibt es nur einmal. Nach {of} Exemplaren ist Schluss.',
   'promise.stays': 'Es bleibt bei Ihnen',
   'promise.staysText':
     'Ihr Green Room öffnet sich auf jedem Gerät. Um wiederzukommen, geben Sie Ihren Code ein, und wir senden Ihnen einen Link.',
   'promise.paid': 'Der Künstler wird bezahlt',
   'promise.paidText': 'PayPal überweist den Preis an {artist}. TuneMaker behält nichts davon.',
-  'capture.taking': 'Ihre Zahlung wird ausgeführt …',
+  'capture.taking': 'Ihre Zahlung wird ausgeführt …',
   'capture.reserved':
     'PayPal bestätigt Ihre Zahlung noch. Sie können diese Seite schließen; Ihr Exemplar bleibt reserviert.',
   'capture.confirming':
@@ -100,17 +100,17 @@ export const messages: Translation<typeof checkout> = {
   'price.offer': 'Sie entscheiden, was Sie zahlen, in Dollar',
   'price.offerHint': '{price} oder mehr. Alles geht an {artist}, abzüglich der Gebühr von PayPal.',
   'price.code': 'Rabattcode',
-  'price.checking': 'Wird geprüft …',
+  'price.checking': 'Wird geprüft …',
   'price.apply': 'Anwenden',
-  'price.applied': '{percent} % weniger: {price} statt {full}.',
-  'price.appliedOffer': '{percent} % weniger: ab {price} statt {full}.',
+  'price.applied': '{percent} % weniger: {price} statt {full}.',
+  'price.appliedOffer': '{percent} % weniger: ab {price} statt {full}.',
   'price.haveCode': 'Haben Sie einen Rabattcode?',
   'waitlist.invalid': 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
   'waitlist.unreachable': 'Wir waren nicht erreichbar. Bitte versuchen Sie es noch einmal.',
   'waitlist.email': 'Ihre E-Mail-Adresse',
   'waitlist.hint':
     'Wir schreiben einmal, sobald ein Exemplar für Sie frei ist. Ihre Adresse geben wir niemandem weiter, und ein Link in der E-Mail löscht sie.',
-  'waitlist.joining': 'Wird eingetragen …',
+  'waitlist.joining': 'Wird eingetragen …',
   'waitlist.join': 'Auf die Warteliste',
   'waitlist.leaveUnreachable': 'Wir waren nicht erreichbar. Bitte drücken Sie die Schaltfläche noch einmal.',
   'waitlist.leaveText':
@@ -118,13 +118,13 @@ export const messages: Translation<typeof checkout> = {
   'waitlist.left': 'Sie sind ausgetragen',
   'waitlist.expired': 'Dieser Link ist abgelaufen',
   'waitlist.leave': 'Warteliste verlassen',
-  'waitlist.deleting': 'Wird gelöscht …',
+  'waitlist.deleting': 'Wird gelöscht …',
   'waitlist.delete': 'Meine Adresse löschen',
   'unsubscribe.done': 'Keine E-Mails mehr',
   'unsubscribe.title': 'Keine E-Mails von Künstlern mehr?',
   'unsubscribe.lead':
     'Künstler auf TuneMaker können Ihnen eine Keymail schicken. Drücken Sie die Schaltfläche, um das für diese Adresse ganz abzustellen. Belege und Anmeldelinks bekommen Sie weiterhin.',
-  'unsubscribe.busy': 'Wird abbestellt …',
+  'unsubscribe.busy': 'Wird abbestellt …',
   'unsubscribe.action': 'Abbestellen',
   'gift.option': 'Es ist ein Geschenk',
   'gift.explained':
@@ -149,6 +149,6 @@ export const messages: Translation<typeof checkout> = {
   'othersPaying.text':
     'Diese Zahlung steht noch aus. Scheitert sie, kann der Code wieder benutzt werden; gelingt sie, ist das Exemplar vergeben. Ihnen wird nichts berechnet.',
   'othersPaying.again': 'Noch einmal nachsehen',
-  'othersPaying.looking': 'Wird nachgesehen …',
+  'othersPaying.looking': 'Wird nachgesehen …',
   'waitlist.title': 'Warteliste',
 }

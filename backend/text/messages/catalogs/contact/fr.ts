@@ -3,7 +3,7 @@ import type { contact } from './en.ts'
 
 export const messages: Translation<typeof contact> = {
   'contact.title': 'Nous contacter',
-  'contact.lead': 'Deux façons de nous joindre : Godfrey répond à toute heure, et une personne lit chaque lettre.',
+  'contact.lead': 'Deux façons de nous joindre : Godfrey répond à toute heure, et une personne lit chaque lettre.',
   'contact.open': 'Ouvert maintenant, 24 heures sur 24, 7 jours sur 7',
   'contact.chat': 'Discuter avec Godfrey',
   'contact.chatText':
@@ -22,7 +22,7 @@ export const messages: Translation<typeof contact> = {
   'topic.paymentText':
     'Rien n’est débité pour un exemplaire déjà parti. Si PayPal tarde, nous continuons de demander, et l’accès s’ouvre dès sa réponse, même navigateur fermé.',
   'topic.refund': 'Un remboursement',
-  'topic.refundText': 'Vous avez payé l’artiste : demandez-lui d’abord. <link>Ce que change un remboursement</link>',
+  'topic.refundText': 'Vous avez payé l’artiste : demandez-lui d’abord. <link>Ce que change un remboursement</link>',
   'topic.gKeys': 'G-Keys et demandes',
   'topic.gKeysText':
     'Les étapes et le prix sont sous <link>Governance Tracker</link>. Pour une clé perdue, écrivez depuis l’adresse de votre demande.',
@@ -36,5 +36,5 @@ export const messages: Translation<typeof contact> = {
   'topic.featuresText':
     'Écrivez ce que vous avez voulu faire et où cela s’est arrêté. Cela nous aide plus que le nom d’une fonction, et nous répondons aussi à ces lettres.',
   'topic.together': 'Collaborer',
-  'topic.togetherText': 'Salles, studios, fan-clubs : voir <link>Publicité</link>.',
+  'topic.togetherText': 'Salles, studios, fan-clubs : voir <link>Publicité</link>.',
 }

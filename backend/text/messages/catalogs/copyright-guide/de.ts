@@ -37,7 +37,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'adds.2': 'Jedes verkaufte Exemplar trägt seine Nummer, und es gibt nie eines mehr, als Sie sagten.',
   'adds.3': 'Nur Sie können Keymails für Ihre Songs ausgeben.',
   'adds.4':
-    'Er kostet einmal 50 $, zuzüglich anfallender Steuern, statt der üblichen 100 $. Nicht erstattungsfähig, lebenslang gültig.',
+    'Er kostet einmal 50 $, zuzüglich anfallender Steuern, statt der üblichen 100 $. Nicht erstattungsfähig, lebenslang gültig.',
   'adds.get': 'G-Key-Zugang erhalten',
   'copyright.godfrey': 'Mitautoren, Samples, Cover: fragen Sie, bevor Sie anmelden.',
 }

@@ -8,7 +8,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'copyright.song': 'La chanson',
   'copyright.songCovers': 'Paroles, mélodie, accords',
   'copyright.songText':
-    'Appartient à qui l’a écrite. Sauf accord contraire, deux auteurs la possèdent ensemble : nommez les deux.',
+    'Appartient à qui l’a écrite. Sauf accord contraire, deux auteurs la possèdent ensemble : nommez les deux.',
   'copyright.recording': 'L’enregistrement',
   'copyright.recordingCovers': 'Ce qui est sorti des micros',
   'copyright.recordingText':
@@ -18,9 +18,9 @@ export const messages: Translation<typeof copyrightGuide> = {
   'filing.title': 'Le dépôt',
   'filing.intro': 'Aux États-Unis. Ailleurs, adressez-vous à l’office de votre pays.',
   'filing.1':
-    'Le dépôt se fait en ligne auprès du U.S. Copyright Office : un compte, un formulaire, les frais et une copie de l’œuvre. Le formulaire demande qui a écrit quoi et à qui cela appartient. Répondez comme sous serment, car c’est presque le cas.',
+    'Le dépôt se fait en ligne auprès du U.S. Copyright Office : un compte, un formulaire, les frais et une copie de l’œuvre. Le formulaire demande qui a écrit quoi et à qui cela appartient. Répondez comme sous serment, car c’est presque le cas.',
   'filing.2':
-    'Le certificat peut prendre des mois. L’enregistrement compte pourtant dès le jour où l’office a les trois : formulaire, frais et copie. Gardez la confirmation jusque-là.',
+    'Le certificat peut prendre des mois. L’enregistrement compte pourtant dès le jour où l’office a les trois : formulaire, frais et copie. Gardez la confirmation jusque-là.',
   'filing.3':
     'Vous nous remettez ce certificat ou cette confirmation, en PDF, JPG ou PNG. Il est conservé en privé, pour la vérification et rien d’autre.',
   'filing.noAdvice': 'C’est un résumé pour musiciens, pas un conseil juridique. Les pages de l’office font foi.',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'adds.2': 'Chaque exemplaire vendu porte son numéro, et il n’y en a jamais plus que vous ne l’avez dit.',
   'adds.3': 'Vous seul pouvez délivrer des Keymails pour vos chansons.',
   'adds.4':
-    'Elle coûte 50 $ une fois, plus les taxes applicables, au lieu des 100 $ habituels. Non remboursable, à vie.',
+    'Elle coûte 50 $ une fois, plus les taxes applicables, au lieu des 100 $ habituels. Non remboursable, à vie.',
   'adds.get': 'Obtenir l’accès G-Key',
-  'copyright.godfrey': 'Coauteurs, samples, reprises : demandez avant de déposer.',
+  'copyright.godfrey': 'Coauteurs, samples, reprises : demandez avant de déposer.',
 }

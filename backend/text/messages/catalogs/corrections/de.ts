@@ -4,7 +4,7 @@ import type { correctionMessages } from './en.ts'
 export const messages: Translation<typeof correctionMessages> = {
   'confirm.title': 'Stimmt das so?',
   'confirm.notYet': 'Noch nicht',
-  sending: 'Wird gesendet …',
+  sending: 'Wird gesendet …',
   'confirm.correct': 'Korrigieren',
   'confirm.handOver': 'An einen Menschen geben',
   nowSays: 'Jetziger Text',
@@ -45,7 +45,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'undo.failed': 'Nicht rückgängig gemacht',
   'history.number': ', Nummer {n}',
   'history.decidedBy': ', Entscheidung bis {date}',
-  'undo.busy': 'Wird rückgängig gemacht …',
+  'undo.busy': 'Wird rückgängig gemacht …',
   'undo.action': 'Rückgängig machen',
   'undo.until': 'bis {time}',
   'report.email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
@@ -99,7 +99,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'restore.lead':
     'Die Kontaktadresse Ihres Kontos wurde geändert. Waren Sie das nicht, holen Sie sie hier zurück: Wir schreiben wieder an diese Adresse, und alle werden aus Ihrem Konto abgemeldet.',
   'restore.button': 'Zurückholen und alle abmelden',
-  'restore.busy': 'Wird zurückgeholt …',
+  'restore.busy': 'Wird zurückgeholt …',
   'restore.done': 'Wir schreiben wieder an {email}.',
   'restore.doneText':
     'Alle wurden aus Ihrem Konto abgemeldet. Kennt jemand Ihren G-Key, melden Sie es, und Sie erhalten an diese Adresse einen neuen.',

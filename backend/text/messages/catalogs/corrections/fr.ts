@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { correctionMessages } from './en.ts'
 
 export const messages: Translation<typeof correctionMessages> = {
-  'confirm.title': 'Est-ce exact ?',
+  'confirm.title': 'Est-ce exact ?',
   'confirm.notYet': 'Pas encore',
   sending: 'Envoi…',
   'confirm.correct': 'Corriger',
@@ -62,12 +62,12 @@ export const messages: Translation<typeof correctionMessages> = {
   'page.lead':
     'Les petites erreurs sont corrigées aussitôt, par formulaire ou en parlant à Godfrey. Quand il s’agit de droits ou d’argent, une personne regarde d’abord.',
   'instant.title': 'Aussitôt',
-  'instant.when': 'par Godfrey ; vous avez une heure pour annuler',
+  'instant.when': 'par Godfrey ; vous avez une heure pour annuler',
   'instant.songTitle': 'Une coquille dans un titre de chanson',
   'kind.price': 'Un prix',
   'kind.bio': 'Votre bio',
   'kind.post': 'Une publication dans votre Green Room',
-  'instant.email': 'Votre e-mail de contact ; l’ancienne adresse est prévenue',
+  'instant.email': 'Votre e-mail de contact ; l’ancienne adresse est prévenue',
   'review.title': 'Après examen',
   'review.when': 'par une personne, sous 24 à 48 heures',
   'kind.gKey': 'Votre identifiant G-Key',
@@ -80,31 +80,31 @@ export const messages: Translation<typeof correctionMessages> = {
   'code.date': 'Année, mois et jour d’émission',
   'code.random': 'Huit majuscules ou chiffres au hasard',
   'code.note':
-    'Les codes sont toujours en majuscules. Attention à O et 0, I et 1 : les quatre existent. Le numéro de suivi d’une demande de G-Key a le même aspect.',
-  'page.askGodfrey': 'Prêt ? Dites-le avec vos mots.',
+    'Les codes sont toujours en majuscules. Attention à O et 0, I et 1 : les quatre existent. Le numéro de suivi d’une demande de G-Key a le même aspect.',
+  'page.askGodfrey': 'Prêt ? Dites-le avec vos mots.',
   'tell.title': 'Dites-le-nous',
   'tell.intro': 'S’il s’agit de votre musique, vous pouvez le corriger aussitôt.',
   'tell.artists':
     'S’il s’agit de vos chansons ou de votre compte, <link>connectez-vous avec votre G-Key</link> et le formulaire apparaît ici. Seul l’artiste connecté peut modifier.',
   'tell.others':
-    'Vous n’avez pas de G-Key, mais quelque chose est faux ou vous appartient ? Écrivez-nous, une personne regardera.',
+    'Vous n’avez pas de G-Key, mais quelque chose est faux ou vous appartient ? Écrivez-nous, une personne regardera.',
   'evaluation.title': 'Mode évaluation',
   'evaluation.text':
-    'Tous ceux qui évaluent partagent cette G-Key : rien ne peut être modifié avec elle. <link>Contactez Godfrey pour passer à la version complète</link>.',
+    'Tous ceux qui évaluent partagent cette G-Key : rien ne peut être modifié avec elle. <link>Contactez Godfrey pour passer à la version complète</link>.',
   'panel.title': 'Corriger',
   'panel.intro': 'Vous êtes connecté en tant que {name}.',
   'panel.godfrey':
-    'Ou dites-le à <link>Godfrey</link> dans l’une de ses huit langues : « Ma chanson s’appelle Blue Velvet, pas Blue Velvit. » Il vous montre ce qu’il a compris avant de modifier quoi que ce soit.',
+    'Ou dites-le à <link>Godfrey</link> dans l’une de ses huit langues : « Ma chanson s’appelle Blue Velvet, pas Blue Velvit. » Il vous montre ce qu’il a compris avant de modifier quoi que ce soit.',
   'restore.title': 'Récupérez votre adresse',
   'restore.lead':
-    'L’adresse de contact de votre compte a été modifiée. Si ce n’est pas vous, récupérez-la ici : nous écrivons de nouveau à cette adresse et tout le monde est déconnecté de votre compte.',
+    'L’adresse de contact de votre compte a été modifiée. Si ce n’est pas vous, récupérez-la ici : nous écrivons de nouveau à cette adresse et tout le monde est déconnecté de votre compte.',
   'restore.button': 'Récupérer et déconnecter tout le monde',
   'restore.busy': 'Récupération…',
   'restore.done': 'Nous écrivons de nouveau à {email}.',
   'restore.doneText':
-    'Tout le monde a été déconnecté de votre compte. Si quelqu’un connaît votre G-Key, signalez-le : vous en recevrez une nouvelle à cette adresse.',
+    'Tout le monde a été déconnecté de votre compte. Si quelqu’un connaît votre G-Key, signalez-le : vous en recevrez une nouvelle à cette adresse.',
   'restore.expired': 'Il a servi ou date de plus de sept jours. Si quelque chose ne va pas, écrivez-nous aussitôt.',
-  'restore.ignore': 'Si vous avez changé l’adresse vous-même, fermez cette page : rien ne change.',
+  'restore.ignore': 'Si vous avez changé l’adresse vous-même, fermez cette page : rien ne change.',
   'kind.songTitle': 'Un titre de chanson',
   'kind.email': 'Votre e-mail de contact',
   'kind.payment': 'Votre compte de paiement',

@@ -44,7 +44,7 @@ export const messages: Translation<typeof decisionMails> = {
   'share.subject': 'Ihr Anteil an {artist}, {month}: {sum}',
   'share.text':
     '{artist} hat Sie bei TuneMaker als Mitwirkende oder Mitwirkenden genannt. Im {month} betragen Ihre Anteile {sum}:',
-  'share.line': '„{title}“: {percent} % von {net} nach PayPals Gebühren und Erstattungen sind {cents}',
+  'share.line': '„{title}“: {percent} % von {net} nach PayPals Gebühren und Erstattungen sind {cents}',
   'share.note':
     'Fans zahlen auf ein Konto, das von {artist}, und dort liegt das Geld. {artist} bezahlt Sie; TuneMaker verwahrt kein Geld und kann niemanden bezahlen. Tage gelten in UTC.',
 }

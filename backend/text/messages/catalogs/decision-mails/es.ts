@@ -42,7 +42,7 @@ export const messages: Translation<typeof decisionMails> = {
   'correction.notYou': '¿No has sido tú? Escríbenos enseguida y una persona lo revisará:',
   'share.subject': 'Tu parte de {artist}, {month}: {sum}',
   'share.text': '{artist} te ha nombrado colaborador en TuneMaker. En {month} tus partes suman {sum}:',
-  'share.line': '«{title}»: el {percent} % de {net}, tras las comisiones de PayPal y los reembolsos, son {cents}',
+  'share.line': '«{title}»: el {percent} % de {net}, tras las comisiones de PayPal y los reembolsos, son {cents}',
   'share.note':
     'Los fans pagan a una sola cuenta, la de {artist}, y ahí está el dinero. {artist} te paga; TuneMaker no guarda dinero y no puede pagar a nadie. Los días son los de UTC.',
 }

@@ -16,7 +16,7 @@ export const messages: Translation<typeof developerMessages> = {
   document: 'OpenAPI-3.1-Dokument',
   rules: 'Regeln',
   'rules.tokens':
-    'Anfragen und Antworten sind JSON. Das Programm eines Künstlers sendet ein Zugriffstoken, <code>Authorization: Bearer …</code>, das in der Werkstatt unter <link>Entwickler</link> erstellt wird. Es öffnet die Aufrufe, die eine seiner Berechtigungen nennen, {perMinute}-mal pro Minute.',
+    'Anfragen und Antworten sind JSON. Das Programm eines Künstlers sendet ein Zugriffstoken, <code>Authorization: Bearer …</code>, das in der Werkstatt unter <link>Entwickler</link> erstellt wird. Es öffnet die Aufrufe, die eine seiner Berechtigungen nennen, {perMinute}-mal pro Minute.',
   'rules.errors':
     'Ein Fehler hat einen festen Code in <code>error</code> und einen Satz in <code2>message</code2>, dessen Wortlaut sich ändern kann. Bei 429 und 503 warten Sie die Sekunden in <code3>Retry-After</code3> ab.',
   'rules.repeats':

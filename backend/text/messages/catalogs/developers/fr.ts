@@ -20,9 +20,9 @@ export const messages: Translation<typeof developerMessages> = {
   'rules.errors':
     'Une erreur a un code fixe dans <code>error</code> et une phrase dans <code2>message</code2>, dont la formulation peut changer. Avec 429 et 503, attendez les secondes de <code3>Retry-After</code3>.',
   'rules.repeats':
-    'Un POST avec <code>Idempotency-Key</code>, un UUID par exemple, est exécuté une seule fois : après une coupure, la même requête avec la même clé reçoit la première réponse, pendant un jour.',
+    'Un POST avec <code>Idempotency-Key</code>, un UUID par exemple, est exécuté une seule fois : après une coupure, la même requête avec la même clé reçoit la première réponse, pendant un jour.',
   'rules.changes':
-    'Des champs et des appels peuvent s’ajouter à tout moment : ignorez ce que vous ne connaissez pas. Un appel n’est supprimé, ou son sens modifié, que six mois au plus tôt après l’annonce dans le journal des modifications.',
+    'Des champs et des appels peuvent s’ajouter à tout moment : ignorez ce que vous ne connaissez pas. Un appel n’est supprimé, ou son sens modifié, que six mois au plus tôt après l’annonce dans le journal des modifications.',
   'errors.title': 'Erreurs',
-  'errors.intro': 'Un même code a toujours le même sens ; les phrases peuvent changer.',
+  'errors.intro': 'Un même code a toujours le même sens ; les phrases peuvent changer.',
 }

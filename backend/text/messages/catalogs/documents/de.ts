@@ -2,9 +2,9 @@ import type { Translation } from '#text/messages/catalog'
 import type { documents } from './en.ts'
 
 export const messages: Translation<typeof documents> = {
-  'certificate.name': 'Zertifikat: {title} von {artist}, Nr. {copy} von {of}',
+  'certificate.name': 'Zertifikat: {title} von {artist}, Nr. {copy} von {of}',
   'certificate.heading': 'Zertifikat für ein Exemplar',
-  number: 'Nr. {copy}',
+  number: 'Nr. {copy}',
   'certificate.of': 'von {of} Exemplaren. Mehr wird es nie geben.',
   'certificate.recording': 'Aufnahme: Version {version}',
   'certificate.recordings': 'Aufnahmen: alle in Version {version}',
@@ -22,7 +22,7 @@ export const messages: Translation<typeof documents> = {
   'proof.attachment': 'Beweis, dass dieses Exemplar im öffentlichen Protokoll steht (c2sp.org/tlog-proof)',
   'proof.entry':
     'Eintrag {index} des öffentlichen Protokolls {origin}, in dessen Baum aus {size} Einträgen mit der Wurzel {root}…, signiert mit dem Schlüssel {keyId}. Der Beweis liegt dieser Datei bei und lässt sich ohne uns prüfen: node verify.js certificate.pdf',
-  'sheet.name': 'Keymails: {title}, Nr. {from} bis {to}',
+  'sheet.name': 'Keymails: {title}, Nr. {from} bis {to}',
   'sheet.howTo': 'Scannen oder Code auf {address} eingeben. Er gilt einmal.',
   'sheet.of': 'von {of}',
   'receipt.name': 'Beleg {number}',
@@ -53,10 +53,10 @@ export const messages: Translation<typeof documents> = {
   'statement.rest': 'der Rest',
   'statement.note':
     'Fans haben direkt auf das PayPal-Konto des Künstlers gezahlt; TuneMaker hielt kein Geld und behielt nichts ein. Tage gelten nach UTC. Erstattungen zählen in dem Monat, in dem das Geld zurückging.',
-  'card.name': 'Zertifikat: {title}, Nr. {copy} von {of}',
+  'card.name': 'Zertifikat: {title}, Nr. {copy} von {of}',
   'card.heading': 'EIGENTUMSZERTIFIKAT',
   'card.copy': 'Exemplar',
-  'card.number': 'Nr. {copy} von {of}',
+  'card.number': 'Nr. {copy} von {of}',
   'card.by': 'von {artist}',
   'card.belongs': 'gehört',
   'card.issued': 'Ausgestellt',
@@ -71,7 +71,7 @@ export const messages: Translation<typeof documents> = {
   'card.code': 'Prüfcode der Karte',
   'card.validity':
     'Scannen Sie den Code rechts, um zu sehen, ob es heute gültig ist. Eine volle Erstattung macht es ungültig.',
-  'file.certificate': 'Zertifikat {title} Nr. {copy}',
-  'file.receipt': 'Beleg {title} Nr. {copy}',
+  'file.certificate': 'Zertifikat {title} Nr. {copy}',
+  'file.receipt': 'Beleg {title} Nr. {copy}',
   'file.statement': 'TuneMaker Abrechnung {period}',
 }

@@ -2,9 +2,9 @@ import type { Translation } from '#text/messages/catalog'
 import type { documents } from './en.ts'
 
 export const messages: Translation<typeof documents> = {
-  'certificate.name': 'Certificado: {title}, de {artist}, n.º {copy} de {of}',
+  'certificate.name': 'Certificado: {title}, de {artist}, n.º {copy} de {of}',
   'certificate.heading': 'Certificado de una copia',
-  number: 'N.º {copy}',
+  number: 'N.º {copy}',
   'certificate.of': 'de {of} copias. Nunca se hará ninguna más.',
   'certificate.recording': 'Grabación: versión {version}',
   'certificate.recordings': 'Grabaciones: todas en la versión {version}',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof documents> = {
   'proof.attachment': 'Prueba de que esta copia está en el registro público (c2sp.org/tlog-proof)',
   'proof.entry':
     'Entrada {index} del registro público {origin}, en su árbol de {size} entradas con la raíz {root}…, firmado con la clave {keyId}. La prueba va adjunta a este archivo y se puede comprobar sin nosotros: node verify.js certificate.pdf',
-  'sheet.name': 'Keymails: {title}, n.º {from} a {to}',
+  'sheet.name': 'Keymails: {title}, n.º {from} a {to}',
   'sheet.howTo': 'Escanea o escribe el código en {address}. Funciona una vez.',
   'sheet.of': 'de {of}',
   'receipt.name': 'Recibo {number}',
@@ -50,10 +50,10 @@ export const messages: Translation<typeof documents> = {
   'statement.rest': 'el resto',
   'statement.note':
     'Los fans pagaron directamente a la cuenta de PayPal del artista; TuneMaker no tuvo dinero ni se quedó con nada. Los días son en UTC. Los reembolsos cuentan en el mes en que se devolvió el dinero.',
-  'card.name': 'Certificado: {title}, n.º {copy} de {of}',
+  'card.name': 'Certificado: {title}, n.º {copy} de {of}',
   'card.heading': 'CERTIFICADO DE PROPIEDAD',
   'card.copy': 'Copia',
-  'card.number': 'N.º {copy} de {of}',
+  'card.number': 'N.º {copy} de {of}',
   'card.by': 'de {artist}',
   'card.belongs': 'pertenece a',
   'card.issued': 'Emitido',
@@ -67,7 +67,7 @@ export const messages: Translation<typeof documents> = {
   'card.certificate': 'Certificado',
   'card.code': 'Código de verificación de la tarjeta',
   'card.validity': 'Escanea el código de la derecha para ver si es válido hoy. Un reembolso total lo anula.',
-  'file.certificate': 'Certificado {title} n.º {copy}',
-  'file.receipt': 'Recibo {title} n.º {copy}',
+  'file.certificate': 'Certificado {title} n.º {copy}',
+  'file.receipt': 'Recibo {title} n.º {copy}',
   'file.statement': 'TuneMaker extracto {period}',
 }

@@ -3,7 +3,7 @@ import type { editions } from './en.ts'
 
 export const messages: Translation<typeof editions> = {
   albumPrice: 'Precio del álbum',
-  albumPriceHint: 'Por separado: {price}. Sugerencia: un 20 % menos.',
+  albumPriceHint: 'Por separado: {price}. Sugerencia: un 20 % menos.',
   albumCopies: 'Copias del álbum',
   'album.noTitle': 'Escribe el título del álbum.',
   'album.tooFew': 'Elige al menos {min} canciones.',
@@ -87,7 +87,7 @@ export const messages: Translation<typeof editions> = {
   'cover.failed': 'Este archivo no es una imagen que podamos leer. Elige JPG, PNG, WebP o AVIF.',
   'cover.changed': 'Portada cambiada',
   'cover.changedText': 'Ya está en todas las pantallas.',
-  'cover.tooLarge': 'La imagen debe ocupar menos de 20 MB.',
+  'cover.tooLarge': 'La imagen debe ocupar menos de 20 MB.',
   'cover.of': 'Portada de «{title}»',
   'cover.text':
     'Se recorta en cuadrado y se muestra donde esté la canción: en listas, en su página, en el reproductor y en enlaces compartidos. Lo que anotó la cámara, como el lugar, se elimina.',
@@ -101,5 +101,5 @@ export const messages: Translation<typeof editions> = {
   'cover.picture': 'Imagen',
   'cover.hint': 'Mejor cuadrada, de 1000 píxeles por lado o más.',
   'cover.preparing': 'Preparando tu portada…',
-  'cover.formats': 'JPG, PNG, WebP o AVIF, hasta 20 MB',
+  'cover.formats': 'JPG, PNG, WebP o AVIF, hasta 20 MB',
 }

@@ -17,7 +17,7 @@ export const messages: Translation<typeof follows> = {
     'Nous écrivons à chaque nouveauté, quand des exemplaires redeviennent disponibles, quand il n’en reste que dix et quand l’artiste a quelque chose à dire. Rien d’autre, et au plus trois e-mails par jour.',
   'wish.label': 'Ajouter à mes souhaits',
   'wish.active': 'Dans votre liste de souhaits',
-  'wish.title': 'Souhait : « {title} »',
+  'wish.title': 'Souhait : « {title} »',
   'wish.text':
     'Nous écrivons quand des exemplaires de cette chanson sont de nouveau en vente et quand il n’en reste que dix. Rien d’autre, et au plus trois e-mails par jour.',
   notDone: 'Non effectué',
@@ -30,10 +30,10 @@ export const messages: Translation<typeof follows> = {
   'dialog.hint': 'Vous recevrez un lien pour la confirmer. Chaque e-mail permet d’arrêter en un clic.',
   'ended.failed': 'Pas encore arrêté',
   'panel.empty':
-    'Cette adresse ne suit rien ; rien ne lui est donc envoyé. Suivez un artiste ou souhaitez une chanson sur leurs pages.',
+    'Cette adresse ne suit rien ; rien ne lui est donc envoyé. Suivez un artiste ou souhaitez une chanson sur leurs pages.',
   'panel.ending': 'Arrêt…',
   'panel.endAll': 'Arrêter les {count}',
-  'panel.song': 'de {artist} : exemplaires de nouveau en vente, et les dix derniers',
+  'panel.song': 'de {artist} : exemplaires de nouveau en vente, et les dix derniers',
   'panel.artist': 'nouveautés, exemplaires de nouveau en vente, et les dix derniers',
   'panel.stopAbout': 'Ne plus écrire au sujet de {name}',
   'panel.stop': 'Arrêter',
@@ -41,27 +41,27 @@ export const messages: Translation<typeof follows> = {
   'page.lead':
     'Tout ce dont vous nous avez demandé de vous parler, et de quoi arrêter chacun d’un clic. Nous n’écrivons sur rien d’autre.',
   'page.linkOver': 'Ce lien n’ouvre plus rien',
-  'page.linkOverText': 'Il n’appartient à aucune adresse à laquelle nous écrivons ; rien n’est donc envoyé.',
+  'page.linkOverText': 'Il n’appartient à aucune adresse à laquelle nous écrivons ; rien n’est donc envoyé.',
   'page.unreadable': 'Impossible de charger vos notifications',
-  'page.which': 'Quelle est votre adresse ?',
+  'page.which': 'Quelle est votre adresse ?',
   'page.whichText':
     'Chaque e-mail que nous envoyons contient un lien vers cette page. Ou connectez-vous avec un lien que nous vous envoyons.',
   'page.mailLink': 'M’envoyer un lien',
   'done.following': 'Nous vous écrirons quand il y aura du nouveau.',
-  'done.confirm': 'Consultez votre boîte de réception : nous n’écrirons rien de plus avant que vous ouvriez le lien.',
+  'done.confirm': 'Consultez votre boîte de réception : nous n’écrirons rien de plus avant que vous ouvriez le lien.',
   'device.title': 'Sur cet appareil',
   'device.text': 'Ce que nous vous écrivons par e-mail, aussi en notifications de ce navigateur.',
   'device.on': 'Avertir sur cet appareil',
   'device.off': 'Arrêter sur cet appareil',
   'device.active': 'Cet appareil est averti.',
   'device.denied': 'Ce navigateur n’autorise pas nos notifications. Autorisez-les dans ses réglages, puis réessayez.',
-  'push.release': 'Nouveau : « {title} »',
+  'push.release': 'Nouveau : « {title} »',
   'push.releaseText':
-    '{artist} : {count, plural, one {un exemplaire} many {# exemplaires numérotés} other {# exemplaires numérotés}}, {price} chacun.',
-  'push.freed': '« {title} » est de nouveau en vente',
+    '{artist} : {count, plural, one {un exemplaire} many {# exemplaires numérotés} other {# exemplaires numérotés}}, {price} chacun.',
+  'push.freed': '« {title} » est de nouveau en vente',
   'push.copiesText':
-    '{artist} : {count, plural, one {un exemplaire} many {# exemplaires} other {# exemplaires}} en vente, {price} chacun.',
+    '{artist} : {count, plural, one {un exemplaire} many {# exemplaires} other {# exemplaires}} en vente, {price} chacun.',
   'push.last':
-    '{count, plural, one {Le dernier exemplaire} many {Les # derniers exemplaires} other {Les # derniers exemplaires}} de « {title} »',
+    '{count, plural, one {Le dernier exemplaire} many {Les # derniers exemplaires} other {Les # derniers exemplaires}} de « {title} »',
   'push.more': 'Et {count} de plus.',
 }

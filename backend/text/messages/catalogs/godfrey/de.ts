@@ -9,7 +9,7 @@ export const messages: Translation<typeof godfrey> = {
   greeting: 'Ich bin Godfrey. Was möchten Sie wissen?',
   you: 'Sie:',
   him: 'Godfrey:',
-  analyzing: 'Ihre Frage wird analysiert …',
+  analyzing: 'Ihre Frage wird analysiert …',
   stopped: 'Angehalten.',
   connectionIssues:
     'Ich habe Verbindungsprobleme. Bitte versuchen Sie es noch einmal. Sie können nach digitaler Knappheit, dem Zugang mit G-Key, der Verteilung von Keymails, Green Rooms oder der Überwachung der Plattform fragen.',
@@ -17,7 +17,7 @@ export const messages: Translation<typeof godfrey> = {
   auto: 'Automatisch',
   question: 'Ihre Frage',
   type: 'Ihre Frage eingeben',
-  wait: 'Einen Moment …',
+  wait: 'Einen Moment …',
   stop: 'Anhalten',
   send: 'Senden',
   left: '{count, plural, one {Noch # Zeichen.} other {Noch # Zeichen.}}',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof godfrey> = {
   'handoff.failed': 'Das hat uns nicht erreicht. Bitte versuchen Sie es noch einmal.',
   'handoff.email': 'Ihre E-Mail-Adresse',
   'handoff.emailHint': 'Nur für die Antwort.',
-  'handoff.busy': 'Wird weitergegeben …',
+  'handoff.busy': 'Wird weitergegeben …',
   'handoff.do': 'Weitergeben',
   'handoff.done':
     'Ihr Anliegen liegt jetzt bei einem Menschen. Anliegen Nummer {number}, bearbeitet innerhalb von 24 bis 48 Stunden, spätestens am {day}.',

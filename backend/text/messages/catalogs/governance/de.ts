@@ -10,7 +10,7 @@ export const messages: Translation<typeof governance> = {
   'price.normally': 'Normalpreis',
   'price.not': 'nicht',
   'price.offer': 'Befristetes Angebot',
-  'price.half': '50 % Rabatt',
+  'price.half': '50 % Rabatt',
   'price.tax': 'Steuer',
   'price.taxText': 'soweit sie für Sie anfällt',
   'price.once': 'Sie zahlen einmal, vor Steuer',
@@ -25,7 +25,7 @@ export const messages: Translation<typeof governance> = {
     'Sie bekommen eine Vorgangsnummer, etwa <code>TM-20261120-K7Q2M9XA</code>, und eine E-Mail mit einem Link. Öffnen Sie ihn, damit wir wissen, dass die Adresse Ihnen gehört.',
   'step.3': 'Sie zahlen',
   'step.3Text':
-    '50 $ über PayPal, zuzüglich anfallender Steuern. Die Gebühr bezahlt die Prüfung und wird nicht erstattet; halten Sie also vorher Ihre Unterlagen bereit.',
+    '50 $ über PayPal, zuzüglich anfallender Steuern. Die Gebühr bezahlt die Prüfung und wird nicht erstattet; halten Sie also vorher Ihre Unterlagen bereit.',
   'step.4': 'Wir lesen Ihre Unterlagen',
   'step.4Text':
     'Zuerst liest Godfrey: Er vergleicht Ihr Dokument mit Ihren Angaben. Stimmen Nummer, Titel, Name und Datum, ist der Schlüssel in Minuten unterwegs. Was fehlt oder unklar ist und jedes Bild geht an einen Menschen, der innerhalb von 24 bis 48 Stunden antwortet.',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof governance> = {
   'opens.intro': 'Mit einem Schlüssel haben Sie eine eigene Werkstatt.',
   'opens.uploads': 'Uploads',
   'opens.uploadsText':
-    'Veröffentlichen Sie eine Aufnahme in 1 bis 10.000 Exemplaren. 25 $ für einen Song, bis hinab zu je 16 $ bei neun oder zehn.',
+    'Veröffentlichen Sie eine Aufnahme in 1 bis 10.000 Exemplaren. 25 $ für einen Song, bis hinab zu je 16 $ bei neun oder zehn.',
   'opens.keymails': 'Ein Code für ein Exemplar, zu Ihrem Preis. Verteilen Sie sie, wie Sie möchten.',
   'opens.room': 'Ihr Private Green Room',
   'opens.roomText': 'Der Platz hinter der Bühne, in den nur die Besitzer Ihrer Keymails kommen.',
@@ -49,7 +49,7 @@ export const messages: Translation<typeof governance> = {
     'Fans zahlen direkt auf Ihr eigenes PayPal-Konto. Wir behalten nichts vom Verkauf und haben Ihr Geld nie.',
   'not.title': 'Was er nicht ist',
   'not.1':
-    'Ein G-Key ist keine Anmeldung des Urheberrechts. Die machen Sie vorher bei der Behörde Ihres Landes; sie kostet dort 45 bis 85 $. <link>Urheberrecht anmelden</link> sagt, wie.',
+    'Ein G-Key ist keine Anmeldung des Urheberrechts. Die machen Sie vorher bei der Behörde Ihres Landes; sie kostet dort 45 bis 85 $. <link>Urheberrecht anmelden</link> sagt, wie.',
   'not.2':
     'Er ist auch kein Plattenvertrag. Die Songs bleiben Ihre, uns gehört nichts davon. Und verleihen Sie ihn nicht: Wer den Schlüssel hat, kann als Sie handeln.',
   'not.3':

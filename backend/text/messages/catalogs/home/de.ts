@@ -4,7 +4,7 @@ import type { home } from './en.ts'
 export const messages: Translation<typeof home> = {
   title: 'Manche Songs haben eine Nummer',
   tabTitle: 'Startseite',
-  lead: 'Unabhängige Künstler verkaufen hier einen Song in einer festen Zahl von Exemplaren, direkt an alle, die ihn haben wollen. Sie bezahlen den Künstler einmal, besitzen Exemplar Nr. 7 von 100 und gehen hinter die Bühne in seinen Private Green Room.',
+  lead: 'Unabhängige Künstler verkaufen hier einen Song in einer festen Zahl von Exemplaren, direkt an alle, die ihn haben wollen. Sie bezahlen den Künstler einmal, besitzen Exemplar Nr. 7 von 100 und gehen hinter die Bühne in seinen Private Green Room.',
   ownMusic: 'Ihre Musik und Green Rooms',
   own: 'Ihr Konto öffnen',
   redeem: 'Keymail einlösen',

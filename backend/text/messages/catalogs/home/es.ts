@@ -4,7 +4,7 @@ import type { home } from './en.ts'
 export const messages: Translation<typeof home> = {
   title: 'Hay canciones que llevan un número',
   tabTitle: 'Inicio',
-  lead: 'Aquí los artistas independientes venden una canción en un número fijo de copias, directamente a quienes la quieren. Pagas una vez al artista, eres dueño de la copia n.º 7 de 100 y entras en su Private Green Room.',
+  lead: 'Aquí los artistas independientes venden una canción en un número fijo de copias, directamente a quienes la quieren. Pagas una vez al artista, eres dueño de la copia n.º 7 de 100 y entras en su Private Green Room.',
   ownMusic: 'Tu música y tus Green Rooms',
   own: 'Abrir lo tuyo',
   redeem: 'Canjear una Keymail',

@@ -4,10 +4,10 @@ import type { intro } from './en.ts'
 export const messages: Translation<typeof intro> = {
   wrote: 'Sie haben ihn geschrieben.',
   own: 'Er gehört Ihnen.',
-  money: 'Wie können unabhängige Songschreiber Geld verdienen …',
-  show: 'Wir zeigen es Ihnen …',
+  money: 'Wie können unabhängige Songschreiber Geld verdienen …',
+  show: 'Wir zeigen es Ihnen …',
   oneSong: 'Ein Song.',
-  scarcity: 'Digitale Knappheit …',
+  scarcity: 'Digitale Knappheit …',
   hundred: 'Hundert Exemplare.',
   every: 'Jedes Exemplar hat eine Nummer, einen Besitzer und einen Weg hinter die Bühne.',
   summary: 'Ein Song. Hundert Exemplare. Jedes hat eine Nummer, einen Besitzer und einen Weg hinter die Bühne.',

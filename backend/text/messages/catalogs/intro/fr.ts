@@ -14,7 +14,7 @@ export const messages: Translation<typeof intro> = {
   skip: 'Passer l’introduction',
   welcome: 'Bienvenue sur TuneMaker.',
   enter: 'Entrer dans TuneMaker',
-  tabTitle: 'TuneMaker : des chansons en éditions limitées',
+  tabTitle: 'TuneMaker : des chansons en éditions limitées',
   'sample.artist': 'Quelqu’un que vous aimez',
   'sample.song': 'Cette chanson-là',
 }

@@ -5,116 +5,116 @@ export const messages: Translation<typeof mails> = {
   greeting: 'Bonjour,',
   greetingName: 'Bonjour {name},',
   'ticket.band': 'Une entrée',
-  'ticket.number': 'N° {copy}',
+  'ticket.number': 'N° {copy}',
   'ticket.of': 'sur {of}',
   'signIn.subject': 'Votre accès au Green Room de {artist}',
   'signIn.text':
-    'Vous possédez l’exemplaire n° {copy} sur {of} de « {title} », de {artist}, avec le code {code}. Ce lien vous fait entrer sur l’appareil avec lequel vous l’ouvrez :',
+    'Vous possédez l’exemplaire n° {copy} sur {of} de « {title} », de {artist}, avec le code {code}. Ce lien vous fait entrer sur l’appareil avec lequel vous l’ouvrez :',
   'signIn.note':
-    'Il ne sert qu’une fois, pendant {minutes} minutes. Si vous ne l’avez pas demandé, quelqu’un a saisi votre adresse ou votre code Keymail ; sans cet e-mail, ils n’ouvrent rien.',
+    'Il ne sert qu’une fois, pendant {minutes} minutes. Si vous ne l’avez pas demandé, quelqu’un a saisi votre adresse ou votre code Keymail ; sans cet e-mail, ils n’ouvrent rien.',
   'signIn.button': 'Se connecter',
   'gift.somebody': 'Quelqu’un',
-  'gift.subject': '{giver} a une chanson pour vous : « {title} »',
+  'gift.subject': '{giver} a une chanson pour vous : « {title} »',
   'gift.text':
-    '{giver} a acheté l’exemplaire n° {copy} sur {of} de « {title} », de {artist}, et aimerait vous l’offrir.',
+    '{giver} a acheté l’exemplaire n° {copy} sur {of} de « {title} », de {artist}, et aimerait vous l’offrir.',
   'gift.textOwned':
-    '{giver} possède l’exemplaire n° {copy} sur {of} de « {title} » de {artist} et souhaite vous le transmettre.',
-  'gift.link': 'Ouvrez ce lien et il est à vous. Il ne coûte rien et ne sert qu’une fois :',
+    '{giver} possède l’exemplaire n° {copy} sur {of} de « {title} » de {artist} et souhaite vous le transmettre.',
+  'gift.link': 'Ouvrez ce lien et il est à vous. Il ne coûte rien et ne sert qu’une fois :',
   'gift.note': 'Il est valable {days} jours. Si vous n’en voulez pas, ne faites rien.',
   'gift.button': 'Accepter le cadeau',
-  'receipt.subject': 'Votre reçu : {what}',
-  'receipt.paid': 'Merci. Vous avez payé {price} pour : {what}.',
+  'receipt.subject': 'Votre reçu : {what}',
+  'receipt.paid': 'Merci. Vous avez payé {price} pour : {what}.',
   'receipt.toArtist': 'L’argent est allé directement à {artist}.',
   'receipt.toUs': 'L’argent est allé à TuneMaker.',
   'receipt.copy':
-    'Le vôtre est le n° {copy} sur {of} de « {title} », de {artist}, avec le code {code}. Il se joue dans le Private Green Room de {artist} :',
+    'Le vôtre est le n° {copy} sur {of} de « {title} », de {artist}, avec le code {code}. Il se joue dans le Private Green Room de {artist} :',
   'receipt.otherDevice':
-    'Sur un autre appareil, connectez-vous d’abord avec cette adresse ; nous vous envoyons un lien :',
+    'Sur un autre appareil, connectez-vous d’abord avec cette adresse ; nous vous envoyons un lien :',
   'receipt.attached': 'Le reçu {number} est joint en PDF.',
   'receipt.button': 'Ouvrir le Green Room',
-  'transfer.subject': 'Céder « {title} », n° {copy} ?',
+  'transfer.subject': 'Céder « {title} », n° {copy} ?',
   'transfer.text':
-    'Quelqu’un qui est connecté avec votre exemplaire veut céder le n° {copy} sur {of} de « {title} » de {artist} à {to}.',
+    'Quelqu’un qui est connecté avec votre exemplaire veut céder le n° {copy} sur {of} de « {title} » de {artist} à {to}.',
   'transfer.confirm':
-    'Si c’est vous, confirmez avec ce lien. Dès que l’autre personne accepte, l’exemplaire est à elle et votre accès prend fin :',
+    'Si c’est vous, confirmez avec ce lien. Dès que l’autre personne accepte, l’exemplaire est à elle et votre accès prend fin :',
   'transfer.note':
-    'Le lien est valable {hours} heures. Si ce n’était pas vous, ne faites rien : l’exemplaire reste à vous.',
+    'Le lien est valable {hours} heures. Si ce n’était pas vous, ne faites rien : l’exemplaire reste à vous.',
   'transfer.button': 'Céder',
-  'waitlist.subject': 'Un exemplaire de « {title} » est disponible',
+  'waitlist.subject': 'Un exemplaire de « {title} » est disponible',
   'waitlist.text':
-    'Vous nous avez demandé d’écrire dès qu’un exemplaire de « {title} », de {artist}, serait disponible. En voici un :',
+    'Vous nous avez demandé d’écrire dès qu’un exemplaire de « {title} », de {artist}, serait disponible. En voici un :',
   'waitlist.note':
-    'Le premier qui paie l’obtient ; s’il n’est plus là à votre arrivée, vous pouvez vous réinscrire. C’est le seul e-mail que la liste vous envoie.',
-  'waitlist.leave': 'Retirer mon adresse de la liste :',
+    'Le premier qui paie l’obtient ; s’il n’est plus là à votre arrivée, vous pouvez vous réinscrire. C’est le seul e-mail que la liste vous envoie.',
+  'waitlist.leave': 'Retirer mon adresse de la liste :',
   'waitlist.button': 'Acheter l’exemplaire',
   fineArtSignature: 'TuneMaker Fine Art',
   'collector.welcomeSubject': 'Confirmez votre adresse et entrez dans la galerie',
   'collector.welcomeText':
-    'Quelqu’un a inscrit cette adresse comme collectionneur d’art sur TuneMaker. Si c’était vous, ce lien la confirme et vous laisse entrer sur l’appareil avec lequel vous l’ouvrez :',
+    'Quelqu’un a inscrit cette adresse comme collectionneur d’art sur TuneMaker. Si c’était vous, ce lien la confirme et vous laisse entrer sur l’appareil avec lequel vous l’ouvrez :',
   'collector.welcomeNote':
-    'Il sert une fois, pendant {minutes} minutes. Si ce n’était pas vous, ne faites rien : dans {days} jours, l’adresse est oubliée.',
+    'Il sert une fois, pendant {minutes} minutes. Si ce n’était pas vous, ne faites rien : dans {days} jours, l’adresse est oubliée.',
   'collector.button': 'Entrer dans la galerie',
   'collector.signInSubject': 'Votre accès à votre collection',
-  'collector.signInText': 'Ce lien vous donne accès à votre collection sur l’appareil avec lequel vous l’ouvrez :',
+  'collector.signInText': 'Ce lien vous donne accès à votre collection sur l’appareil avec lequel vous l’ouvrez :',
   'collector.signInNote':
-    'Il sert une fois, pendant {minutes} minutes. Si vous ne l’avez pas demandé, quelqu’un a saisi votre adresse ; sans cet e-mail, elle n’ouvre rien.',
-  'giftTaken.subject': 'Votre cadeau a été accepté : « {title} »',
-  'giftTaken.transferSubject': 'Votre exemplaire a été accepté : « {title} »',
+    'Il sert une fois, pendant {minutes} minutes. Si vous ne l’avez pas demandé, quelqu’un a saisi votre adresse ; sans cet e-mail, elle n’ouvre rien.',
+  'giftTaken.subject': 'Votre cadeau a été accepté : « {title} »',
+  'giftTaken.transferSubject': 'Votre exemplaire a été accepté : « {title} »',
   'giftTaken.text':
-    'Votre cadeau est arrivé : le n° {copy} sur {of} de « {title} », de {artist}, appartient désormais à la personne à qui vous l’avez offert.',
+    'Votre cadeau est arrivé : le n° {copy} sur {of} de « {title} », de {artist}, appartient désormais à la personne à qui vous l’avez offert.',
   'giftTaken.transferText':
-    'Votre exemplaire a changé de mains : le n° {copy} sur {of} de « {title} », de {artist}, appartient désormais à la personne à qui vous l’avez remis.',
-  'giftTaken.others': 'Ce que vous possédez d’autre se trouve parmi vos exemplaires :',
+    'Votre exemplaire a changé de mains : le n° {copy} sur {of} de « {title} », de {artist}, appartient désormais à la personne à qui vous l’avez remis.',
+  'giftTaken.others': 'Ce que vous possédez d’autre se trouve parmi vos exemplaires :',
   'copies.button': 'Vos exemplaires',
-  'refund.subject': 'À propos de votre remboursement : « {title} », n° {copy}',
+  'refund.subject': 'À propos de votre remboursement : « {title} », n° {copy}',
   'refund.text':
-    'Vous avez demandé à {artist} le remboursement du n° {copy} sur {of} de « {title} ». La réponse est non. {artist} écrit :',
+    'Vous avez demandé à {artist} le remboursement du n° {copy} sur {of} de « {title} ». La réponse est non. {artist} écrit :',
   'refund.note':
     'L’exemplaire reste à vous. TuneMaker n’a jamais eu l’argent et ne peut pas le renvoyer. Si quelque chose n’allait pas dans votre achat, PayPal accepte les réclamations pendant 180 jours après le paiement, dans son Gestionnaire de litiges.',
-  'returned.subject': '{amount} vous ont été remboursés : {what}',
+  'returned.subject': '{amount} vous ont été remboursés : {what}',
   'returned.text':
-    '{amount} de votre paiement pour {what} vous ont été remboursés. PayPal renvoie l’argent d’où il venait ; une banque ou une carte peut mettre quelques jours à l’afficher.',
+    '{amount} de votre paiement pour {what} vous ont été remboursés. PayPal renvoie l’argent d’où il venait ; une banque ou une carte peut mettre quelques jours à l’afficher.',
   'returned.textFrom':
-    '{artist} vous a remboursé {amount} de votre paiement pour {what}. PayPal renvoie l’argent d’où il venait ; une banque ou une carte peut mettre quelques jours à l’afficher.',
+    '{artist} vous a remboursé {amount} de votre paiement pour {what}. PayPal renvoie l’argent d’où il venait ; une banque ou une carte peut mettre quelques jours à l’afficher.',
   'returned.whole':
-    'Le paiement est remboursé en entier ; ce que vous aviez acheté prend donc fin : la lecture n’est plus possible, et le numéro n’appartient à personne.',
+    'Le paiement est remboursé en entier ; ce que vous aviez acheté prend donc fin : la lecture n’est plus possible, et le numéro n’appartient à personne.',
   'returned.part': 'Le reste du paiement demeure, et ce que vous avez acheté reste à vous.',
-  'address.newsSubject': 'Nouvelles de TuneMaker : veuillez confirmer',
+  'address.newsSubject': 'Nouvelles de TuneMaker : veuillez confirmer',
   'address.giftSubject': 'Votre illustration de TuneMaker',
-  'address.gift': 'Voici de nouveau « {title} », au cas où vous le voudriez sur un autre appareil :',
+  'address.gift': 'Voici de nouveau « {title} », au cas où vous le voudriez sur un autre appareil :',
   'address.news':
-    'Nous avons reçu une demande d’envoi de nos nouvelles à cette adresse. Si c’était vous, veuillez confirmer :',
+    'Nous avons reçu une demande d’envoi de nos nouvelles à cette adresse. Si c’était vous, veuillez confirmer :',
   'address.confirm':
-    'Si cette adresse est la vôtre, veuillez la confirmer, pour que nous sachions que personne d’autre ne l’a saisie :',
+    'Si cette adresse est la vôtre, veuillez la confirmer, pour que nous sachions que personne d’autre ne l’a saisie :',
   'address.note':
-    'Le lien sert une fois, pendant {days} jours. Si ce n’était pas vous, ne faites rien : sans lui, vous ne recevrez rien de nous, et l’adresse est oubliée après {forgotten} jours. Pour ne plus jamais être sollicité :',
+    'Le lien sert une fois, pendant {days} jours. Si ce n’était pas vous, ne faites rien : sans lui, vous ne recevrez rien de nous, et l’adresse est oubliée après {forgotten} jours. Pour ne plus jamais être sollicité :',
   'address.button': 'Confirmer cette adresse',
-  'follow.subject': '{what} : veuillez confirmer',
-  'follow.song': '« {title} », de {artist}',
+  'follow.subject': '{what} : veuillez confirmer',
+  'follow.song': '« {title} », de {artist}',
   'follow.wish':
-    'Quelqu’un, vous espérons-nous, souhaite être prévenu à cette adresse quand des exemplaires de « {title} », de {artist}, seront disponibles, et quand il n’en restera que dix. Si c’était vous, veuillez confirmer :',
+    'Quelqu’un, vous espérons-nous, souhaite être prévenu à cette adresse quand des exemplaires de « {title} », de {artist}, seront disponibles, et quand il n’en restera que dix. Si c’était vous, veuillez confirmer :',
   'follow.artist':
-    'Quelqu’un, vous espérons-nous, souhaite être prévenu à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. Si c’était vous, veuillez confirmer :',
+    'Quelqu’un, vous espérons-nous, souhaite être prévenu à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. Si c’était vous, veuillez confirmer :',
   'follow.artistShared':
-    'Quelqu’un, vous espérons-nous, souhaite être prévenu à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. {artist} verra aussi cette adresse. Si c’était vous, veuillez confirmer :',
+    'Quelqu’un, vous espérons-nous, souhaite être prévenu à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. {artist} verra aussi cette adresse. Si c’était vous, veuillez confirmer :',
   'follow.note':
-    'Le lien sert une fois, pendant {days} jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez rien de nous, et la demande est oubliée après {forgotten} jours.',
-  'follow.manage': 'Ce que suit cette adresse, et comment y mettre fin :',
+    'Le lien sert une fois, pendant {days} jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez rien de nous, et la demande est oubliée après {forgotten} jours.',
+  'follow.manage': 'Ce que suit cette adresse, et comment y mettre fin :',
   'follow.button': 'Confirmer',
   'notice.more': '{first}, et {count, number} de plus',
   'notice.why':
-    'Vous recevez cet e-mail car cette adresse suit l’artiste ou a souhaité la chanson. Voyez tout, et mettez fin à ce que vous voulez :',
+    'Vous recevez cet e-mail car cette adresse suit l’artiste ou a souhaité la chanson. Voyez tout, et mettez fin à ce que vous voulez :',
   'notice.listen': 'Écouter',
   'notice.buy': 'Acheter un exemplaire',
   'notice.open': 'Ouvrir la page de l’artiste',
-  'notice.writes': '{artist} écrit à ceux qui suivent son actualité :',
-  'notice.new': 'Nouveau : « {title} », de {artist}',
+  'notice.writes': '{artist} écrit à ceux qui suivent son actualité :',
+  'notice.new': 'Nouveau : « {title} », de {artist}',
   'notice.newText':
     '{count, plural, one {Un exemplaire} other {# exemplaires numérotés}}, à {price} chacun, et jamais un de plus.',
-  'notice.freed': 'Des exemplaires de « {title} », de {artist}, sont en vente',
+  'notice.freed': 'Des exemplaires de « {title} », de {artist}, sont en vente',
   'notice.freedText':
     '{count, plural, one {Un exemplaire est} other {# exemplaires sont}} en vente maintenant, à {price} chacun. Le premier à payer obtient le numéro suivant.',
-  'notice.last': '{count, plural, one {Le dernier exemplaire} other {Les # derniers exemplaires}} de « {title} »',
+  'notice.last': '{count, plural, one {Le dernier exemplaire} other {Les # derniers exemplaires}} de « {title} »',
   'notice.lastText':
-    '{count, plural, one {Il reste un exemplaire} other {Il reste # exemplaires}} de « {title} », de {artist}, à {price} chacun.',
+    '{count, plural, one {Il reste un exemplaire} other {Il reste # exemplaires}} de « {title} », de {artist}, à {price} chacun.',
 }

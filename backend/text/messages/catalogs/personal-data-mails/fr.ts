@@ -5,20 +5,20 @@ export const messages: Translation<typeof personalDataMails> = {
   greeting: 'Bonjour,',
   'link.subject': 'Vos données chez TuneMaker',
   'link.text':
-    'Ce lien montre ce que nous conservons sous cette adresse. Vous pouvez en demander une copie complète ou la suppression :',
+    'Ce lien montre ce que nous conservons sous cette adresse. Vous pouvez en demander une copie complète ou la suppression :',
   'link.button': 'Voir mes données',
   'link.note':
-    'Il est valable {minutes} minutes. Si vous ne l’avez pas demandé, ne faites rien : sans ce message, personne ne peut rien voir ni supprimer.',
+    'Il est valable {minutes} minutes. Si vous ne l’avez pas demandé, ne faites rien : sans ce message, personne ne peut rien voir ni supprimer.',
   'export.subject': 'Votre archive est prête',
-  'export.text': 'Tout ce que nous conservons à votre sujet est prêt à être téléchargé, en un seul ZIP :',
+  'export.text': 'Tout ce que nous conservons à votre sujet est prêt à être téléchargé, en un seul ZIP :',
   'export.button': 'Télécharger mon archive',
   'export.note':
-    'Le lien est valable {days} jours. Quiconque l’a peut télécharger l’archive : ne transférez pas ce message.',
+    'Le lien est valable {days} jours. Quiconque l’a peut télécharger l’archive : ne transférez pas ce message.',
   'planned.subject': 'Vos données seront supprimées le {date}',
   'planned.text':
-    'Le {date}, nous supprimerons ce que nous conservons sous cette adresse, comme vous l’avez demandé. Dès lors, plus personne ne pourra écouter ni ouvrir les exemplaires que vous détenez. Pour les garder, arrêtez la suppression d’ici là avec ce lien :',
+    'Le {date}, nous supprimerons ce que nous conservons sous cette adresse, comme vous l’avez demandé. Dès lors, plus personne ne pourra écouter ni ouvrir les exemplaires que vous détenez. Pour les garder, arrêtez la suppression d’ici là avec ce lien :',
   'planned.artistText':
-    'Le {date}, nous supprimerons votre compte d’artiste {artist}, comme vous l’avez demandé. Dès lors, rien de vous ne sera plus vendu. Vos fans gardent les exemplaires qu’ils ont payés. D’ici là, ce lien arrête la suppression :',
+    'Le {date}, nous supprimerons votre compte d’artiste {artist}, comme vous l’avez demandé. Dès lors, rien de vous ne sera plus vendu. Vos fans gardent les exemplaires qu’ils ont payés. D’ici là, ce lien arrête la suppression :',
   'planned.button': 'Tout garder',
   'planned.note': 'Rien ne change jusque-là. Si ce n’est pas vous qui l’avez demandé, arrêtez-la maintenant.',
   'done.subject': 'Vos données ont été supprimées',
@@ -26,5 +26,5 @@ export const messages: Translation<typeof personalDataMails> = {
     'Ce que nous conservions sous cette adresse est supprimé. Les comptes gardent ce qui a été payé et quand, sans votre nom ni votre adresse, et le registre public garde que vos exemplaires sont vendus.',
   'done.artistText':
     'Votre compte d’artiste {artist} est supprimé. Vos fans gardent les exemplaires qu’ils ont payés, avec votre nom d’artiste. Les comptes gardent ce qui vous a été payé, comme l’exige la loi.',
-  'done.note': 'C’est notre dernier message à ce sujet ; l’adresse à laquelle il a été envoyé est maintenant oubliée.',
+  'done.note': 'C’est notre dernier message à ce sujet ; l’adresse à laquelle il a été envoyé est maintenant oubliée.',
 }

@@ -10,7 +10,7 @@ export const messages: Translation<typeof personalData> = {
   'ask.hint':
     'Die Adresse, mit der Sie bezahlt haben, Künstlern folgen oder als Künstler angemeldet sind. Eine in der letzten Woche geänderte öffnet noch kein Künstlerkonto.',
   'ask.button': 'Link zusenden',
-  'ask.busy': 'Wird gesendet …',
+  'ask.busy': 'Wird gesendet …',
   'ask.invalid': 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
   'ask.sent': 'Sehen Sie in Ihr Postfach',
   'link.over': 'Dieser Link führt nirgends mehr hin',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof personalData> = {
   'export.text':
     'Eine ZIP-Datei mit Ihren Daten als JSON und CSV, Ihren Zertifikaten und Belegen und den Dateien, die Sie hochgeladen haben. Wir schreiben Ihnen, wenn sie fertig ist.',
   'export.button': 'Mein Archiv erstellen',
-  'export.busy': 'Wird angefordert …',
+  'export.busy': 'Wird angefordert …',
   'export.waiting': 'Ihr Archiv wird erstellt. Wir schreiben an {email}, wenn es fertig ist.',
   'delete.copies':
     '{copies, plural, one {Ihnen gehört # Exemplar. Niemand kann es mehr abspielen, und seine Nummer bleibt verkauft. Verschenken Sie es oder laden Sie es vorher herunter.} other {Ihnen gehören # Exemplare. Niemand kann sie mehr abspielen, und ihre Nummern bleiben verkauft. Verschenken Sie sie oder laden Sie sie vorher herunter.}}',
@@ -32,7 +32,7 @@ export const messages: Translation<typeof personalData> = {
   'delete.button': 'Alles löschen',
   'delete.title': 'Alles löschen?',
   'delete.confirm': 'Ja, in {days} Tagen löschen',
-  'delete.busy': 'Wird angefordert …',
+  'delete.busy': 'Wird angefordert …',
   'delete.keep': 'Behalten',
   'delete.planned': 'Es wird am {date} gelöscht. Der Link in unserer E-Mail stoppt es.',
   unreachable: 'Wir waren nicht erreichbar. Bitte versuchen Sie es noch einmal.',
@@ -44,7 +44,7 @@ export const messages: Translation<typeof personalData> = {
   'keep.title': 'Alles behalten?',
   'keep.lead': 'Drücken Sie die Schaltfläche, und nichts wird gelöscht.',
   'keep.button': 'Alles behalten',
-  'keep.busy': 'Wird gestoppt …',
+  'keep.busy': 'Wird gestoppt …',
   'keep.done': 'Nichts wird gelöscht',
   'keep.doneText': 'Alles bleibt, wie es ist.',
   'keep.over': 'Es gibt nichts zu stoppen',

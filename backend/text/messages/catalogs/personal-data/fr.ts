@@ -27,10 +27,10 @@ export const messages: Translation<typeof personalData> = {
   'delete.text':
     'Votre nom et votre adresse, vos connexions, ce que vous suivez et ce que vous avez écrit dans les Green Rooms et à Godfrey sont supprimés. Les comptes gardent ce qui a été payé, sans votre nom.',
   'delete.artistText':
-    'Votre compte est fermé : plus rien de vous n’est vendu, les Keymails inutilisées sont annulées, et vos nom légal, adresses, publications, lettres et documents sont supprimés. Les fans gardent leurs exemplaires avec l’enregistrement, le certificat et votre nom d’artiste.',
+    'Votre compte est fermé : plus rien de vous n’est vendu, les Keymails inutilisées sont annulées, et vos nom légal, adresses, publications, lettres et documents sont supprimés. Les fans gardent leurs exemplaires avec l’enregistrement, le certificat et votre nom d’artiste.',
   'delete.grace': 'Cela se fait dans {days} jours. D’ici là, un lien dans notre message l’arrête.',
   'delete.button': 'Tout supprimer',
-  'delete.title': 'Tout supprimer ?',
+  'delete.title': 'Tout supprimer ?',
   'delete.confirm': 'Oui, supprimer dans {days} jours',
   'delete.busy': 'Demande en cours…',
   'delete.keep': 'Garder',
@@ -41,7 +41,7 @@ export const messages: Translation<typeof personalData> = {
   'archive.button': 'Télécharger',
   'archive.over': 'Cette archive n’existe plus',
   'archive.overText': 'Elle est conservée sept jours, ou jusqu’à la création d’une nouvelle.',
-  'keep.title': 'Tout garder ?',
+  'keep.title': 'Tout garder ?',
   'keep.lead': 'Appuyez sur le bouton, et rien n’est supprimé.',
   'keep.button': 'Tout garder',
   'keep.busy': 'Arrêt…',

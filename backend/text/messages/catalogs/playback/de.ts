@@ -14,7 +14,7 @@ export const messages: Translation<typeof playback> = {
   previous: 'Zurück',
   next: 'Weiter',
   failed: 'Der Song wurde nicht weitergeladen.',
-  buffering: 'Wird geladen …',
+  buffering: 'Wird geladen …',
   soundOn: 'Ton an',
   mute: 'Ton aus',
   volume: 'Lautstärke',

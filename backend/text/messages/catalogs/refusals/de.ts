@@ -71,9 +71,9 @@ export const messages: Translation<typeof refusals> = {
   'not-a-photo': 'Fotos sind JPEG-, PNG-, WebP- oder AVIF-Bilder mit bis zu 50 Megapixeln.',
   'not-a-voice-note': 'Eine Sprachnotiz ist eine Aufnahme: WebM, Ogg, M4A, MP3, AAC, WAV oder FLAC, nur Ton.',
   'nothing-said': 'Schreiben Sie etwas oder fügen Sie ein Foto oder eine Sprachnotiz hinzu.',
-  'photo-too-large': 'Ein Foto darf bis zu 12 MB groß sein.',
+  'photo-too-large': 'Ein Foto darf bis zu 12 MB groß sein.',
   'song-not-yours': 'Eine Songgeschichte handelt von einem Ihrer eigenen Songs.',
-  'voice-too-large': 'Eine Sprachnotiz darf bis zu 6 MB groß sein.',
+  'voice-too-large': 'Eine Sprachnotiz darf bis zu 6 MB groß sein.',
   'voice-too-long': 'Eine Sprachnotiz dauert bis zu 3 Minuten.',
   'transfer-closed': 'Der Künstler hat die Übergabe von Exemplaren dieser Veröffentlichung nicht erlaubt.',
   'transfer-link-expired':

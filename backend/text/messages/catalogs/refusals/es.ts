@@ -67,9 +67,9 @@ export const messages: Translation<typeof refusals> = {
   'not-a-photo': 'Las fotos son imágenes JPEG, PNG, WebP o AVIF de hasta 50 megapíxeles.',
   'not-a-voice-note': 'Una nota de voz es una grabación: WebM, Ogg, M4A, MP3, AAC, WAV o FLAC, solo audio.',
   'nothing-said': 'Escribe algo, o añade una foto o una nota de voz.',
-  'photo-too-large': 'Una foto puede ocupar hasta 12 MB.',
+  'photo-too-large': 'Una foto puede ocupar hasta 12 MB.',
   'song-not-yours': 'Una historia trata de una de tus propias canciones.',
-  'voice-too-large': 'Una nota de voz puede ocupar hasta 6 MB.',
+  'voice-too-large': 'Una nota de voz puede ocupar hasta 6 MB.',
   'voice-too-long': 'Una nota de voz dura hasta 3 minutos.',
   'transfer-closed': 'El artista no ha permitido ceder copias de este lanzamiento.',
   'transfer-link-expired':

@@ -62,11 +62,11 @@ export const messages: Translation<typeof releaseMessages> = {
   'shares.intro':
     'Todo el dinero de este lanzamiento va a una sola cuenta, la tuya. Aquí indicas cómo lo repartes: tu extracto nombra cada participación y cada colaborador recibe la suya por correo al final de cada mes. Pagarles depende de ti. Lo vendido antes de un cambio sigue repartido como estaba.',
   'shares.invalid': 'Cada colaborador necesita un nombre, un correo y un porcentaje como 12.5.',
-  'shares.tooMuch': 'Todas las participaciones suman más del 100 %.',
+  'shares.tooMuch': 'Todas las participaciones suman más del 100 %.',
   'shares.saved': 'Participaciones guardadas',
   'shares.savedText': 'Se aplican a lo que se venda desde ahora.',
   'shares.unreachable': 'No pudimos conectar con TuneMaker. No se guardó nada.',
-  'shares.yours': 'Tuya: {percent} %',
+  'shares.yours': 'Tuya: {percent} %',
   'shares.save': 'Guardar participaciones',
   'shares.add': 'Añadir colaborador',
   'song.storyHint': 'Cómo surgió la canción.',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof revenueMessages> = {
   gKey: 'Ihr G-Key',
   'closed.period': 'Monat oder Jahr',
   'closed.periodHint': '2026-11 oder 2026; leer lassen für alles.',
-  fetching: 'Wird geladen …',
+  fetching: 'Wird geladen …',
   csv: 'Als CSV herunterladen',
   'divided.who': 'Wer',
   'divided.share': 'Anteil',

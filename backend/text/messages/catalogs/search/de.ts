@@ -5,7 +5,7 @@ export const messages: Translation<typeof search> = {
   title: 'Suche',
   lead: 'Songs, Alben, Künstler und Art Cards, nach jedem Wort ihrer Titel und Namen.',
   label: 'Titel oder Name',
-  searching: 'Wird gesucht …',
+  searching: 'Wird gesucht …',
   failed: 'Die Suche hat nicht geklappt',
   failedText: 'Wir waren nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   none: 'Nichts gefunden',

@@ -4,7 +4,7 @@ import type { sharing } from './en.ts'
 export const messages: Translation<typeof sharing> = {
   'site.title': 'TuneMaker: Songs in limitierten Auflagen',
   'site.description':
-    'Unabhängige Künstler verkaufen einen Song in einer festen Zahl von Exemplaren, direkt an alle, die ihn haben wollen. Einmal zahlen, Exemplar Nr. 7 von 100 besitzen und den Private Green Room des Künstlers betreten.',
+    'Unabhängige Künstler verkaufen einen Song in einer festen Zahl von Exemplaren, direkt an alle, die ihn haben wollen. Einmal zahlen, Exemplar Nr. 7 von 100 besitzen und den Private Green Room des Künstlers betreten.',
   'image.title': 'Songs in limitierten Auflagen',
   'image.text': 'Direkt von denen, die sie geschrieben haben.',
   work: '{title} von {artist}',

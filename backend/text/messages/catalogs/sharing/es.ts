@@ -4,7 +4,7 @@ import type { sharing } from './en.ts'
 export const messages: Translation<typeof sharing> = {
   'site.title': 'TuneMaker: canciones en ediciones limitadas',
   'site.description':
-    'Artistas independientes venden cada canción en un número fijo de copias, directamente a quienes la quieren. Paga una vez, sé dueño de la copia n.º 7 de 100 y entra en el Private Green Room del artista.',
+    'Artistas independientes venden cada canción en un número fijo de copias, directamente a quienes la quieren. Paga una vez, sé dueño de la copia n.º 7 de 100 y entra en el Private Green Room del artista.',
   'image.title': 'Canciones en ediciones limitadas',
   'image.text': 'Directamente de quienes las escribieron.',
   work: '{title}, de {artist}',

@@ -49,11 +49,11 @@ export const messages: Translation<typeof shell> = {
   'notFound.action': 'Retour à l’accueil',
   'unavailable.title': 'Cette page n’est pas encore arrivée',
   'unavailable.message':
-    'La connexion est coupée, ou nous sommes injoignables pour l’instant. La page s’affichera d’elle-même dès que possible ; rien de ce que vous possédez n’est perdu.',
+    'La connexion est coupée, ou nous sommes injoignables pour l’instant. La page s’affichera d’elle-même dès que possible ; rien de ce que vous possédez n’est perdu.',
   'unavailable.retry': 'La charger à nouveau',
   'broken.title': 'Une erreur s’est produite',
   'broken.message':
-    'Quelque chose n’a pas fonctionné sur cet écran. Rien de ce que vous possédez n’est perdu ; recharger la page suffit le plus souvent.',
+    'Quelque chose n’a pas fonctionné sur cet écran. Rien de ce que vous possédez n’est perdu ; recharger la page suffit le plus souvent.',
   'broken.retry': 'Recharger',
   language: 'Langue',
   noScript: 'TuneMaker a besoin de JavaScript pour vendre et lire des chansons. Activez-le, puis rechargez cette page.',

@@ -32,7 +32,7 @@ export const messages: Translation<typeof staffDashboard> = {
   emailAddress: 'E-Mail-Adresse',
   password: 'Passwort',
   authenticatorCode: 'Code aus Ihrer Authenticator-App oder ein Wiederherstellungscode',
-  authenticating: 'Anmeldung läuft …',
+  authenticating: 'Anmeldung läuft …',
   accessDashboard: 'Dashboard öffnen',
   artist: 'Künstler',
   songs: 'Songs',
@@ -83,8 +83,8 @@ export const messages: Translation<typeof staffDashboard> = {
   identifyIntro: 'Die Kunstdateien der Besitzer tragen ein unsichtbares Wasserzeichen, das sich hier auslesen lässt.',
   picture: 'Bild',
   pictureHint: 'Es darf verkleinert oder neu als JPEG oder WebP gespeichert sein, aber nicht beschnitten oder gedreht.',
-  pictureFormats: 'JPEG, PNG, WebP, AVIF oder TIFF, bis 40 MB',
-  comparing: 'Vergleich läuft …',
+  pictureFormats: 'JPEG, PNG, WebP, AVIF oder TIFF, bis 40 MB',
+  comparing: 'Vergleich läuft …',
   readTheWatermark: 'Wasserzeichen auslesen',
   noCard: 'Dieses Bild zeigt keine unserer Art Cards.',
   sessionExpired: 'Sitzung abgelaufen',
@@ -115,5 +115,5 @@ export const messages: Translation<typeof staffDashboard> = {
     'Das ist „{title}“ von {artist}, ohne lesbares Besitzerzeichen ({strength}; ein Zeichen hebt sich um 2 oder mehr ab). Es kann das öffentliche Bild sein.',
   sinceRefunded: ', inzwischen erstattet',
   ownerMark:
-    'Das ist „{title}“ von {artist}, erstellt aus Exemplar Nr. {copy} von {of}{refunded}: <b>{name}</b>, {email}. Zertifikat <code>{certificate}</code>, ausgestellt am {date}. Das Zeichen hebt sich um {strength} ab; der Zufall ergibt 0,8.',
+    'Das ist „{title}“ von {artist}, erstellt aus Exemplar Nr. {copy} von {of}{refunded}: <b>{name}</b>, {email}. Zertifikat <code>{certificate}</code>, ausgestellt am {date}. Das Zeichen hebt sich um {strength} ab; der Zufall ergibt 0,8.',
 }

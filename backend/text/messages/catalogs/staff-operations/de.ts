@@ -109,7 +109,7 @@ export const messages: Translation<typeof staffOperations> = {
   'before.7d': 'den 7 Tagen davor',
   'before.30d': 'den 30 Tagen davor',
   'before.today': 'dem ganzen gestrigen Tag',
-  trend: '{percent} % gegenüber {period}',
+  trend: '{percent} % gegenüber {period}',
   newKeys: '+{n, number} im Zeitraum',
   visitorsAndSalesCaption: 'Besucher und Verkäufe, die letzten {period}',
   newFans: '{n, plural, one {1 neuer Fan} other {# neue Fans}}',

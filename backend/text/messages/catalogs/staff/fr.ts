@@ -3,13 +3,13 @@ import type { staff } from './en.ts'
 
 export const messages: Translation<typeof staff> = {
   'staff.title': 'Notre équipe',
-  'staff.lead': 'Une petite équipe : un fondateur, un agent d’IA et une règle claire sur qui décide quoi.',
+  'staff.lead': 'Une petite équipe : un fondateur, un agent d’IA et une règle claire sur qui décide quoi.',
   'staff.founder': 'Fondateur',
   'staff.founderName': 'Responsable de TuneMaker',
   'staff.founder1':
     'A créé TuneMaker pour que ceux qui écrivent des chansons puissent les vendre sans céder d’abord l’essentiel de l’argent. Fixe les tarifs, rédige les conditions et assume la responsabilité en cas de problème.',
   'staff.founder2':
-    'Ce qu’une IA ne doit pas décider revient à une personne : documents douteux, changement de compte de paiement, G-Key perdue. Cela prend 24 à 48 heures, et vous êtes informé du résultat.',
+    'Ce qu’une IA ne doit pas décider revient à une personne : documents douteux, changement de compte de paiement, G-Key perdue. Cela prend 24 à 48 heures, et vous êtes informé du résultat.',
   'staff.agent': 'Agent d’IA',
   'staff.agent1':
     'Disponible jour et nuit. Il répond en anglais, espagnol, français, allemand, italien, portugais, chinois et japonais, lit les documents remis par les artistes et veille sur la plateforme.',
@@ -18,6 +18,6 @@ export const messages: Translation<typeof staff> = {
   'staff.mission': 'Notre mission',
   'staff.missionLine': 'Ceux qui écrivent les chansons fixent le prix, gardent les droits et reçoivent l’argent.',
   'staff.missionText':
-    'Une chanson en un nombre fixe d’exemplaires peut avoir de la valeur pour qui en possède un, et donc rémunérer qui l’a écrite. Nous vérifions à qui elle est, comptons les exemplaires et laissons l’argent tranquille : il va du fan au compte PayPal de l’artiste. <link>Générez des revenus</link> montre les calculs.',
+    'Une chanson en un nombre fixe d’exemplaires peut avoir de la valeur pour qui en possède un, et donc rémunérer qui l’a écrite. Nous vérifions à qui elle est, comptons les exemplaires et laissons l’argent tranquille : il va du fan au compte PayPal de l’artiste. <link>Générez des revenus</link> montre les calculs.',
   'staff.godfrey': 'Vous pouvez rencontrer l’un de nous tout de suite.',
 }

@@ -13,15 +13,15 @@ export const messages: Translation<typeof terms> = {
     'Der Verkauf eines Exemplars besteht zwischen dem Fan, der kauft, und dem Künstler, der verkauft. Wir stellen die Plattform und führen die Nummern; wir sind nicht der Verkäufer.',
   gKey: 'Der G-Key',
   'gKey.1':
-    'Dafür müssen Sie mindestens 18 Jahre alt und geschäftsfähig sein und die Urheberrechte an dem haben, was Sie anbieten. Ihre Angaben müssen wahr sein. Vor dem Einreichen ist die Registrierung bei der Behörde Ihres Landes nötig; sie kostet dort 45 bis 85 $.',
+    'Dafür müssen Sie mindestens 18 Jahre alt und geschäftsfähig sein und die Urheberrechte an dem haben, was Sie anbieten. Ihre Angaben müssen wahr sein. Vor dem Einreichen ist die Registrierung bei der Behörde Ihres Landes nötig; sie kostet dort 45 bis 85 $.',
   'gKey.2':
-    'Der G-Key kostet einmal 50 $ statt der üblichen 100 $, zuzüglich anfallender Steuern. Er gilt lebenslang und ist <strong>nicht erstattungsfähig</strong>, weil die Gebühr die Prüfung bezahlt, auch bei einem abgelehnten Antrag. Eine Ablehnung wird begründet.',
+    'Der G-Key kostet einmal 50 $ statt der üblichen 100 $, zuzüglich anfallender Steuern. Er gilt lebenslang und ist <strong>nicht erstattungsfähig</strong>, weil die Gebühr die Prüfung bezahlt, auch bei einem abgelehnten Antrag. Eine Ablehnung wird begründet.',
   'gKey.3':
     'Der Schlüssel ist hier Ihre Unterschrift. Behalten Sie ihn für sich; was damit geschieht, gilt als von Ihnen getan, bis Sie uns Bescheid geben.',
   uploads: 'Uploadgebühren',
   'uploads.1':
     'Der Upload wird je Song vorher bezahlt. Je mehr Songs Sie zusammen kaufen, bis zu zehn, desto weniger kostet jeder. Scheitert ein Upload oder wird er abgelehnt, bleibt das Guthaben. Die Gebühr selbst ist <strong>nicht erstattungsfähig</strong>.',
-  'uploads.formats': 'Aufnahmen sind MP3, WAV, FLAC, M4A oder AAC, je bis zu 50 MB.',
+  'uploads.formats': 'Aufnahmen sind MP3, WAV, FLAC, M4A oder AAC, je bis zu 50 MB.',
   'uploads.songs': '{from} oder {to} Songs',
   'uploads.each': 'je {price}',
   rights: 'Wem der Song gehört',
@@ -33,7 +33,7 @@ export const messages: Translation<typeof terms> = {
   'editions.1':
     'Eine Auflage hat 1 bis 10.000 Exemplare, wie Sie bestimmen. Ab der ersten Keymail kann sie schrumpfen und nie wachsen. Die Nummer eines Exemplars steht fest, wenn sein Code ausgegeben wird. Es gibt nie ein Exemplar mehr, als die Auflage sagt; dafür zahlen Ihre Fans, und es gibt keine Ausnahme, weder für uns noch für Sie.',
   'editions.2':
-    'Sie bestimmen den Preis, ab 0,99 $ für einen Song und ab 1,00 $ für eine Keymail. Ist eine Keymail ausgegeben, steht ihr Preis fest. Ein Code gilt einmal.',
+    'Sie bestimmen den Preis, ab 0,99 $ für einen Song und ab 1,00 $ für eine Keymail. Ist eine Keymail ausgegeben, steht ihr Preis fest. Ein Code gilt einmal.',
   'editions.3':
     'Sie können uns Keymails versenden lassen, höchstens {count, number} am Tag, an Menschen, die Post von Ihnen wollen. Ihre Adressen dienen dieser einen E-Mail und werden nach 90 Tagen vergessen. Jede enthält einen Link, der Post von Künstlern beendet; wer ihn benutzt hat, bekommt auch von Ihnen keine, und Sie sehen das in Ihrer Liste.',
   buying: 'Ein Exemplar kaufen',
@@ -51,7 +51,7 @@ export const messages: Translation<typeof terms> = {
   'money.1':
     'Was ein Fan für ein Exemplar zahlt, geht <strong>direkt auf das PayPal-Konto des Künstlers</strong>. Wir behalten keinen Anteil und haben das Geld nie. PayPal zieht dem Künstler seine Gebühr ab. Um Steuern kümmern sich Künstler selbst.',
   'money.2':
-    'TuneMaker verdient an dreierlei: der Gebühr für den G-Key, der Uploadgebühr und 9,95 $ für die Digitale Musikbibliothek. Schätzungen in der Werkstatt sind Schätzungen; es gilt der Betrag beim Bezahlen.',
+    'TuneMaker verdient an dreierlei: der Gebühr für den G-Key, der Uploadgebühr und 9,95 $ für die Digitale Musikbibliothek. Schätzungen in der Werkstatt sind Schätzungen; es gilt der Betrag beim Bezahlen.',
   refunds: 'Erstattungen',
   'refunds.1':
     'Gebühren für G-Key und Uploads werden nicht erstattet. Bei einem Exemplar fragen Sie den Künstler, der das Geld hat und über PayPal zurückzahlen kann. Die Digitale Musikbibliothek wird an uns bezahlt: Eine volle Erstattung schließt sie und lässt Ihre Exemplare, wie sie sind.',

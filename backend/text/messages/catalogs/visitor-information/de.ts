@@ -7,7 +7,7 @@ export const messages: Translation<typeof visitorInformation> = {
   download: 'PDF zur Plattform herunterladen',
   'scarcity.title': 'Was ist digitale Knappheit?',
   'scarcity.1':
-    'Eine Datei lässt sich endlos kopieren, darum ist sie schwer zu verkaufen. Hier bestimmt der Künstler, wie viele Exemplare eines Songs es gibt, von 1 bis 10.000, und jedes hat seine Nummer, etwa Nr. 7 von 100. Die Nummer steht fest, sobald der Code dafür entsteht.',
+    'Eine Datei lässt sich endlos kopieren, darum ist sie schwer zu verkaufen. Hier bestimmt der Künstler, wie viele Exemplare eines Songs es gibt, von 1 bis 10.000, und jedes hat seine Nummer, etwa Nr. 7 von 100. Die Nummer steht fest, sobald der Code dafür entsteht.',
   'scarcity.2':
     'Sind sie verkauft, sind sie verkauft. Weder wir noch der Künstler können eines hinzufügen: Ist der erste Code ausgegeben, kann eine Auflage kleiner werden, aber nie größer.',
   'gKey.title': 'Was ist die G-Key-Authentifizierung?',
@@ -23,7 +23,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'money.1':
     'Sie bestimmen den Preis, und was Sie zahlen, geht direkt auf das PayPal-Konto des Künstlers. TuneMaker behält nichts vom Verkauf und hat das Geld nie; PayPal erhebt seine eigene Gebühr.',
   'money.2':
-    'Wir leben von anderem: von dem, was Künstler für G-Key und Uploads zahlen, und von einer Digitalen Musikbibliothek für 9,95 $.',
+    'Wir leben von anderem: von dem, was Künstler für G-Key und Uploads zahlen, und von einer Digitalen Musikbibliothek für 9,95 $.',
   'fans.title': 'Was bekommen Fans?',
   'fans.1':
     'Ein nummeriertes Exemplar, das ganz spielt, und einen Platz im Private Green Room des Künstlers. Beides bleibt Ihres auf jedem Gerät: Wechseln Sie das Telefon, sendet die Keymail-Seite einen Anmeldelink an die Adresse, mit der Sie bezahlt haben.',

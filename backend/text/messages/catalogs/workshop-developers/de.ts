@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { workshopDevelopers } from './en.ts'
 
 export const messages: Translation<typeof workshopDevelopers> = {
-  sending: 'Wird gesendet …',
+  sending: 'Wird gesendet …',
   evaluation: 'Testmodus',
   reach: 'TuneMaker war nicht erreichbar.',
   'account.title': 'Profil und Konto',
@@ -21,7 +21,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'token.revokeQuestion': '„{name}“ widerrufen?',
   'token.removeText': 'Es ist abgelaufen und öffnet nichts mehr.',
   'token.revokeText': 'Das Programm, das es benutzt, wird dann abgewiesen. Das lässt sich nicht rückgängig machen.',
-  'token.revoking': 'Wird widerrufen …',
+  'token.revoking': 'Wird widerrufen …',
   'token.stillWorks': 'TuneMaker war nicht erreichbar. Es funktioniert noch.',
   'token.removeIt': 'Entfernen',
   'token.revokeIt': 'Widerrufen',
@@ -44,7 +44,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'token.may': 'Berechtigungen',
   'token.endsAfter': 'Läuft ab nach',
   'token.days': '{n} Tagen',
-  creating: 'Wird erstellt …',
+  creating: 'Wird erstellt …',
   'token.createAction': 'Token erstellen',
   typedKept: 'TuneMaker war nicht erreichbar. Ihre Eingaben bleiben erhalten.',
   secretKept: 'Ich habe es gespeichert',
@@ -65,7 +65,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'webhook.deleteText': 'An {url} wird nichts mehr gesendet, und Gesendetes wird nicht mehr aufgelistet.',
   'webhook.deleteOf': 'Webhook {url} löschen',
   delete: 'Löschen',
-  deleting: 'Wird gelöscht …',
+  deleting: 'Wird gelöscht …',
   'webhook.stillThere': 'TuneMaker war nicht erreichbar. Er ist noch da.',
   'webhook.deleteIt': 'Löschen',
   'delivery.unreadable': 'Die Zustellungen konnten nicht geladen werden',

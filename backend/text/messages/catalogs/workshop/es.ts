@@ -187,7 +187,7 @@ export const messages: Translation<typeof workshop> = {
   'room.unreadableText': 'No pudimos conectar con TuneMaker. No se ha perdido nada; inténtalo en un momento.',
   'refund.whyMissing': 'Di por qué: el fan lo leerá.',
   'refund.declineTitle': 'Rechazar el reembolso',
-  'refund.declineText': 'Quien tiene la n.º {copy} de «{title}» la conserva y lee tu respuesta.',
+  'refund.declineText': 'Quien tiene la n.º {copy} de «{title}» la conserva y lee tu respuesta.',
   'refund.declineOpen': 'Rechazar con una respuesta',
   'refund.decline': 'Rechazar',
   'refund.answer': 'Tu respuesta',
@@ -198,7 +198,7 @@ export const messages: Translation<typeof workshop> = {
   'refund.title': 'Solicitudes de reembolso',
   'refund.intro':
     'El pago fue directamente a ti, así que solo tú puedes devolverlo: abre el pago en PayPal y elige «Reembolsar». Un reembolso total termina la copia automáticamente.',
-  'refund.copy': '«{title}», n.º {copy} de {of}',
+  'refund.copy': '«{title}», n.º {copy} de {of}',
   'refund.facts': 'Solicitado el {date}. Keymail <code>{keymail}</code>, pago de PayPal <capture>{payment}</capture>',
   'refund.part': ', {refundedCents} reembolsados',
   'refund.answered': 'Respondiste: {answer}',
