@@ -68,7 +68,7 @@ export const messages: Translation<typeof applications> = {
   confirmLead:
     'Sie haben mit der Adresse, an die dieser Link ging, einen G-Key beantragt. Bestätigen Sie, dass sie Ihnen gehört.',
   confirmExpired:
-    'Er wurde schon benutzt oder ist älter als 24 Stunden. Haben Sie die Schaltfläche schon gedrückt, ist alles erledigt. Mit Ihrer Vorgangsnummer sehen Sie, wie es um den Antrag steht; dort können Sie auch einen neuen Link anfordern.',
+    'Er wurde schon benutzt oder ist älter als 24 Stunden. Haben Sie schon auf die Schaltfläche geklickt, ist alles erledigt. Mit Ihrer Vorgangsnummer sehen Sie, wie es um den Antrag steht; dort können Sie auch einen neuen Link anfordern.',
   confirmIgnore: 'Haben Sie keinen Antrag gestellt, schließen Sie diese Seite, und nichts geschieht.',
   priceNormally: 'Normalerweise',
   priceNow: 'jetzt',

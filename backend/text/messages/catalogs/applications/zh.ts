@@ -107,7 +107,7 @@ export const messages: Translation<typeof applications> = {
   copyrightDetails: '版权信息',
   copyrightDetailsHint: '作品名、登记号和日期，每行一项。',
   copyrightDocument: '版权文件',
-  nothingRegistered: '还没有登记？<link>为您的作品登记版权</link>会告诉您怎么做。请先登记：此费用不予退还。',
+  nothingRegistered: '还没有登记？<link>为作品登记版权</link>会告诉您怎么做。请先登记：此费用不予退还。',
   'error.fullName': '请输入您的真实姓名。',
   'error.email': '请输入您的邮箱。',
   'error.emailFormat': '这不像是一个邮箱地址。',

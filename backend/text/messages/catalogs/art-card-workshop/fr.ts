@@ -6,7 +6,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   intro:
     'Des images en édition numérotée, vendues dans la galerie. Les collectionneurs paient directement sur votre compte PayPal.',
   gallery: 'Voir la galerie',
-  failed: 'Vos art cards n’ont pas pu se charger',
+  failed: 'Impossible de charger vos art cards',
   failedText: 'Vérifiez votre connexion.',
   evaluating: 'Publier demande une G-Key de production. Avec celle-ci, vous pouvez visiter la galerie.',
   publishCard: 'Publier une art card',
@@ -42,7 +42,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   'error.rights': 'Confirmez que vous pouvez vendre cette image. Rien n’a été publié.',
   'error.year': 'Une année, par exemple 2026.',
   needsAccount: 'Compte PayPal requis',
-  needsAccountText: 'Reliez d’abord votre compte PayPal : les collectionneurs y paient directement.',
+  needsAccountText: 'Connectez d’abord votre compte PayPal : les collectionneurs y paient directement.',
   published: 'Art card publiée',
   publishedText: '« {title} » apparaîtra dans la galerie dès que ses images seront prêtes.',
   lostConnection: 'La connexion a été coupée. Regardez votre liste avant de réessayer.',

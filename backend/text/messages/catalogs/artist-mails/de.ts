@@ -23,7 +23,7 @@ export const messages: Translation<typeof artistMails> = {
   'approved.subject': 'Ihr G-Key',
   'approved.text': 'Wir haben Ihre Unterlagen gelesen und heißen {artist} herzlich willkommen. Das ist Ihr G-Key:',
   'approved.keep':
-    'Er steht nur in dieser E-Mail: Wir speichern nur seinen Fingerabdruck und können ihn Ihnen nicht vorlesen. Bewahren Sie ihn sicher auf, und verleihen Sie ihn nicht. Bekommen Sie eine zweite E-Mail wie diese, gilt der neuere Key.',
+    'Er steht nur in dieser E-Mail: Wir speichern nur seinen Fingerabdruck und können ihn Ihnen nicht vorlesen. Bewahren Sie ihn sicher auf, und verleihen Sie ihn nicht. Bekommen Sie eine zweite E-Mail wie diese, gilt der neuere G-Key.',
   signInHere: 'Melden Sie sich hier damit an:',
   'declined.subject': 'Ihr G-Key-Antrag {number} wurde abgelehnt',
   'declined.text': 'Wir haben Ihre Unterlagen gelesen und können Ihnen noch keinen G-Key geben. Das sind die Gründe:',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof artistMails> = {
   'song.declined': '„{title}“ wurde abgelehnt',
   'replaced.subject': 'Ihr neuer G-Key',
   'replaced.text': 'Wie gewünscht, wurde Ihr G-Key ersetzt. Der alte öffnet nichts mehr. Das ist der neue:',
-  'replaced.keep': 'Er steht nur in dieser E-Mail. Bekommen Sie eine zweite wie diese, gilt der neuere Key.',
+  'replaced.keep': 'Er steht nur in dieser E-Mail. Bekommen Sie eine zweite wie diese, gilt der neuere G-Key.',
   'payment.subject': 'Bestätigen Sie, wohin Ihre Fans zahlen',
   'payment.text': 'Fans, die Ihre Keymails einlösen, zahlen direkt und in voller Höhe an diese PayPal-Adresse.',
   'payment.later':
@@ -76,13 +76,13 @@ export const messages: Translation<typeof artistMails> = {
   'sales.refund': '{cents} für „{title}“ zurückgegangen',
   'sales.soldOut': 'Ausverkauft: „{title}“',
   'sales.dispute': 'Ein Käufer reklamiert {cents} für „{title}“',
-  'sales.disputeWon': 'Der Streitfall um „{title}“ ist gewonnen',
-  'sales.disputeLost': 'Der Streitfall um „{title}“ ist verloren',
+  'sales.disputeWon': 'Streitfall um „{title}“ gewonnen',
+  'sales.disputeLost': 'Streitfall um „{title}“ verloren',
   'sales.refundText':
     'PayPal hat das Geld der Zahlung {payment} an den Käufer zurückgegeben, der ebenfalls benachrichtigt wird. Nach einer vollen Erstattung endet der Zugang zum Exemplar, und seine Nummer ist ungültig.',
   'sales.disputeText':
-    'PayPal fragt Sie, nicht uns: Antworten Sie in Ihrem PayPal-Konto unter „Konfliktlösungen“, Fall {dispute}, vor der dort genannten Frist. Das Exemplar spielt weiter, bis PayPal entschieden hat.',
-  'sales.wonText': 'Das Geld bleibt Ihnen, und das Exemplar spielt weiter.',
+    'PayPal fragt Sie, nicht uns: Antworten Sie in Ihrem PayPal-Konto unter „Konfliktlösungen“, Fall {dispute}, vor der dort genannten Frist. Das Exemplar lässt sich abspielen, bis PayPal entschieden hat.',
+  'sales.wonText': 'Das Geld bleibt Ihnen, und das Exemplar lässt sich weiter abspielen.',
   'sales.lostText': 'PayPal hat dem Käufer {cents} zurückgegeben. Ihre Abrechnung führt es als Erstattung.',
   'sales.soldOutText': 'Jedes Exemplar hat jetzt einen Besitzer.',
   'sales.list': '{n, plural, one {Ein Exemplar wurde verkauft:} other {# Exemplare wurden verkauft, zusammen {sum}:}}',

@@ -7,7 +7,8 @@ export const messages: Translation<typeof artistMails> = {
   contact: 'Si crees que nos equivocamos, escríbenos y lo leerá una persona:',
   'link.subject': 'Confirma tu solicitud de G-Key {number}',
   'link.text': 'Alguien solicitó una G-Key de TuneMaker con esta dirección. Si fuiste tú, confirma que es tuya:',
-  'link.note': 'El enlace funciona una vez, durante 24 horas. Después pagas la tarifa y leemos tus documentos.',
+  'link.note':
+    'El enlace funciona una sola vez y caduca a las 24 horas. Después pagas la tarifa y leemos tus documentos.',
   'link.number': 'Tu número de seguimiento es {number}. No lo compartas: quien lo sepa puede seguir tu solicitud.',
   'link.ignore':
     'Si no la solicitaste, ignora este correo: no se cobra nada y lo enviado se elimina a los {days} días.',
@@ -20,7 +21,7 @@ export const messages: Translation<typeof artistMails> = {
   'approved.subject': 'Tu G-Key',
   'approved.text': 'Hemos leído tus documentos y nos alegra dar la bienvenida a {artist}. Esta es tu G-Key:',
   'approved.keep':
-    'Solo aparece en este correo: guardamos únicamente su huella y no podemos leértela. Guárdala en un lugar seguro y no se la prestes a nadie. Si recibes otro correo como este, vale la clave más nueva.',
+    'Solo aparece en este correo: guardamos únicamente su huella y no podemos leértela. Guárdala en un lugar seguro y no se la prestes a nadie. Si recibes otro correo como este, la válida es la G-Key más reciente.',
   signInHere: 'Entra con ella aquí:',
   'declined.subject': 'Tu solicitud de G-Key {number} fue rechazada',
   'declined.text': 'Hemos leído tus documentos y aún no podemos darte una G-Key. Estos son los motivos:',
@@ -32,14 +33,14 @@ export const messages: Translation<typeof artistMails> = {
   'song.declined': '«{title}» fue rechazada',
   'replaced.subject': 'Tu nueva G-Key',
   'replaced.text': 'Como pediste, tu G-Key se ha sustituido. La anterior ya no abre nada. Esta es la nueva:',
-  'replaced.keep': 'Solo aparece en este correo. Si recibes otro como este, vale la clave más nueva.',
+  'replaced.keep': 'Solo aparece en este correo. Si recibes otro como este, la válida es la G-Key más reciente.',
   'payment.subject': 'Confirma dónde pagan tus fans',
-  'payment.text': 'Los fans que canjeen tus Keymails pagarán a esta dirección de PayPal, directamente y por completo.',
+  'payment.text': 'Los fans que canjeen tus Keymails pagarán directa e íntegramente a esta dirección de PayPal.',
   'payment.later':
     'Hasta ahora pagan a otra. Una persona revisa el cambio, que empieza como muy pronto {hours} horas después de su aprobación.',
   'payment.confirm': 'Confirma que es tuya:',
   'payment.note':
-    'El enlace funciona una vez, durante 24 horas. Si no lo pediste, ignora este correo y no cambia nada.',
+    'El enlace funciona una sola vez y caduca a las 24 horas. Si no lo pediste, ignora este correo y no cambia nada.',
   'warning.subjectApplied': 'Tus fans pagan ahora a otra dirección',
   'warning.subject': 'Alguien quiere que tus fans paguen a otra dirección',
   'warning.requested':
@@ -70,14 +71,14 @@ export const messages: Translation<typeof artistMails> = {
   'sales.copy': '«{title}» n.º {copy} de {of}',
   'sales.refund': 'Se devolvieron {cents} por «{title}»',
   'sales.soldOut': 'Agotada: «{title}»',
-  'sales.dispute': 'Un comprador disputa {cents} por «{title}»',
-  'sales.disputeWon': 'La disputa por «{title}» está ganada',
-  'sales.disputeLost': 'La disputa por «{title}» está perdida',
+  'sales.dispute': 'Un comprador abrió una disputa por {cents} de «{title}»',
+  'sales.disputeWon': 'Ganaste la disputa por «{title}»',
+  'sales.disputeLost': 'Perdiste la disputa por «{title}»',
   'sales.refundText':
-    'PayPal devolvió el dinero del pago {payment} al comprador, a quien también avisamos. Tras un reembolso total, termina el acceso a la copia y su número queda anulado.',
+    'PayPal devolvió el dinero del pago {payment} al comprador, a quien también avisamos. Tras un reembolso total se acaba el acceso a la copia y su número queda anulado.',
   'sales.disputeText':
-    'PayPal te pregunta a ti, no a nosotros: responde en tu cuenta de PayPal, en el Centro de resoluciones, caso {dispute}, antes de la fecha indicada. La copia sigue sonando hasta que PayPal decida.',
-  'sales.wonText': 'El dinero sigue siendo tuyo y la copia sigue sonando.',
+    'PayPal te pregunta a ti, no a nosotros: responde en tu cuenta de PayPal, en el Centro de resoluciones, caso {dispute}, antes de la fecha indicada. La copia se puede seguir escuchando hasta que PayPal decida.',
+  'sales.wonText': 'El dinero sigue siendo tuyo y la copia se puede seguir escuchando.',
   'sales.lostText': 'PayPal devolvió {cents} al comprador. Tu extracto lo muestra como reembolso.',
   'sales.soldOutText': 'Todas las copias tienen ya dueño.',
   'sales.list': '{n, plural, one {Se vendió una copia:} other {Se vendieron # copias, {sum} en total:}}',
@@ -85,13 +86,13 @@ export const messages: Translation<typeof artistMails> = {
   'sales.money': 'El dinero ya está en tu cuenta de PayPal, menos la comisión de PayPal.',
   'keymail.intro': '{artist} te envió una Keymail: «{title}», copia n.º {copy} de {of}.',
   'keymail.code': 'Tu código: {code}',
-  'keymail.note': 'Funciona una vez, para quien lo pague primero. Abrir el enlace no cuesta nada.',
+  'keymail.note': 'Funciona una sola vez, para quien la pague primero. Abrir el enlace no cuesta nada.',
   'keymail.stop': 'No recibir más correos de artistas en TuneMaker:',
   'keymail.button': 'Canjearla',
   'refund.subject': 'Un fan pide un reembolso: «{title}», n.º {copy}',
   'refund.text':
     'Quien compró la copia n.º {copy} de {of} de «{title}» ({code}) por {price} quiere que le devuelvan el dinero. Escribe:',
   'refund.decide':
-    'Tú decides. El dinero está en tu cuenta de PayPal, así que solo tú puedes devolverlo: abre allí el pago {payment} y elige «Reembolsar». Un reembolso total termina la copia automáticamente; aquí no hay nada más que hacer.',
+    'Tú decides. El dinero está en tu cuenta de PayPal, así que solo tú puedes devolverlo: abre allí el pago {payment} y elige «Reembolsar». Un reembolso total pone fin a la copia automáticamente; aquí no hay nada más que hacer.',
   'refund.decline': 'Si prefieres no hacerlo, di por qué en tu taller; se lo comunicamos:',
 }

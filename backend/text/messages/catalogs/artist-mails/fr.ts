@@ -8,7 +8,8 @@ export const messages: Translation<typeof artistMails> = {
   'link.subject': 'Confirmez votre demande de G-Key {number}',
   'link.text':
     'Quelqu’un a demandé une G-Key TuneMaker avec cette adresse. Si c’est vous, confirmez qu’elle est à vous :',
-  'link.note': 'Le lien sert une fois, pendant 24 heures. Ensuite vous payez les frais et nous lisons vos documents.',
+  'link.note':
+    'Le lien ne sert qu’une fois et reste valable 24 heures. Ensuite vous payez les frais et nous lisons vos documents.',
   'link.number':
     'Votre numéro de suivi est {number}. Gardez-le pour vous : quiconque le connaît peut suivre votre demande.',
   'link.ignore':
@@ -37,14 +38,14 @@ export const messages: Translation<typeof artistMails> = {
     'Comme vous l’avez demandé, votre G-Key a été remplacée. L’ancienne n’ouvre plus rien. Voici la nouvelle :',
   'replaced.keep': 'Elle ne figure que dans cet e-mail. Si vous en recevez un second, la clé la plus récente compte.',
   'payment.subject': 'Confirmez où vos fans paient',
-  'payment.text': 'Les fans qui échangent vos Keymails paieront cette adresse PayPal, directement et en totalité.',
+  'payment.text': 'Les fans qui échangent vos Keymails paieront à cette adresse PayPal, directement et en totalité.',
   'payment.later':
-    'Jusqu’ici ils en paient une autre. Une personne examine le changement, qui commence au plus tôt {hours} heures après son accord.',
+    'Jusqu’ici ils paient à une autre adresse. Une personne examine le changement, qui commence au plus tôt {hours} heures après son accord.',
   'payment.confirm': 'Veuillez confirmer qu’elle est à vous :',
   'payment.note':
-    'Le lien sert une fois, pendant 24 heures. Si vous n’avez rien demandé, ignorez cet e-mail et rien ne change.',
-  'warning.subjectApplied': 'Vos fans paient désormais une autre adresse',
-  'warning.subject': 'Quelqu’un veut que vos fans paient une autre adresse',
+    'Le lien ne sert qu’une fois et reste valable 24 heures. Si vous n’avez rien demandé, ignorez cet e-mail et rien ne change.',
+  'warning.subjectApplied': 'Vos fans paient désormais à une autre adresse',
+  'warning.subject': 'Quelqu’un veut que vos fans paient à une autre adresse',
   'warning.requested':
     'Votre compte a demandé une autre adresse PayPal. Une personne l’examine et, en cas d’accord, les ventes y vont au plus tôt 24 heures après. D’ici là, rien ne change.',
   'warning.approved':
@@ -55,7 +56,7 @@ export const messages: Translation<typeof artistMails> = {
   'warning.was': 'Jusqu’ici : {email}',
   'warning.becomes': 'Ensuite : {email}',
   'warning.stopApplied':
-    'Ce n’est pas vous ? Ce lien déconnecte tout le monde de votre compte. Ensuite, écrivez-nous aussitôt :',
+    'Ce n’est pas vous ? Ce lien déconnecte tout le monde de votre compte. Ensuite, écrivez-nous tout de suite :',
   'warning.stop': 'Ce n’est pas vous ? Ce lien arrête le changement et déconnecte tout le monde de votre compte :',
   'closed.subject': 'Votre compte TuneMaker est fermé',
   'closed.text':
@@ -63,7 +64,7 @@ export const messages: Translation<typeof artistMails> = {
   'closed.fans':
     'Vos fans gardent les exemplaires qu’ils ont payés. L’argent des ventes est sur votre compte PayPal ; les paiements en cours y arrivent encore.',
   'closed.books': 'Jusqu’au {date}, votre dernière G-Key permet de télécharger toutes les ventes et tous les relevés :',
-  'closed.notYou': 'Ce n’est pas vous ? Écrivez-nous aussitôt :',
+  'closed.notYou': 'Ce n’est pas vous ? Écrivez-nous tout de suite :',
   'sales.button': 'Ouvrir vos ventes',
   'sales.more': '{first}, et {n} de plus',
   'sales.often': 'Choisissez dans votre atelier la fréquence des avis de vente :',
@@ -74,13 +75,13 @@ export const messages: Translation<typeof artistMails> = {
   'sales.refund': '{cents} remboursés pour « {title} »',
   'sales.soldOut': 'Épuisé : « {title} »',
   'sales.dispute': 'Un acheteur conteste {cents} pour « {title} »',
-  'sales.disputeWon': 'Le litige sur « {title} » est gagné',
-  'sales.disputeLost': 'Le litige sur « {title} » est perdu',
+  'sales.disputeWon': 'Vous avez gagné le litige sur « {title} »',
+  'sales.disputeLost': 'Vous avez perdu le litige sur « {title} »',
   'sales.refundText':
     'PayPal a rendu l’argent du paiement {payment} à l’acheteur, qui est averti aussi. Après un remboursement total, l’accès à l’exemplaire prend fin et son numéro est annulé.',
   'sales.disputeText':
-    'PayPal s’adresse à vous, pas à nous : répondez sur votre compte PayPal, dans le Gestionnaire de litiges, dossier {dispute}, avant la date indiquée. L’exemplaire reste lisible jusqu’à la décision.',
-  'sales.wonText': 'L’argent reste à vous et l’exemplaire reste lisible.',
+    'PayPal s’adresse à vous, pas à nous : répondez sur votre compte PayPal, dans le Gestionnaire de litiges, dossier {dispute}, avant la date indiquée. L’exemplaire peut être écouté jusqu’à la décision.',
+  'sales.wonText': 'L’argent reste à vous et l’exemplaire peut toujours être écouté.',
   'sales.lostText': 'PayPal a rendu {cents} à l’acheteur. Votre relevé l’indique comme remboursement.',
   'sales.soldOutText': 'Chaque exemplaire a désormais un propriétaire.',
   'sales.list': '{n, plural, one {Un exemplaire a été vendu :} other {# exemplaires ont été vendus, {sum} au total :}}',
@@ -88,13 +89,13 @@ export const messages: Translation<typeof artistMails> = {
   'sales.money': 'L’argent est déjà sur votre compte PayPal, moins les frais de PayPal.',
   'keymail.intro': '{artist} vous a envoyé une Keymail : « {title} », exemplaire n° {copy} sur {of}.',
   'keymail.code': 'Votre code : {code}',
-  'keymail.note': 'Il sert une fois, pour qui le paie en premier. Ouvrir le lien ne coûte rien.',
+  'keymail.note': 'Il ne sert qu’une fois, pour qui le paie en premier. Ouvrir le lien ne coûte rien.',
   'keymail.stop': 'Ne plus recevoir d’e-mails d’artistes sur TuneMaker :',
-  'keymail.button': 'L’échanger',
+  'keymail.button': 'Échanger la Keymail',
   'refund.subject': 'Un fan demande un remboursement : « {title} », n° {copy}',
   'refund.text':
     'La personne qui a acheté l’exemplaire n° {copy} sur {of} de « {title} » ({code}) pour {price} souhaite être remboursée. Elle écrit :',
   'refund.decide':
-    'C’est à vous de décider. L’argent est sur votre compte PayPal : vous seul pouvez le rendre. Ouvrez-y le paiement {payment} et choisissez « Rembourser ». Un remboursement total met fin à l’exemplaire ; rien d’autre à faire ici.',
+    'C’est à vous de décider. L’argent est sur votre compte PayPal : vous seul pouvez le rendre. Ouvrez-y le paiement {payment} et choisissez « Rembourser ». Un remboursement total met fin à l’exemplaire automatiquement ; rien d’autre à faire ici.',
   'refund.decline': 'Si vous préférez ne pas le faire, dites pourquoi dans votre atelier ; nous le transmettrons :',
 }

@@ -37,7 +37,7 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.confirmedText':
     'Ein Mensch prüft die Änderung. Verkäufe gehen frühestens 24 Stunden nach der Freigabe dorthin; Ihre Werkstatt zeigt, wann.',
   'payment.confirmExpired':
-    'Er wurde benutzt, durch einen neueren ersetzt oder ist älter als 24 Stunden. Haben Sie die Schaltfläche schon gedrückt, ist alles erledigt; Ihre Werkstatt zeigt, an welche Adresse Fans zahlen. Sonst fordern Sie dort einen neuen Link an.',
+    'Er wurde benutzt, durch einen neueren ersetzt oder ist älter als 24 Stunden. Haben Sie schon auf die Schaltfläche geklickt, ist alles erledigt; Ihre Werkstatt zeigt, an welche Adresse Fans zahlen. Sonst fordern Sie dort einen neuen Link an.',
   'payment.confirmIgnore': 'Haben Sie das nicht angefordert, schließen Sie diese Seite, und nichts ändert sich.',
   'change.title': 'Änderung auf <email>{email}</email> beantragt',
   'change.stopping': 'Wird gestoppt …',
@@ -67,7 +67,7 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.invalid': 'Ungültiges E-Mail-Format',
   'payment.invalidText': 'Bitte geben Sie eine gültige PayPal-E-Mail-Adresse ein.',
   'payment.same': 'Fans zahlen bereits an diese Adresse.',
-  'payment.title': 'Zahlungs-E-Mail',
+  'payment.title': 'E-Mail für Zahlungen',
   'payment.intro':
     'Das PayPal-Konto, an das Ihre Fans zahlen. Wir bestätigen jede neue Adresse per E-Mail, und ein Mensch prüft jede Änderung, damit niemand Ihr Geld umleiten kann.',
   'payment.evaluation': 'Test-G-Keys erhalten kein Geld.',

@@ -19,7 +19,7 @@ export const messages: Translation<typeof artistProfile> = {
   'close.title': 'Cerrar tu cuenta',
   'close.intro': 'Puedes cerrar tu cuenta en cualquier momento.',
   'close.text':
-    'Tu G-Key termina, tus ediciones dejan de venderse y las Keymails que nadie ha usado quedan anuladas. Los fans conservan cada copia que pagaron, con su grabación. Esto no se puede deshacer. Tus <link>extractos</link> están disponibles hasta que te vayas, y tu última G-Key abre la <link2>lista de tus ventas</link2> durante {days} días más.',
+    'Tu G-Key deja de funcionar, tus ediciones dejan de venderse y las Keymails que nadie ha usado quedan anuladas. Los fans conservan cada copia que pagaron, con su grabación. Esto no se puede deshacer. Tus <link>extractos</link> están disponibles hasta que te vayas, y tu última G-Key abre la <link2>lista de tus ventas</link2> durante {days} días más.',
   cannotUndo: 'Esto no se puede deshacer.',
   'close.open': 'Cerrar mi cuenta',
   'close.gKey': 'Tu G-Key',
@@ -29,7 +29,7 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.toWorkshop': 'Ir a tu taller',
   'payment.confirmTitle': 'Dónde pagan tus fans',
   'payment.confirmLead':
-    'Pediste que los fans que canjean tus Keymails paguen a esta dirección de PayPal, directamente y por completo. Confirma que es tuya.',
+    'Pediste que los fans que canjean tus Keymails paguen directa e íntegramente a esta dirección de PayPal. Confirma que es tuya.',
   'payment.inForce': 'Los fans de {artistName} ahora pagan a {paypalEmail}.',
   'payment.inForceText': 'Desde ahora cada venta va a esta dirección. Los pagos ya en curso llegan a la anterior.',
   'payment.confirmed': '{paypalEmail} está confirmada.',
@@ -48,7 +48,7 @@ export const messages: Translation<typeof artistProfile> = {
     'Una persona lo revisa en 24 a 48 horas; las ventas van allí como muy pronto 24 horas después de su aprobación.',
   'change.unconfirmed': 'Además, la nueva dirección debe confirmar antes nuestro correo.',
   'change.untilThen':
-    'Hasta entonces los fans siguen pagando a <email>{email}</email>. ¿No fuiste tú? Deténlo, cierra la sesión de todos y denuncia tu G-Key como perdida.',
+    'Hasta entonces los fans siguen pagando a <email>{email}</email>. ¿No fuiste tú? Detenlo, cierra la sesión de todos e infórmanos de que perdiste tu G-Key.',
   'payment.connected': '¡Cuenta de PayPal conectada!',
   'payment.connectedText':
     'Los ingresos se enviarán a {email} en cuanto lo confirmes con el correo que acabamos de enviar allí.',
@@ -57,7 +57,7 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.stopped': 'Cambio detenido',
   'payment.stoppedText': 'Tus fans siguen pagando a {email}.',
   'payment.failedText': 'No se pudo conectar la cuenta de PayPal. Inténtalo de nuevo.',
-  'payment.failed': 'Error de conexión',
+  'payment.failed': 'No se pudo conectar',
   'payment.notConnected': 'Esta dirección no se conectó.',
   'payment.missing': 'Introduce la dirección.',
   'payment.required': 'Se requiere el correo de PayPal',
@@ -114,14 +114,14 @@ export const messages: Translation<typeof artistProfile> = {
   'profile.addLink': 'Añadir enlace',
   'stop.title': 'Detener el cambio',
   'stop.lead':
-    'Alguien pidió que tus fans paguen a otra dirección de PayPal. Si no fuiste tú, deténlo aquí: la dirección no cambia y se cierra la sesión de todos los que están en tu cuenta.',
+    'Alguien pidió que tus fans paguen a otra dirección de PayPal. Si no fuiste tú, detenlo aquí: la dirección no cambia y se cierra la sesión de todos los que están en tu cuenta.',
   'stop.button': 'Detenerlo y cerrar la sesión de todos',
   'stop.busy': 'Deteniendo…',
   'stop.tooLate': 'La nueva dirección ya está en vigor.',
   'stop.tooLateText': 'Se cerró la sesión de todos en tu cuenta. Escríbenos enseguida y una persona lo revisará.',
   'stop.stopped': 'Detenido. Tus fans pagan a {paypalEmail}.',
   'stop.stoppedText':
-    'Se cerró la sesión de todos en tu cuenta. Si alguien conoce tu G-Key, denúnciala y recibirás otra.',
+    'Se cerró la sesión de todos en tu cuenta. Si alguien conoce tu G-Key, avísanos y recibirás otra.',
   'stop.expired': 'Ya se usó o es demasiado antiguo. Tu taller muestra a qué dirección pagan tus fans.',
   'stop.ignore': 'Si pediste el cambio tú, cierra esta página y no se detiene nada.',
 }

@@ -29,15 +29,15 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.toWorkshop': 'Aller à votre atelier',
   'payment.confirmTitle': 'Où vos fans paient',
   'payment.confirmLead':
-    'Vous avez demandé que les fans qui échangent vos Keymails paient cette adresse PayPal, directement et en totalité. Confirmez qu’elle est à vous.',
-  'payment.inForce': 'Les fans de {artistName} paient désormais {paypalEmail}.',
+    'Vous avez demandé que les fans qui échangent vos Keymails paient à cette adresse PayPal, directement et en totalité. Confirmez qu’elle est à vous.',
+  'payment.inForce': 'Les fans de {artistName} paient désormais à {paypalEmail}.',
   'payment.inForceText':
     'Désormais, chaque vente va à cette adresse. Les paiements déjà en cours arrivent à l’ancienne.',
   'payment.confirmed': '{paypalEmail} est confirmée.',
   'payment.confirmedText':
     'Une personne examine le changement. Les ventes y vont au plus tôt 24 heures après son accord ; votre atelier indique quand.',
   'payment.confirmExpired':
-    'Il a servi, a été remplacé par un plus récent ou date de plus de 24 heures. Si vous avez déjà appuyé sur le bouton, tout est fait ; votre atelier montre l’adresse que les fans paient. Sinon, demandez-y un nouveau lien.',
+    'Il a servi, a été remplacé par un plus récent ou date de plus de 24 heures. Si vous avez déjà appuyé sur le bouton, tout est fait ; votre atelier montre l’adresse à laquelle les fans paient. Sinon, demandez-y un nouveau lien.',
   'payment.confirmIgnore': 'Si vous n’avez rien demandé, fermez cette page : rien ne change.',
   'change.title': 'Changement pour <email>{email}</email> demandé',
   'change.stopping': 'Arrêt…',
@@ -49,14 +49,14 @@ export const messages: Translation<typeof artistProfile> = {
     'Une personne l’examine sous 24 à 48 heures ; les ventes y vont au plus tôt 24 heures après son accord.',
   'change.unconfirmed': 'La nouvelle adresse doit aussi d’abord confirmer notre e-mail.',
   'change.untilThen':
-    'D’ici là, les fans continuent de payer <email>{email}</email>. Ce n’est pas vous ? Arrêtez-le, déconnectez tout le monde et déclarez votre G-Key perdue.',
+    'D’ici là, les fans continuent de payer à <email>{email}</email>. Ce n’est pas vous ? Arrêtez-le, déconnectez tout le monde et déclarez votre G-Key perdue.',
   'payment.connected': 'Compte PayPal connecté !',
   'payment.connectedText':
     'Les revenus seront envoyés à {email} dès que vous l’aurez confirmée avec l’e-mail que nous venons d’y envoyer.',
   'payment.mailSent': 'E-mail renvoyé',
   'payment.mailSentText': 'Un nouveau lien de confirmation est en route vers {email}.',
   'payment.stopped': 'Changement arrêté',
-  'payment.stoppedText': 'Vos fans continuent de payer {email}.',
+  'payment.stoppedText': 'Vos fans continuent de payer à {email}.',
   'payment.failedText': 'Impossible de connecter le compte PayPal. Veuillez réessayer.',
   'payment.failed': 'Échec de la connexion',
   'payment.notConnected': 'Cette adresse n’a pas été connectée.',
@@ -66,13 +66,13 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.format': 'Cela ne ressemble pas à une adresse e-mail.',
   'payment.invalid': 'Format d’e-mail non valide',
   'payment.invalidText': 'Veuillez saisir une adresse e-mail PayPal valide.',
-  'payment.same': 'Les fans paient déjà cette adresse.',
+  'payment.same': 'Les fans paient déjà à cette adresse.',
   'payment.title': 'E-mail de paiement',
   'payment.intro':
-    'Le compte PayPal que vos fans paient. Nous confirmons chaque nouvelle adresse par e-mail et une personne examine chaque changement : personne ne peut détourner votre argent.',
+    'Le compte PayPal sur lequel vos fans paient. Nous confirmons chaque nouvelle adresse par e-mail et une personne examine chaque changement : personne ne peut détourner votre argent.',
   'payment.evaluation': 'Les G-Keys d’évaluation ne reçoivent pas d’argent.',
   'payment.evaluationText': 'Il n’y a rien à connecter ici. Contactez Godfrey pour passer à une G-Key de production.',
-  'payment.fansPay': 'Les fans paient <email>{email}</email>',
+  'payment.fansPay': 'Les fans paient à <email>{email}</email>',
   'payment.none': 'Pas encore de compte PayPal',
   'payment.noneText': 'Tant que vous n’en connectez pas, aucune Keymail ne peut être vendue.',
   'payment.waiting': 'En attente de <email>{email}</email>',
@@ -115,15 +115,15 @@ export const messages: Translation<typeof artistProfile> = {
   'profile.addLink': 'Ajouter un lien',
   'stop.title': 'Arrêter le changement',
   'stop.lead':
-    'Quelqu’un a demandé que vos fans paient une autre adresse PayPal. Si ce n’est pas vous, arrêtez-le ici : l’adresse reste inchangée et tous ceux qui sont connectés à votre compte sont déconnectés.',
+    'Quelqu’un a demandé que vos fans paient à une autre adresse PayPal. Si ce n’est pas vous, arrêtez-le ici : l’adresse reste inchangée et tous ceux qui sont connectés à votre compte sont déconnectés.',
   'stop.button': 'Arrêter et déconnecter tout le monde',
   'stop.busy': 'Arrêt…',
   'stop.tooLate': 'La nouvelle adresse est déjà en vigueur.',
   'stop.tooLateText':
-    'Tout le monde a été déconnecté de votre compte. Écrivez-nous aussitôt : une personne s’en occupe.',
-  'stop.stopped': 'Arrêté. Vos fans paient {paypalEmail}.',
+    'Tout le monde a été déconnecté de votre compte. Écrivez-nous tout de suite : une personne s’en occupe.',
+  'stop.stopped': 'Arrêté. Vos fans paient à {paypalEmail}.',
   'stop.stoppedText':
     'Tout le monde a été déconnecté de votre compte. Si quelqu’un connaît votre G-Key, signalez-le et vous en recevrez une nouvelle.',
-  'stop.expired': 'Il a servi ou est trop ancien. Votre atelier montre l’adresse que vos fans paient.',
+  'stop.expired': 'Il a servi ou est trop ancien. Votre atelier montre l’adresse à laquelle vos fans paient.',
   'stop.ignore': 'Si vous avez demandé le changement vous-même, fermez cette page : rien n’est arrêté.',
 }

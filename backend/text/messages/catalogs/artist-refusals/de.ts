@@ -96,7 +96,7 @@ export const messages: Translation<typeof artistRefusals> = {
   'messages-a-day':
     'Innerhalb von 24 Stunden gehen höchstens {n} Nachrichten hinaus. Wählen Sie einen späteren Zeitpunkt; es wurde nichts gesendet.',
   'access-tokens-max':
-    'Sie haben {n} Zugriffstoken. Widerrufen Sie eines, das Sie nicht mehr brauchen, und legen Sie dann dieses an.',
+    'Sie haben {n} Zugriffstokens. Widerrufen Sie eines, das Sie nicht mehr brauchen, und legen Sie dann dieses an.',
   'links-max': 'Höchstens {n} Links.',
   'address-min': 'Eine Adresse hat mindestens {n} Zeichen.',
   'address-max': 'Eine Adresse hat höchstens {n} Zeichen.',

@@ -36,7 +36,8 @@ export const messages: Translation<typeof artistRefusals> = {
   'correction-subject-unknown': 'Nous n’avons rien trouvé de ce nom dans votre compte.',
   'nothing-to-correct': 'C’est déjà ce qui est écrit. Rien n’a été modifié.',
   'undo-too-late': 'Une correction peut être annulée pendant une heure. Demandez une autre correction.',
-  'take-back-link-expired': 'Ce lien a servi ou est trop ancien. Si quelque chose ne va pas, écrivez-nous aussitôt.',
+  'take-back-link-expired':
+    'Ce lien a servi ou est trop ancien. Si quelque chose ne va pas, écrivez-nous tout de suite.',
   'value-missing': 'Veuillez saisir le texte correct.',
   'price-unreadable': 'Veuillez indiquer le prix en dollars, comme 7.50.',
   'price-out-of-range': 'Le prix va de 0,99 $ à 10 000,00 $.',
@@ -48,7 +49,7 @@ export const messages: Translation<typeof artistRefusals> = {
   'too-slow': 'L’envoi s’est interrompu. Veuillez réessayer.',
   'edition-full': 'Cette édition a moins d’exemplaires libres. Aucune Keymail n’a été émise.',
   'edition-unpublished': 'Cette édition n’est pas en vente. Aucune Keymail n’a été émise.',
-  'keymail-song-unknown': 'Aucune de vos chansons ne porte ce titre. Publiez-la d’abord.',
+  'keymail-song-unknown': 'Aucune de vos chansons ne porte ce titre. Mettez-la d’abord en ligne.',
   'song-ambiguous': 'Plusieurs de vos chansons portent ce titre. Choisissez-en une.',
   'keymail-price-too-low': 'Le prix le plus bas d’une Keymail est de 1,00 $.',
   'keymail-price-too-high': 'Le prix le plus élevé d’une Keymail est de 10 000,00 $.',
@@ -68,7 +69,7 @@ export const messages: Translation<typeof artistRefusals> = {
   'shares-too-many': 'L’ensemble des parts dépasse 100 %. Rien n’a été enregistré.',
   'shares-same-address': 'Deux collaborateurs ont la même adresse e-mail. Rien n’a été enregistré.',
   'statement-unknown': 'Rien n’a été vendu ni remboursé sur cette période ou avant.',
-  'no-credit': 'Veuillez d’abord payer les frais de publication. Rien n’a été enregistré.',
+  'no-credit': 'Veuillez d’abord payer les frais de mise en ligne. Rien n’a été enregistré.',
   'upload-unknown': 'Cet envoi n’existe pas ou est terminé. Veuillez renvoyer l’enregistrement.',
   'upload-unfinished': 'L’enregistrement n’est pas encore arrivé en entier. Envoyez d’abord le reste.',
   'upload-busy': 'Cet enregistrement est en train de devenir une chanson. Revenez dans un instant.',
@@ -90,7 +91,7 @@ export const messages: Translation<typeof artistRefusals> = {
   'album-songs-min': 'Un album compte au moins {n} chansons.',
   'album-songs-max': 'Un album compte au plus {n} chansons.',
   'recordings-max':
-    'Une chanson a au plus {n} enregistrements. Mettez celui-ci en ligne comme une chanson à part. Rien n’a été changé.',
+    'Une chanson a au plus {n} enregistrements. Mettez celui-ci en ligne comme une chanson à part. Rien n’a été modifié.',
   'messages-a-day':
     'Au plus {n} messages partent en 24 heures. Choisissez un moment plus tardif ; rien n’a été envoyé.',
   'access-tokens-max':

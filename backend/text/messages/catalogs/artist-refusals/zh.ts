@@ -90,5 +90,5 @@ export const messages: Translation<typeof artistRefusals> = {
   'address-max': '地址最多有 {n} 个字符。',
   'uploads-at-a-time': '每次可购买 1 至 {n} 首歌曲的上传。',
   'discounts-max': '您已有 {n} 个折扣码。请先结束其中一些。',
-  'webhooks-max': '您已有 {n} 个 webhook。请先删除一个不再使用的，再创建此 webhook。',
+  'webhooks-max': '您已有 {n} 个 Webhook。请先删除一个不再使用的，再创建此 Webhook。',
 }

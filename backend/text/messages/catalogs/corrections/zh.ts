@@ -3,7 +3,7 @@ import type { correctionMessages } from './en.ts'
 
 export const messages: Translation<typeof correctionMessages> = {
   'confirm.title': '这样对吗？',
-  'confirm.notYet': '再等等',
+  'confirm.notYet': '暂不',
   sending: '正在发送…',
   'confirm.correct': '更正',
   'confirm.handOver': '交给工作人员',
@@ -92,11 +92,11 @@ export const messages: Translation<typeof correctionMessages> = {
     '也可用八种语言中的任意一种告诉 <link>Godfrey</link>：“我的歌叫 Blue Velvet，不是 Blue Velvit。”更改之前，他会先让您确认他的理解。',
   'restore.title': '恢复您的邮箱',
   'restore.lead':
-    '您账户的联系邮箱已更改。如果不是您本人操作，请在此恢复：我们会重新发送到此邮箱，并登出您账户的所有设备。',
-  'restore.button': '恢复并登出所有设备',
+    '您账户的联系邮箱已更改。如果不是您本人操作，请在此恢复：我们会重新发送到此邮箱，并让您账户的所有设备退出登录。',
+  'restore.button': '恢复并退出所有设备',
   'restore.busy': '正在恢复…',
   'restore.done': '我们重新发送到 {email}。',
-  'restore.doneText': '您账户的所有设备已登出。如果有人知道您的 G-Key，请报告，新的会发送到此邮箱。',
+  'restore.doneText': '您账户的所有设备已退出登录。如果有人知道您的 G-Key，请告知我们，新的会发送到此邮箱。',
   'restore.expired': '链接已使用，或已超过七天。如有异常，请立即联系我们。',
   'restore.ignore': '如果是您本人更改的，请关闭此页面，不会有任何变化。',
   'kind.songTitle': '歌曲名称',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof decisionMails> = {
   'keyVoid.subject': 'Votre G-Key n’est plus valable',
   'keyVoid.text':
     'L’une de vos G-Keys a été annulée et n’ouvre plus rien. Vos chansons et vos fans ne sont pas concernés.',
-  'down.subject': '« {title} » a été retiré',
+  'down.subject': '« {title} » a été retirée',
   'back.subject': '« {title} » est de retour',
   'songDown.text':
     'Votre chanson « {title} » a été retirée du catalogue, et plus aucun exemplaire n’en est vendu. Ce que vos fans possèdent reste à eux.',
@@ -46,5 +46,5 @@ export const messages: Translation<typeof decisionMails> = {
     '{artist} vous a nommé parmi ses collaborateurs sur TuneMaker. En {month}, vos parts s’élèvent à {sum} :',
   'share.line': '« {title} » : {percent} % de {net} après les frais de PayPal et les remboursements, soit {cents}',
   'share.note':
-    'Les fans paient un seul compte, celui de {artist}, et c’est là que se trouve l’argent. {artist} vous paie ; TuneMaker ne détient pas d’argent et ne peut payer personne. Les jours sont ceux d’UTC.',
+    'Les fans paient sur un seul compte, celui de {artist}, et c’est là que se trouve l’argent. {artist} vous paie ; TuneMaker ne détient pas d’argent et ne peut payer personne. Les jours sont ceux d’UTC.',
 }

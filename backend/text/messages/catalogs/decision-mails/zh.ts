@@ -33,7 +33,7 @@ export const messages: Translation<typeof decisionMails> = {
   'matter.lookAlike': '“{name}”与其他音乐人的名字相近',
   'matter.correction': '{what}：{thing}',
   'review.wrote': '工作人员的回复：',
-  'correction.takeBack': '不是您本人操作？{days} 天内，此链接可将该地址恢复为您的地址，并退出您账户的所有登录：',
+  'correction.takeBack': '不是您本人操作？{days} 天内，此链接可将该邮箱恢复为您的邮箱，并让您账户的所有设备退出登录：',
   'correction.then': '然后请立即写信给我们，由工作人员处理：',
   'correction.notYou': '不是您本人操作？请立即写信给我们，由工作人员处理：',
   'share.subject': '您在 {artist} 收入中的分成，{month}：{sum}',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof documents> = {
   'certificate.rights':
     'Die Unterlagen stimmen mit den Angaben des Künstlers überein: verglichen von {checker} am {date}.',
   'certificate.godfrey': 'Godfrey, dem KI-Assistenten von TuneMaker,',
-  'certificate.declared': 'Der Künstler hat erklärt, die Rechte zu besitzen.',
+  'certificate.declared': 'Der Künstler hat erklärt, Inhaber der Rechte zu sein.',
   'certificate.hands': 'Seitdem ging es durch {hands} Hände.',
   'certificate.sold': 'Verkauft am {date}.',
   'certificate.validity':
@@ -40,19 +40,19 @@ export const messages: Translation<typeof documents> = {
     'Erstattungen leistet der Künstler über PayPal. Eine volle Erstattung beendet den Zugang und macht das Zertifikat ungültig; eine teilweise lässt beides bestehen.',
   'statement.name': 'Abrechnung {period}, {artist}',
   'statement.heading': 'Abrechnung',
-  'statement.opening': 'Anfangsstand: netto aus aller Zeit davor',
+  'statement.opening': 'Anfangssaldo: netto, alle früheren Zeiträume',
   'statement.gross': 'Brutto: {n, plural, one {# verkauft} other {# verkauft}}',
   'statement.fees': 'PayPal-Gebühren',
   'statement.refunds': 'Erstattungen und verlorene Streitfälle',
   'statement.net': 'Netto',
-  'statement.closing': 'Endstand',
+  'statement.closing': 'Endsaldo',
   'statement.byEdition': 'Nach Auflage',
   'statement.item': '{n, plural, one {# verkauft} other {# verkauft}}, brutto {gross}',
   'statement.shares': 'Anteile der Mitwirkenden',
   'statement.sharesNote': 'Alles liegt auf dem PayPal-Konto von {artist}; von dort werden die Mitwirkenden bezahlt.',
   'statement.rest': 'der Rest',
   'statement.note':
-    'Fans haben direkt auf das PayPal-Konto des Künstlers gezahlt; TuneMaker hielt kein Geld und behielt nichts ein. Tage gelten nach UTC. Erstattungen zählen in dem Monat, in dem das Geld zurückging.',
+    'Fans haben direkt auf das PayPal-Konto des Künstlers gezahlt; TuneMaker hat kein Geld verwahrt und nichts einbehalten. Tage gelten nach UTC. Erstattungen zählen in dem Monat, in dem das Geld zurückging.',
   'card.name': 'Zertifikat: {title}, Nr. {copy} von {of}',
   'card.heading': 'EIGENTUMSZERTIFIKAT',
   'card.copy': 'Exemplar',
@@ -73,5 +73,5 @@ export const messages: Translation<typeof documents> = {
     'Scannen Sie den Code rechts, um zu sehen, ob es heute gültig ist. Eine volle Erstattung macht es ungültig.',
   'file.certificate': 'Zertifikat {title} Nr. {copy}',
   'file.receipt': 'Beleg {title} Nr. {copy}',
-  'file.statement': 'TuneMaker Abrechnung {period}',
+  'file.statement': 'TuneMaker-Abrechnung {period}',
 }

@@ -21,7 +21,7 @@ export const messages: Translation<typeof documents> = {
   'proof.entry':
     'Entrada {index} del registro público {origin}, en su árbol de {size} entradas con la raíz {root}…, firmado con la clave {keyId}. La prueba va adjunta a este archivo y se puede comprobar sin nosotros: node verify.js certificate.pdf',
   'sheet.name': 'Keymails: {title}, n.º {from} a {to}',
-  'sheet.howTo': 'Escanea o escribe el código en {address}. Funciona una vez.',
+  'sheet.howTo': 'Escanea o escribe el código en {address}. Funciona una sola vez.',
   'sheet.of': 'de {of}',
   'receipt.name': 'Recibo {number}',
   'receipt.heading': 'Recibo',
@@ -32,9 +32,10 @@ export const messages: Translation<typeof documents> = {
   'receipt.quantity': 'Cantidad',
   'receipt.total': 'Total',
   'receipt.transaction': 'Transacción de PayPal',
-  'receipt.noteUs': 'Las tarifas de TuneMaker no se reembolsan. ¿Preguntas? Responde al correo que trajo este recibo.',
+  'receipt.noteUs':
+    'Las tarifas de TuneMaker no se reembolsan. ¿Preguntas? Responde al correo con el que llegó este recibo.',
   'receipt.noteArtist':
-    'Los reembolsos los hace el artista, con PayPal. Un reembolso total termina el acceso y anula el certificado de la copia; uno parcial mantiene ambos.',
+    'Los reembolsos los hace el artista, con PayPal. Un reembolso total pone fin al acceso y anula el certificado de la copia; uno parcial mantiene ambos.',
   'statement.name': 'Extracto {period}, {artist}',
   'statement.heading': 'Extracto',
   'statement.opening': 'Saldo inicial: neto de todo lo anterior',
@@ -49,7 +50,7 @@ export const messages: Translation<typeof documents> = {
   'statement.sharesNote': 'Todo está en la cuenta de PayPal de {artist}, que paga a los colaboradores.',
   'statement.rest': 'el resto',
   'statement.note':
-    'Los fans pagaron directamente a la cuenta de PayPal del artista; TuneMaker no tuvo dinero ni se quedó con nada. Los días son en UTC. Los reembolsos cuentan en el mes en que se devolvió el dinero.',
+    'Los fans pagaron directamente a la cuenta de PayPal del artista; TuneMaker nunca tuvo el dinero ni se quedó con nada. Los días son en UTC. Los reembolsos cuentan en el mes en que se devolvió el dinero.',
   'card.name': 'Certificado: {title}, n.º {copy} de {of}',
   'card.heading': 'CERTIFICADO DE PROPIEDAD',
   'card.copy': 'Copia',
@@ -69,5 +70,5 @@ export const messages: Translation<typeof documents> = {
   'card.validity': 'Escanea el código de la derecha para ver si es válido hoy. Un reembolso total lo anula.',
   'file.certificate': 'Certificado {title} n.º {copy}',
   'file.receipt': 'Recibo {title} n.º {copy}',
-  'file.statement': 'TuneMaker extracto {period}',
+  'file.statement': 'Extracto TuneMaker {period}',
 }

@@ -12,7 +12,7 @@ export const messages: Translation<typeof documents> = {
   'certificate.rights': 'Les documents concordent avec la déclaration de l’artiste : comparés par {checker} le {date}.',
   'certificate.godfrey': 'Godfrey, l’assistant IA de TuneMaker',
   'certificate.declared': 'L’artiste a déclaré détenir les droits.',
-  'certificate.hands': 'Il est passé depuis entre {hands} mains.',
+  'certificate.hands': 'Il est depuis passé par {hands} mains.',
   'certificate.sold': 'Vendu le {date}.',
   'certificate.validity': 'Scannez le code pour savoir si cet exemplaire est valable. Un remboursement total l’annule.',
   'proof.pending':
@@ -21,7 +21,7 @@ export const messages: Translation<typeof documents> = {
   'proof.entry':
     'Entrée {index} du registre public {origin}, dans son arbre de {size} entrées de racine {root}…, signé par la clé {keyId}. La preuve est jointe à ce fichier et se vérifie sans nous : node verify.js certificate.pdf',
   'sheet.name': 'Keymails : {title}, n° {from} à {to}',
-  'sheet.howTo': 'Scannez, ou saisissez le code sur {address}. Il sert une fois.',
+  'sheet.howTo': 'Scannez, ou saisissez le code sur {address}. Il ne sert qu’une fois.',
   'sheet.of': 'sur {of}',
   'receipt.name': 'Reçu {number}',
   'receipt.heading': 'Reçu',
@@ -33,7 +33,7 @@ export const messages: Translation<typeof documents> = {
   'receipt.total': 'Total',
   'receipt.transaction': 'Transaction PayPal',
   'receipt.noteUs':
-    'Les frais de TuneMaker ne sont pas remboursés. Des questions ? Répondez à l’e-mail qui a apporté ce reçu.',
+    'Les frais de TuneMaker ne sont pas remboursés. Des questions ? Répondez à l’e-mail qui contenait ce reçu.',
   'receipt.noteArtist':
     'Les remboursements sont faits par l’artiste, via PayPal. Un remboursement total met fin à l’accès et annule le certificat ; un partiel conserve les deux.',
   'statement.name': 'Relevé {period}, {artist}',
@@ -50,7 +50,7 @@ export const messages: Translation<typeof documents> = {
   'statement.sharesNote': 'Tout est sur le compte PayPal de {artist}, qui paie les collaborateurs.',
   'statement.rest': 'le reste',
   'statement.note':
-    'Les fans ont payé directement le compte PayPal de l’artiste ; TuneMaker n’a détenu aucun argent ni rien prélevé. Les jours sont en UTC. Les remboursements comptent le mois où l’argent est revenu.',
+    'Les fans ont payé directement sur le compte PayPal de l’artiste ; TuneMaker n’a jamais détenu l’argent ni rien prélevé. Les jours sont en UTC. Les remboursements comptent pour le mois où l’argent a été rendu.',
   'card.name': 'Certificat : {title}, n° {copy} sur {of}',
   'card.heading': 'CERTIFICAT DE PROPRIÉTÉ',
   'card.copy': 'Exemplaire',
@@ -70,5 +70,5 @@ export const messages: Translation<typeof documents> = {
   'card.validity': 'Scannez le code à droite pour voir s’il est valable aujourd’hui. Un remboursement total l’annule.',
   'file.certificate': 'Certificat {title} n° {copy}',
   'file.receipt': 'Reçu {title} n° {copy}',
-  'file.statement': 'TuneMaker relevé {period}',
+  'file.statement': 'Relevé TuneMaker {period}',
 }

@@ -38,7 +38,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'issue.unreadableText': 'No pudimos conectar con TuneMaker. No ha cambiado nada.',
   'issue.nothing': 'Aún no hay nada a la venta',
   'issue.nothingText': 'Sube una canción; sus copias reciben aquí sus Keymails.',
-  'address.title': 'Su dirección',
+  'address.title': 'Dirección de la Keymail',
   'address.note': 'Godfrey asigna el número.',
   'song.label': 'Canción',
   'song.option': '{title} (quedan {free} de {copies} por emitir)',
@@ -123,7 +123,7 @@ export const messages: Translation<typeof keymailMessages> = {
   copyLink: 'Copiar enlace',
   'list.title': 'Tus Keymails',
   'list.intro': 'Da cada código a un fan, en un concierto o por correo. La entrada se rompe cuando se paga.',
-  'list.evaluation': 'Modo de evaluación - Vista previa de Keymail',
+  'list.evaluation': 'Modo de evaluación: vista previa de Keymail',
   'list.evaluationText':
     'Cada Keymail de muestra que creas aparece aquí como ejemplo. Con una G-Key de producción, cada Keymail aparece aquí como entrada, con su estado.',
   'list.empty': 'Aún no hay Keymails',
@@ -141,7 +141,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'send.nothing': 'No hay nada que enviar',
   'send.queued': '{queued} en camino',
   'send.skipped':
-    '{n, plural, one {# dirección recibió una de esta edición en el último día y no recibe otra.} other {# direcciones recibieron una de esta edición en el último día y no reciben otra.}}',
+    '{n, plural, one {# dirección recibió una de esta edición en las últimas 24 horas y no recibe otra.} other {# direcciones recibieron una de esta edición en las últimas 24 horas y no reciben otra.}}',
   'send.text': 'Cada dirección recibe una Keymail con tus palabras.',
   nothingSent: 'No pudimos conectar con TuneMaker. No se envió nada.',
   'send.title': 'Enviar por correo',

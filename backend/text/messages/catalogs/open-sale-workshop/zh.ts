@@ -33,7 +33,7 @@ export const messages: Translation<typeof openSaleWorkshop> = {
   fixed: '固定价格',
   setting: '正在设置…',
   set: '设置公开销售',
-  needsAccount: '开始公开销售前，请先关联您的 PayPal 账户。',
+  needsAccount: '开始公开销售前，请先绑定您的 PayPal 账户。',
   'code.wrong': '代码为 4 至 30 个字母、数字或连字符。',
   'code.percentWrong': '1 至 {max}。',
   'code.usesWrong': '整数，或留空。',

@@ -17,7 +17,7 @@ export const messages: Translation<typeof recordings> = {
   sentText: 'Godfrey prüft sie. Das Ergebnis kommt per E-Mail.',
   fileMissing: 'Wählen Sie zuerst die neue Aufnahme.',
   fileTooLarge: 'Die Aufnahme muss kleiner als 50 MB sein, der Nachweis kleiner als 10 MB.',
-  failed: 'TuneMaker war nicht zu erreichen. Nichts wurde geändert; versuchen Sie es noch einmal.',
+  failed: 'TuneMaker war nicht erreichbar. Es wurde nichts geändert; versuchen Sie es noch einmal.',
   checking: 'Godfrey prüft seit {date} eine neue Aufnahme. Bis dahin hören Fans die aktuelle.',
   inReview: 'Seit {date} sieht sich ein Mensch Ihre neue Aufnahme an. Fans hören die aktuelle.',
   declined:

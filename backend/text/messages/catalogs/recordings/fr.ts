@@ -3,7 +3,7 @@ import type { recordings } from './en.ts'
 
 export const messages: Translation<typeof recordings> = {
   title: 'Enregistrement',
-  text: 'Vous pouvez remplacer l’enregistrement, par exemple après un nouveau mastering. Godfrey vérifie le nouveau comme tout envoi ; d’ici là, rien ne change. Qui possède un exemplaire garde l’enregistrement précédent et reçoit aussi le nouveau, et la page de la chanson indique lequel est lequel. C’est gratuit et cela ne peut pas être annulé ; l’enregistrement précédent peut être envoyé de nouveau.',
+  text: 'Vous pouvez remplacer l’enregistrement, par exemple après un nouveau mastering. Godfrey vérifie le nouveau comme toute mise en ligne ; d’ici là, rien ne change. Qui possède un exemplaire garde l’enregistrement précédent et reçoit aussi le nouveau, et la page de la chanson indique lequel est lequel. C’est gratuit et cela ne peut pas être annulé ; l’enregistrement précédent peut être envoyé de nouveau.',
   file: 'Nouvel enregistrement',
   fileNote: 'MP3, WAV, FLAC, M4A ou AAC, 50 Mo au plus',
   paper: 'Document de droits d’auteur',
@@ -17,7 +17,7 @@ export const messages: Translation<typeof recordings> = {
   sentText: 'Godfrey le vérifie. Vous recevrez le résultat par e-mail.',
   fileMissing: 'Choisissez d’abord le nouvel enregistrement.',
   fileTooLarge: 'L’enregistrement doit faire moins de 50 Mo et le document moins de 10 Mo.',
-  failed: 'TuneMaker est injoignable. Rien n’a été modifié ; réessayez.',
+  failed: 'Impossible de joindre TuneMaker. Rien n’a été modifié ; réessayez.',
   checking: 'Godfrey vérifie un nouvel enregistrement depuis le {date}. D’ici là, les fans entendent l’actuel.',
   inReview: 'Une personne examine votre nouvel enregistrement depuis le {date}. Les fans entendent l’actuel.',
   declined:

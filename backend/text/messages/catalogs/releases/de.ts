@@ -49,7 +49,7 @@ export const messages: Translation<typeof releaseMessages> = {
   openSale: 'Exemplare, die Sie jetzt in den <link>freien Verkauf</link> geben, sind von diesem Moment an käuflich.',
   unknown: 'Diese Veröffentlichung gibt es nicht',
   unreadable: 'Diese Veröffentlichung konnte nicht geladen werden',
-  unreadableText: 'Wir waren nicht erreichbar. Versuchen Sie es gleich noch einmal.',
+  unreadableText: 'TuneMaker war nicht erreichbar. Versuchen Sie es gleich noch einmal.',
   edit: '{title} bearbeiten',
   lead: 'Was Sie hier schreiben, erscheint auf der öffentlichen Seite. Auch wer ein Exemplar besitzt, sieht die Änderung.',
   releases: 'Veröffentlichungen',
@@ -61,7 +61,7 @@ export const messages: Translation<typeof releaseMessages> = {
   saved: 'Gespeichert.',
   'shares.title': 'Anteile',
   'shares.intro':
-    'Alles Geld dieser Veröffentlichung geht auf ein Konto, Ihres. Hier geben Sie an, wie Sie es aufteilen: Ihre Abrechnung nennt dann jeden Anteil, und alle Mitwirkenden erhalten ihren nach jedem Monat per E-Mail. Die Auszahlung liegt bei Ihnen. Was vor einer Änderung verkauft wurde, bleibt aufgeteilt wie zuvor.',
+    'Alles Geld dieser Veröffentlichung geht auf ein Konto, Ihres. Hier geben Sie an, wie Sie es aufteilen: Ihre Abrechnung nennt dann jeden Anteil, und alle Mitwirkenden erfahren ihren nach jedem Monat per E-Mail. Die Auszahlung liegt bei Ihnen. Was vor einer Änderung verkauft wurde, bleibt aufgeteilt wie zuvor.',
   'shares.invalid': 'Jeder Mitwirkende braucht einen Namen, eine E-Mail-Adresse und einen Prozentsatz wie 12.5.',
   'shares.tooMuch': 'Alle Anteile zusammen ergeben mehr als 100 Prozent.',
   'shares.saved': 'Anteile gespeichert',

@@ -48,7 +48,7 @@ export const messages: Translation<typeof releaseMessages> = {
   openSale: '您现在放入<link>公开销售</link>的份数，从那一刻起即可购买。',
   unknown: '没有此发行',
   unreadable: '无法加载此发行',
-  unreadableText: '暂时无法连接到我们。请稍后重试。',
+  unreadableText: '无法连接 TuneMaker。请稍后重试。',
   edit: '编辑 {title}',
   lead: '您在此填写的内容会显示在公开页面上。已拥有的人也会看到更改。',
   releases: '发行作品',
@@ -60,7 +60,7 @@ export const messages: Translation<typeof releaseMessages> = {
   saved: '已保存。',
   'shares.title': '分成',
   'shares.intro':
-    '本次发行的全部款项都进入一个账户，即您的账户。您可在此说明如何分配：您的对账单会列出每一份，每月之后合作者会通过邮件收到各自的份额。付款由您自行完成。更改之前售出的仍按原分配。',
+    '本次发行的全部款项都进入一个账户，即您的账户。您可在此说明如何分配：您的对账单会列出每一方的份额，每月之后合作者会通过邮件得知各自的份额。付款由您自行完成。更改之前售出的仍按原分配。',
   'shares.invalid': '每位合作者都需要姓名、邮箱和百分比（如 12.5）。',
   'shares.tooMuch': '所有份额合计超过 100%。',
   'shares.saved': '分成已保存',

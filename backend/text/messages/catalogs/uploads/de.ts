@@ -23,7 +23,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'plan.individualHint': 'Eine für jeden Song',
   'plan.albumHint': 'Alle Songs, 20 % weniger',
   'plan.bothHint': 'Der Fan entscheidet',
-  evaluation: 'Testmodus - Upload-Vorschau',
+  evaluation: 'Testmodus: Upload-Vorschau',
   evaluationLook:
     'Sie können sich die Upload-Seite ansehen; nichts wird abgebucht oder gespeichert. Für ein volles Konto wenden Sie sich an Godfrey.',
   payPalRequired: 'PayPal-Konto erforderlich',
@@ -53,7 +53,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'fee.option': '{count} zu je {each}',
   'fee.for': 'Für {n, plural, one {einen Song} other {# Songs, je {each}}}. PayPal bucht genau diesen Betrag ab.',
   'fee.plan':
-    'Mehrere Songs kosten je weniger, und was bezahlt ist, wartet auf Sie: <link>Veröffentlichung planen</link>',
+    'Bei mehreren Songs kostet jeder weniger, und was bezahlt ist, wartet auf Sie: <link>Veröffentlichung planen</link>',
   'fee.connectFirst': 'Die Schaltfläche funktioniert, sobald Ihr PayPal-Konto verbunden ist.',
   'summary.songs': 'Songs',
   'summary.keymails': 'Keymails',
@@ -107,7 +107,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'account.keyCode': 'Key-Code',
   'account.keyCodeHint': 'Ihr G-Key.',
   'confirm.copyright':
-    'Ich habe das Urheberrecht an dieser Aufnahme oder die schriftliche Erlaubnis der Inhaber, sie zu verkaufen.',
+    'Ich bin Inhaber des Urheberrechts an dieser Aufnahme oder habe die schriftliche Erlaubnis der Inhaber, sie zu verkaufen.',
   'confirm.terms':
     'Ich akzeptiere die <link>Nutzungsbedingungen</link> und die nicht erstattungsfähige Upload-Gebühr von {fee}.',
   'edition.publish': 'Veröffentlichen',
@@ -192,14 +192,14 @@ export const messages: Translation<typeof uploadMessages> = {
   'phase.waiting': 'Wartet',
   'phase.done': 'Hochgeladen',
   'phase.failed': 'Nicht hochgeladen',
-  'blocked.noCredit': 'Bitte bezahlen Sie zuerst die Upload-Gebühr. Es wurde nichts gesendet.',
+  'blocked.noCredit': 'Bitte bezahlen Sie zuerst die Upload-Gebühr. Es wurde nichts gespeichert.',
   'blocked.tooFew':
-    '{n, plural, one {Ein Upload ist bezahlt} other {# Uploads sind bezahlt}}, und das sind {songs} Songs. Es wurde nichts gesendet.',
+    '{n, plural, one {Ein Upload ist bezahlt} other {# Uploads sind bezahlt}}, aber es sind {songs} Songs. Es wurde nichts gesendet.',
   'blocked.unreachable': 'TuneMaker war nicht erreichbar. Es wurde nichts gesendet; Ihre Eingaben bleiben erhalten.',
   'blocked.signedOut': 'Sie sind nicht mehr angemeldet. Ihre Eingaben bleiben erhalten.',
   uploadFailedPlain: 'Upload fehlgeschlagen',
   brokenAfter:
-    'Die Verbindung brach ab, nachdem alles gesendet war. Sehen Sie vor einem neuen Versuch in die Liste Ihrer Songs: Vielleicht ist er schon da.',
+    'Die Verbindung brach ab, nachdem alles gesendet war. Sehen Sie vor einem neuen Versuch in die Liste Ihrer Songs: Vielleicht steht Ihrer schon dort.',
   brokenDuring:
     'Die Verbindung brach ab, oder die Datei hat sich geändert. Bitte versuchen Sie es noch einmal; eine lange Aufnahme wird dort fortgesetzt, wo sie stehen blieb.',
   canceled: 'Upload abgebrochen',

@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { uploadMessages } from './en.ts'
 
 export const messages: Translation<typeof uploadMessages> = {
-  'cost.title': 'Desglose de costes',
+  'cost.title': 'Desglose de gastos',
   'cost.description': '{n, plural, one {# canción} other {# canciones}} · {strategy}',
   'strategy.individual': 'Keymails individuales',
   'strategy.album': 'Una Keymail de álbum',
@@ -23,7 +23,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'plan.individualHint': 'Una por cada canción',
   'plan.albumHint': 'Todas las canciones, 20 % menos',
   'plan.bothHint': 'Decide el fan',
-  evaluation: 'Modo de evaluación - Vista previa de la subida',
+  evaluation: 'Modo de evaluación: vista previa de la subida',
   evaluationLook:
     'Puedes ver la página de subida; no se cobra ni se guarda nada. Contacta con Godfrey para ampliar tu cuenta.',
   payPalRequired: 'Se requiere una cuenta de PayPal',
@@ -55,7 +55,7 @@ export const messages: Translation<typeof uploadMessages> = {
     'Por {n, plural, one {una canción} other {# canciones, {each} cada una}}. PayPal cobra exactamente este importe.',
   'fee.plan':
     'Varias canciones cuestan menos cada una, y lo que pagas te espera: <link>planifica tu lanzamiento</link>',
-  'fee.connectFirst': 'El botón funciona cuando tu cuenta de PayPal está conectada.',
+  'fee.connectFirst': 'El botón funcionará en cuanto conectes tu cuenta de PayPal.',
   'summary.songs': 'Canciones',
   'summary.keymails': 'Keymails',
   'summary.feeEach': 'Tarifa por canción',
@@ -72,7 +72,7 @@ export const messages: Translation<typeof uploadMessages> = {
     'Una grabación se convierte en una edición: un número fijo de copias, que vendes tú y que te pagan a ti.',
   'songs.title': 'Tus canciones',
   'page.showcase': 'Escaparate público',
-  'page.seeCosts': 'Ver el desglose de costes',
+  'page.seeCosts': 'Ver el desglose de gastos',
   'page.evaluation':
     'Echa un vistazo y prueba el formulario. Con una G-Key de evaluación no se cobra, envía ni guarda nada. <link>Contacta con Godfrey para ampliar tu cuenta</link>.',
   'page.connect': 'Conectar',
@@ -82,7 +82,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.signIn': 'Entrar con tu G-Key',
   'page.whatIsGKey': '¿Qué es una G-Key?',
   'status.inReview': 'En revisión',
-  'status.checking': 'Comprobando',
+  'status.checking': 'En comprobación',
   'status.declined': 'Rechazada',
   'status.offSale': 'Fuera de venta',
   'status.draft': 'Borrador',
@@ -105,10 +105,10 @@ export const messages: Translation<typeof uploadMessages> = {
   'account.artistName': 'Nombre artístico',
   'account.payment': 'Cuenta de pago',
   'account.trackerNumber': 'Número de Governance Tracker',
-  'account.keyCode': 'Código de la clave',
+  'account.keyCode': 'Código de la llave',
   'account.keyCodeHint': 'Tu G-Key.',
   'confirm.copyright':
-    'Poseo los derechos de autor de esta grabación o tengo permiso escrito de sus titulares para venderla.',
+    'Poseo los derechos de autor de esta grabación o tengo permiso por escrito de sus titulares para venderla.',
   'confirm.terms': 'Acepto los <link>Términos del servicio</link> y la tarifa de subida no reembolsable de {fee}.',
   'edition.publish': 'Publicarla',
   'edition.draft': 'Guardarla como borrador',
@@ -190,9 +190,9 @@ export const messages: Translation<typeof uploadMessages> = {
   'phase.waiting': 'En espera',
   'phase.done': 'Subida',
   'phase.failed': 'No subida',
-  'blocked.noCredit': 'Paga primero la tarifa de subida. No se envió nada.',
+  'blocked.noCredit': 'Paga primero la tarifa de subida. No se guardó nada.',
   'blocked.tooFew':
-    '{n, plural, one {Hay una subida pagada} other {Hay # subidas pagadas}} y estas son {songs} canciones. No se envió nada.',
+    '{n, plural, one {Hay una subida pagada} other {Hay # subidas pagadas}} y has elegido {songs} canciones. No se envió nada.',
   'blocked.unreachable': 'No pudimos conectar con TuneMaker. No se envió nada y se conserva todo lo que escribiste.',
   'blocked.signedOut': 'Ya no tienes la sesión iniciada. Se conserva todo lo que escribiste.',
   uploadFailedPlain: 'Error al subir',

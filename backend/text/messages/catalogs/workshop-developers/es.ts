@@ -34,7 +34,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'token.newText': 'Cópialo ahora: solo se muestra esta vez. Quien lo tenga puede hacer lo que elegiste.',
   'token.copy': 'Copiar token',
   'token.unreadable': 'No pudimos cargar tus tokens',
-  asBefore: 'Siguen funcionando como antes. No pudimos conectar con TuneMaker.',
+  asBefore: 'No pudimos conectar con TuneMaker. Todo funciona como antes.',
   'token.nameMissing': 'Indica el programa que lo usará.',
   'token.scopeMissing': 'Elige qué puede hacer el token.',
   'token.create': 'Crear un token',

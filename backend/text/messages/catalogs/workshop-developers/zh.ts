@@ -27,7 +27,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'token.revokeIt': '撤销',
   keepIt: '保留',
   'token.title': '访问令牌',
-  'token.intro': '程序凭令牌登录，只能做您选定的事。在设备上登出不会使其失效，撤销才会。',
+  'token.intro': '程序凭令牌登录，只能做您选定的事。在设备上退出登录不会使其失效，撤销才会。',
   'token.evaluation': '使用正式 G-Key 时，您可在此创建访问令牌。',
   'token.new': '您的新令牌',
   'token.newText': '请立即复制：只显示这一次。持有者可以做您选定的事。',
