@@ -5,7 +5,7 @@ export const messages: Translation<typeof staffAccounts> = {
   accountFailed: 'Ihr Konto konnte nicht geladen werden',
   unreachable: 'TuneMaker war nicht erreichbar.',
   firstAccountText:
-    'Sie sind mit dem Passwort des ersten Kontos angemeldet. Laden Sie sich unter „Team“ mit Ihrem Namen ein; sobald es einen Admin mit Namen gibt, melden sich alle mit eigenem Passwort und eigener Authenticator-App an.',
+    'Sie sind mit dem Passwort des ersten Kontos angemeldet. Laden Sie sich unter „Team“ mit Ihrem Namen ein; sobald es einen Admin mit eigenem Namen gibt, melden sich alle mit eigenem Passwort und eigener Authenticator-App an.',
   signedOut: 'Abgemeldet',
   deviceSignedOut: 'Dieses Gerät muss sich neu anmelden.',
   othersSignedOut: 'Alle anderen Geräte müssen sich neu anmelden.',
@@ -53,9 +53,9 @@ export const messages: Translation<typeof staffAccounts> = {
   actions: 'Aktionen',
   staff: 'Team',
   staffIntro:
-    'Sobald ein Admin ein eigenes Konto hat, kann sich mit den beiden gemeinsamen Passwörtern niemand mehr anmelden.',
+    'Sobald ein Admin ein persönliches Konto hat, kann sich mit den beiden gemeinsamen Passwörtern niemand mehr anmelden.',
   listFailed: 'Die Liste konnte nicht geladen werden',
-  noStaff: 'Noch hat niemand ein eigenes Konto.',
+  noStaff: 'Noch hat niemand ein persönliches Konto.',
   invitedTitle: 'Eingeladen',
   inviteSomeone: 'Jemanden einladen',
   inviteText: 'Die Person erhält einen Link per E-Mail. Er gilt einmal und 48 Stunden lang.',
@@ -65,7 +65,7 @@ export const messages: Translation<typeof staffAccounts> = {
   passwordMin: 'Mindestens {n, number} Zeichen.',
   scan: 'Scannen Sie das mit einer Authenticator-App auf Ihrem Telefon. Wenn das nicht geht, geben Sie dies ein:',
   recoveryCodesLeft:
-    '{n, plural, one {# Wiederherstellungscode ist übrig.} other {# Wiederherstellungscodes sind übrig.}} Mit einer anderen App erhalten Sie zehn neue.',
+    '{n, plural, one {# Wiederherstellungscode ist übrig.} other {# Wiederherstellungscodes sind übrig.}} Wenn Sie eine andere App einrichten, erhalten Sie zehn neue.',
   passwordMinWords: 'Mindestens {n, number} Zeichen. Einige Wörter ohne Zusammenhang eignen sich gut.',
   invitationUsed: 'Diese Einladung kann nicht mehr verwendet werden.',
   expiredText:

@@ -16,7 +16,7 @@ export const messages: Translation<typeof staffDashboard> = {
   godfreysFindings: 'Godfreys Befunde',
   learning: 'Lernen',
   processesAndStorage: 'Prozesse und Speicher',
-  auditLog: 'Protokoll',
+  auditLog: 'Audit-Protokoll',
   exportsAndWatermarks: 'Exporte und Wasserzeichen',
   staff: 'Team',
   yourAccount: 'Ihr Konto',
@@ -51,7 +51,7 @@ export const messages: Translation<typeof staffDashboard> = {
   songsUploaded: 'Hochgeladene Songs',
   topPerformingArtists: 'Erfolgreichste Künstler',
   recentPlatformActivity: 'Neueste Aktivitäten',
-  noArtists: 'Noch keine Daten zu Künstlern',
+  noArtists: 'Noch keine Daten zu Künstlern verfügbar',
   artistsByRevenue: 'Künstler nach dem, was ihre Fans im Zeitraum gezahlt haben',
   what: 'Was',
   when: 'Wann',
@@ -65,7 +65,7 @@ export const messages: Translation<typeof staffDashboard> = {
   everything: 'Alles',
   saveAsCsv: 'Als CSV speichern',
   logFailed: 'Das Protokoll konnte nicht geladen werden',
-  auditLogNewestFirst: 'Protokoll, neueste zuerst',
+  auditLogNewestFirst: 'Audit-Protokoll, neueste zuerst',
   nothingMatches: 'Keine Treffer.',
   nothingRecorded: 'Noch ist nichts verzeichnet.',
   backToTheNewest: 'Zurück zu den neuesten',
@@ -115,5 +115,5 @@ export const messages: Translation<typeof staffDashboard> = {
     'Das ist „{title}“ von {artist}, ohne lesbares Besitzerzeichen ({strength}; ein Zeichen hebt sich um 2 oder mehr ab). Es kann das öffentliche Bild sein.',
   sinceRefunded: ', inzwischen erstattet',
   ownerMark:
-    'Das ist „{title}“ von {artist}, erstellt aus Exemplar Nr. {copy} von {of}{refunded}: <b>{name}</b>, {email}. Zertifikat <code>{certificate}</code>, ausgestellt am {date}. Das Zeichen hebt sich um {strength} ab; der Zufall ergibt 0,8.',
+    'Das ist „{title}“ von {artist}, erstellt aus Exemplar Nr. {copy} von {of}{refunded}: <b>{name}</b>, {email}. Zertifikat <code>{certificate}</code>, ausgestellt am {date}. Das Zeichen hebt sich um {strength} ab; bloßer Zufall ergäbe 0,8.',
 }

@@ -2,9 +2,9 @@ import type { Translation } from '#text/messages/catalog'
 import type { staffJobs } from './en.ts'
 
 export const messages: Translation<typeof staffJobs> = {
-  retrying: 'In Wiederholung',
+  retrying: 'Wird wiederholt',
   discarded: 'Verworfen',
-  jobDiscarded: 'Der Job ist verworfen. Das Protokoll sagt, warum.',
+  jobDiscarded: 'Der Job wurde verworfen. Das Protokoll sagt, warum.',
   retry: 'Wiederholen',
   discard: 'Verwerfen',
   error: 'Fehler',
@@ -47,7 +47,7 @@ export const messages: Translation<typeof staffJobs> = {
   moreJobs: '{n, plural, one {Ein weiterer Job} other {# weitere Jobs}}',
   latest: 'Die letzten {n, number}:',
   jobsBack: '{n, plural, one {Ein Job ist} other {# Jobs sind}} wieder in {queue}.',
-  jobsDiscarded: '{n, plural, one {Ein Job} other {# Jobs}} verworfen. Das Protokoll sagt, warum.',
+  jobsDiscarded: '{n, plural, one {Ein Job wurde} other {# Jobs wurden}} verworfen. Das Protokoll sagt, warum.',
   jobs: '{n, plural, one {Ein Job} other {# Jobs}}',
   retryAllOf: 'Alle aus {queue} wiederholen',
   discardAllOf: 'Alle aus {queue} verwerfen',

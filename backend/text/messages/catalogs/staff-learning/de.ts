@@ -10,7 +10,7 @@ export const messages: Translation<typeof staffLearning> = {
   drafts: 'Entwürfe',
   draftsText: 'In eigenen Worten, in so vielen Sprachen wie möglich; freigegeben werden sie von einem Admin.',
   approved: '{n, number} freigegeben, im nächsten Training dabei.',
-  noDrafts: 'Keine Entwürfe warten.',
+  noDrafts: 'Es warten keine Entwürfe.',
   saved: 'Entwurf gespeichert',
   missing: 'es fehlen: {languages}',
   save: 'Speichern',
