@@ -134,7 +134,7 @@ describe('a played copy', () => {
     )
     await sendTransferConfirmation(job?.data ?? { giftId: '' })
     const mail = listMailTo(owner.email).at(-1)
-    expect(mail?.mail.subject).toMatch(/^„.+“, Nr\. 1, weitergeben\?$/)
+    expect(mail?.mail.subject).toMatch(/^„.+“, Nr\.\s1, übergeben\?$/)
     expect(mail?.mail.text).toContain('/de/confirm-transfer?token=')
   })
 

@@ -11,7 +11,7 @@ export const messages: Translation<typeof advertising> = {
   'ads.partnersIntro': 'Lugares donde las canciones y quienes las aman ya se encuentran.',
   'ads.venues': 'Salas y promotores',
   'ads.venuesText':
-    'Los artistas con G-Key crean gratis códigos QR para sus conciertos. Basta un lugar para ellos en la entrada, en la barra o en el boleto.',
+    'Los artistas con G-Key crean gratis códigos QR para sus conciertos. Basta un lugar para ellos en la puerta, en la barra o en la entrada impresa.',
   'ads.studios': 'Estudios y tiendas de discos',
   'ads.studiosText':
     'Conoces a los artistas cuando la canción está lista y la pregunta es dónde ponerla. Abajo hay una carta para eso.',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof advertising> = {
   'ads.partnersIntro': 'Des lieux où les chansons et ceux qui les aiment se rencontrent déjà.',
   'ads.venues': 'Salles et organisateurs',
   'ads.venuesText':
-    'Les artistes ayant une G-Key créent gratuitement des codes QR pour leurs concerts. Il suffit d’une place pour eux à l’entrée, au bar ou sur le billet.',
+    'Les artistes ayant une G-Key créent gratuitement des QR codes pour leurs concerts. Il suffit d’une place pour eux à l’entrée, au bar ou sur le billet.',
   'ads.studios': 'Studios et disquaires',
   'ads.studiosText':
     'Vous rencontrez les artistes quand la chanson est finie et qu’il faut lui trouver une place. Une lettre pour cela se trouve ci-dessous.',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof boombox> = {
   'does.stopped': 'Donde lo dejaste',
   'does.stoppedText': 'Recuerda la canción y el segundo, en este dispositivo.',
   'does.keys': 'Con la mano o el teclado',
-  'does.keysText': 'Funcionan el teclado, los botones de los auriculares y la pantalla de bloqueo del móvil.',
+  'does.keysText': 'Funcionan el teclado, los botones de los auriculares y la pantalla de bloqueo del teléfono.',
   'today.title': 'Qué obtienes hoy',
   'today.text':
     'Tienes {copies, plural, =1 {una copia} one {# copia} other {# copias}} de {artists, plural, =1 {un artista} one {# artista} other {# artistas}}. <link>{copies, plural, =1 {Escúchala} one {Escúchalas} other {Escúchalas}} en el Green Room</link>.',

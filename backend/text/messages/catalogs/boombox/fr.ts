@@ -4,14 +4,14 @@ import type { boombox } from './en.ts'
 export const messages: Translation<typeof boombox> = {
   title: 'Bibliothèque musicale numérique',
   activated: 'Bibliothèque activée !',
-  activatedText: 'Tout ce que vous possédez se joue ici.',
+  activatedText: 'Tout ce que vous possédez s’écoute ici.',
   lead: 'Le boombox virtuel : un seul endroit qui joue tous vos exemplaires, quel qu’en soit l’auteur.',
   once: 'une fois, pas chaque mois',
-  evaluation: 'Mode d’évaluation : aperçu de la bibliothèque',
+  evaluation: 'Mode évaluation : aperçu de la bibliothèque',
   evaluationText: 'Avec une G-Key de production, ou en tant que fan, c’est ici que l’on paie. Rien n’est débité ici.',
   processing: 'Achat en cours…',
   activate: 'Activer la bibliothèque',
-  note: 'Payé à TuneMaker, pas à un artiste. Vous n’en avez pas besoin pour écouter : chaque exemplaire se joue aussi dans le Green Room de son artiste. Un remboursement total ferme la bibliothèque ; vous gardez vos exemplaires.',
+  note: 'Payé à TuneMaker, pas à un artiste. Vous n’en avez pas besoin pour écouter : chaque exemplaire s’écoute aussi dans le Green Room de son artiste. Un remboursement total ferme la bibliothèque ; vous gardez vos exemplaires.',
   'does.title': 'Ce qu’elle fait',
   'does.together': 'Tout ensemble',
   'does.togetherText':
@@ -26,7 +26,8 @@ export const messages: Translation<typeof boombox> = {
   'today.text':
     'Vous possédez {copies, plural, =1 {un exemplaire} one {# exemplaire} other {# exemplaires}} de {artists, plural, =1 {un artiste} one {# artiste} other {# artistes}}. <link>{copies, plural, =1 {Écoutez-le} one {Écoutez-les} other {Écoutez-les}} dans le Green Room</link>.',
   'empty.title': 'Pas encore d’exemplaires',
-  'empty.text': 'Échangez une Keymail, ou achetez un exemplaire là où l’artiste en propose. Il se joue ensuite ici.',
+  'empty.text':
+    'Échangez une Keymail, ou achetez un exemplaire là où l’artiste en propose. Vous l’écoutez ensuite ici.',
   redeem: 'Échanger une Keymail',
   browseMusic: 'Parcourir la musique',
   unreadable: 'Impossible d’ouvrir la bibliothèque',
@@ -60,5 +61,5 @@ export const messages: Translation<typeof boombox> = {
   'news.unreadable': 'Les nouveautés n’ont pas pu être chargées. Vos Green Rooms, eux, sont ouverts.',
   'heard.title': 'Écouté récemment',
   'heard.none': 'Ce que vous écoutez dans ce navigateur figure ici pendant 90 jours.',
-  'playing.title': 'Ce qui joue',
+  'playing.title': 'En cours de lecture',
 }

@@ -23,7 +23,7 @@ export const messages: Translation<typeof checkout> = {
   'redeem.openRoom': 'Meinen Green Room öffnen',
   'redeem.noCode': 'Noch kein Code?',
   'redeem.noCodeText':
-    'Künstler geben Keymails selbst aus, eine für jedes Exemplar: per E-Mail, bei Konzerten, auf Papier. Suchen Sie sich einen Song aus und fragen Sie, wer ihn geschrieben hat.',
+    'Künstler geben Keymails selbst aus, eine für jedes Exemplar: per E-Mail, bei Konzerten, auf Papier. Suchen Sie sich einen Song aus, und bitten Sie den Künstler um einen Code.',
   browseMusic: 'Musik entdecken',
   'redeem.codeRequired': 'Keymail-Code erforderlich',
   'redeem.codeRequiredText': 'Bitte geben Sie Ihren Keymail-Code ein, um zu den exklusiven Inhalten zu gelangen.',
@@ -112,7 +112,7 @@ export const messages: Translation<typeof checkout> = {
     'Wir schreiben einmal, sobald ein Exemplar für Sie frei ist. Ihre Adresse geben wir niemandem weiter, und ein Link in der E-Mail löscht sie.',
   'waitlist.joining': 'Wird eingetragen …',
   'waitlist.join': 'Auf die Warteliste',
-  'waitlist.leaveUnreachable': 'Wir waren nicht erreichbar. Bitte drücken Sie die Schaltfläche noch einmal.',
+  'waitlist.leaveUnreachable': 'Wir waren nicht erreichbar. Bitte klicken Sie noch einmal auf die Schaltfläche.',
   'waitlist.leaveText':
     'Ihre Adresse wird von dieser Liste gelöscht. Andere Listen, auf denen Sie stehen, bleiben, wie sie sind.',
   'waitlist.left': 'Sie sind ausgetragen',
@@ -123,7 +123,7 @@ export const messages: Translation<typeof checkout> = {
   'unsubscribe.done': 'Keine E-Mails mehr',
   'unsubscribe.title': 'Keine E-Mails von Künstlern mehr?',
   'unsubscribe.lead':
-    'Künstler auf TuneMaker können Ihnen eine Keymail schicken. Drücken Sie die Schaltfläche, um das für diese Adresse ganz abzustellen. Belege und Anmeldelinks bekommen Sie weiterhin.',
+    'Künstler auf TuneMaker können Ihnen eine Keymail schicken. Klicken Sie auf die Schaltfläche, um das für diese Adresse ganz abzustellen. Belege und Anmeldelinks bekommen Sie weiterhin.',
   'unsubscribe.busy': 'Wird abbestellt …',
   'unsubscribe.action': 'Abbestellen',
   'gift.option': 'Es ist ein Geschenk',

@@ -22,7 +22,7 @@ export const messages: Translation<typeof checkout> = {
   'redeem.openRoom': 'Abrir mi Green Room',
   'redeem.noCode': '¿Aún no tienes código?',
   'redeem.noCodeText':
-    'Los artistas reparten las Keymails en persona, una por cada copia: por correo, en conciertos, en papel. Encuentra una canción que te guste y pídesela a quien la escribió.',
+    'Los propios artistas reparten las Keymails, una por cada copia: por correo, en conciertos, en papel. Encuentra una canción que te guste y pídesela a quien la escribió.',
   browseMusic: 'Explorar música',
   'redeem.codeRequired': 'Falta el código de Keymail',
   'redeem.codeRequiredText': 'Introduce tu código de Keymail para acceder al contenido exclusivo.',
@@ -45,7 +45,7 @@ export const messages: Translation<typeof checkout> = {
   copyNumber: 'N.º {copy} de {of}',
   oneTimePrice: 'Precio único',
   enterRoom: 'Entrar en el Green Room',
-  refundNote: 'Un reembolso total termina tu acceso y anula esta copia; uno parcial la conserva.',
+  refundNote: 'Un reembolso total pone fin a tu acceso y anula esta copia; uno parcial la conserva.',
   enterDifferent: 'Introducir otro código',
   'promise.number': 'El número es tuyo',
   'promise.numberText': 'El n.º {copy} existe una sola vez. Después de {of} copias no hay más.',

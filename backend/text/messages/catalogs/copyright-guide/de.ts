@@ -39,5 +39,5 @@ export const messages: Translation<typeof copyrightGuide> = {
   'adds.4':
     'Er kostet einmal 50 $, zuzüglich anfallender Steuern, statt der üblichen 100 $. Nicht erstattungsfähig, lebenslang gültig.',
   'adds.get': 'G-Key-Zugang erhalten',
-  'copyright.godfrey': 'Mitautoren, Samples, Cover: fragen Sie, bevor Sie anmelden.',
+  'copyright.godfrey': 'Mitautoren, Samples, Cover: Fragen Sie, bevor Sie anmelden.',
 }

@@ -20,7 +20,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'filing.1':
     'Le dépôt se fait en ligne auprès du U.S. Copyright Office : un compte, un formulaire, les frais et une copie de l’œuvre. Le formulaire demande qui a écrit quoi et à qui cela appartient. Répondez comme sous serment, car c’est presque le cas.',
   'filing.2':
-    'Le certificat peut prendre des mois. L’enregistrement compte pourtant dès le jour où l’office a les trois : formulaire, frais et copie. Gardez la confirmation jusque-là.',
+    'Le certificat peut prendre des mois. Le dépôt compte pourtant dès le jour où l’office a les trois : formulaire, frais et copie. Gardez la confirmation jusque-là.',
   'filing.3':
     'Vous nous remettez ce certificat ou cette confirmation, en PDF, JPG ou PNG. Il est conservé en privé, pour la vérification et rien d’autre.',
   'filing.noAdvice': 'C’est un résumé pour musiciens, pas un conseil juridique. Les pages de l’office font foi.',
@@ -33,7 +33,7 @@ export const messages: Translation<typeof copyrightGuide> = {
     'Le dépôt dit au monde que la chanson est à vous. Une G-Key le dit à TuneMaker, et vous permet de vendre ici.',
   'adds.1': 'Votre nom et vos documents sont comparés avant toute publication.',
   'adds.2': 'Chaque exemplaire vendu porte son numéro, et il n’y en a jamais plus que vous ne l’avez dit.',
-  'adds.3': 'Vous seul pouvez délivrer des Keymails pour vos chansons.',
+  'adds.3': 'Vous seul pouvez émettre des Keymails pour vos chansons.',
   'adds.4':
     'Elle coûte 50 $ une fois, plus les taxes applicables, au lieu des 100 $ habituels. Non remboursable, à vie.',
   'adds.get': 'Obtenir l’accès G-Key',

@@ -120,7 +120,7 @@ export const messages: Translation<typeof fineArt> = {
   'link.opening': 'Wird angemeldet …',
   'link.failed': 'Die Anmeldung hat nicht geklappt',
   'link.failedText':
-    'TuneMaker war nicht erreichbar. Der Link ist noch gültig; bitte drücken Sie die Schaltfläche noch einmal.',
+    'TuneMaker war nicht erreichbar. Der Link ist noch gültig; bitte klicken Sie noch einmal auf die Schaltfläche.',
   'form.noName': 'Bitte geben Sie den Namen ein, der auf Ihren Zertifikaten stehen soll.',
   'form.invalidEmail': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   'form.name': 'Name',
@@ -145,7 +145,7 @@ export const messages: Translation<typeof fineArt> = {
     '{artist} hat im Moment kein PayPal-Konto verbunden, darum lässt sich diese Karte gerade nicht kaufen.',
   'buy.as': 'Sie sammeln als {name}. {artist} wird direkt bezahlt; TuneMaker behält nichts davon.',
   'buy.needsName':
-    'Zum Kauf gehört ein Sammlername auf dem Zertifikat: <link>registrieren oder anmelden</link>, es dauert eine Minute.',
+    'Zum Kauf gehört der Name eines Sammlers auf dem Zertifikat: <link>registrieren oder anmelden</link>, es dauert eine Minute.',
   'collection.loading': 'Ihre Sammlung wird geladen',
   'collection.logIn': 'Hier ist zu sehen, was Ihnen gehört. Bitte melden Sie sich dazu an.',
   'collection.registerOrLogIn': 'Registrieren oder anmelden',

@@ -42,7 +42,7 @@ export const messages: Translation<typeof fineArt> = {
   'protection.check': 'Comprobar un código',
   'protection.code': 'Un código que se puede comprobar',
   'protection.codeText':
-    'Cada tarjeta tiene un código de verificación y cada copia un certificado. Cualquiera puede comprobarlos sin coste y ver si son válidos.',
+    'Cada tarjeta tiene un código de verificación y cada copia un certificado. Cualquiera puede comprobarlos gratis y ver si son válidos.',
   'protection.public': 'El público ve menos',
   'protection.publicText':
     'Lo que se muestra aquí es más pequeño que la obra y lleva una marca visible. El nivel de ofuscación de la tarjeta dice cuánto.',
@@ -83,9 +83,9 @@ export const messages: Translation<typeof fineArt> = {
   'card.enhanced': 'reforzado',
   'card.maximum': 'máximo',
   'card.publicCorner':
-    'La imagen pública tiene como máximo {pixels} píxeles en el lado mayor y nuestro nombre en una esquina. Los dueños reciben la obra completa y sin él.',
+    'La imagen pública tiene como máximo {pixels} píxeles en el lado mayor y nuestro nombre en una esquina. Los dueños reciben la obra completa y sin ese nombre.',
   'card.publicAcross':
-    'La imagen pública tiene como máximo {pixels} píxeles en el lado mayor y nuestro nombre por toda ella. Los dueños reciben la obra completa y sin él.',
+    'La imagen pública tiene como máximo {pixels} píxeles en el lado mayor y nuestro nombre por toda ella. Los dueños reciben la obra completa y sin ese nombre.',
   'collector.title': 'Tu nombre en el certificado',
   'collector.lead':
     'Los coleccionistas tienen copias numeradas. Tu nombre figura en el certificado y en ningún otro lugar; solo escribimos a tu dirección cuando pides un enlace.',
@@ -98,7 +98,7 @@ export const messages: Translation<typeof fineArt> = {
   'collector.sentText': 'Funciona una vez, durante {minutes} minutos. Esta página continúa sola cuando lo uses.',
   'collector.another': 'Usar otra dirección',
   'collector.stillIn': 'Tu sesión sigue abierta',
-  'collector.account': 'Estás registrado',
+  'collector.account': 'Tu registro está completo',
   'collector.tab': 'Coleccionista',
   'collector.as': 'Coleccionas como {name}, {email}.',
   'collector.toCard': 'Volver a tu tarjeta',

@@ -53,16 +53,16 @@ export const messages: Translation<typeof fineArt> = {
     'Le vôtre porte une marque invisible qui lui est propre. S’il apparaît ailleurs, l’image nous dit à qui était l’exemplaire.',
   'gallery.title': 'La galerie',
   'gallery.lead': 'Choisies par les artistes eux-mêmes. L’étiquette dit combien d’exemplaires existeront jamais.',
-  'gallery.failed': 'La galerie n’a pas pu se charger',
-  'gallery.failedText': 'Les cartes n’ont pas pu se charger. Vérifiez votre connexion.',
+  'gallery.failed': 'Impossible de charger la galerie',
+  'gallery.failedText': 'Impossible de charger les cartes. Vérifiez votre connexion.',
   'gallery.loading': 'Chargement des cartes',
   'gallery.empty': 'Aucune art card disponible pour l’instant. Revenez bientôt !',
   'gallery.emptyText': 'Les artistes publient leurs cartes dans le Members Workshop.',
   'gallery.how': 'Comment fonctionnent les art cards',
-  'gallery.moreFailed': 'Les cartes suivantes n’ont pas pu se charger. Vérifiez votre connexion.',
+  'gallery.moreFailed': 'Impossible de charger les cartes suivantes. Vérifiez votre connexion.',
   'gallery.moreBusy': 'Chargement…',
   'gallery.more': 'Voir plus de cartes',
-  'card.failed': 'La carte n’a pas pu se charger',
+  'card.failed': 'Impossible de charger la carte',
   'card.loading': 'Chargement de la carte',
   'card.notFound': 'Carte introuvable',
   'card.notFoundText':
@@ -86,9 +86,9 @@ export const messages: Translation<typeof fineArt> = {
   'card.enhanced': 'renforcé',
   'card.maximum': 'maximal',
   'card.publicCorner':
-    'L’image publique a au plus {pixels} pixels sur son grand côté et notre nom dans un coin. Les propriétaires reçoivent l’œuvre entière, sans lui.',
+    'L’image publique a au plus {pixels} pixels sur son grand côté et notre nom dans un coin. Les propriétaires reçoivent l’œuvre entière, sans ce nom.',
   'card.publicAcross':
-    'L’image publique a au plus {pixels} pixels sur son grand côté et notre nom sur toute sa surface. Les propriétaires reçoivent l’œuvre entière, sans lui.',
+    'L’image publique a au plus {pixels} pixels sur son grand côté et notre nom sur toute sa surface. Les propriétaires reçoivent l’œuvre entière, sans ce nom.',
   'collector.title': 'Votre nom sur le certificat',
   'collector.lead':
     'Les collectionneurs possèdent des exemplaires numérotés. Votre nom figure sur le certificat et nulle part ailleurs ; nous n’écrivons à votre adresse que si vous demandez un lien.',
@@ -119,7 +119,7 @@ export const messages: Translation<typeof fineArt> = {
   'link.failed': 'Nous n’avons pas pu vous connecter',
   'link.failedText': 'Impossible de joindre TuneMaker. Le lien reste valable ; appuyez de nouveau sur le bouton.',
   'form.noName': 'Veuillez saisir le nom qui figurera sur vos certificats.',
-  'form.invalidEmail': 'Veuillez saisir une adresse e-mail valable.',
+  'form.invalidEmail': 'Veuillez saisir une adresse e-mail valide.',
   'form.name': 'Nom',
   'form.email': 'E-mail',
   'form.emailHint': 'Celle de votre inscription.',
@@ -140,14 +140,14 @@ export const messages: Translation<typeof fineArt> = {
   'buy.reserving': 'Réservation de votre exemplaire…',
   'buy.purchase': 'Acheter',
   'buy.noAccount':
-    '{artist} n’a pas de compte PayPal relié pour l’instant : cette carte ne peut donc pas être achetée.',
+    '{artist} n’a pas de compte PayPal connecté pour l’instant : cette carte ne peut donc pas être achetée.',
   'buy.as': 'Vous collectionnez sous le nom de {name}. {artist} est payé directement ; TuneMaker n’en garde rien.',
   'buy.needsName':
     'Acheter demande un nom de collectionneur sur le certificat : <link>inscrivez-vous ou connectez-vous</link>, cela prend une minute.',
   'collection.loading': 'Chargement de votre collection',
   'collection.logIn': 'Ce que vous possédez s’affiche ici. Veuillez vous connecter pour le voir.',
   'collection.registerOrLogIn': 'S’inscrire ou se connecter',
-  'collection.failed': 'Votre collection n’a pas pu se charger',
+  'collection.failed': 'Impossible de charger votre collection',
   'collection.failedText': 'Rien n’est perdu. Vérifiez votre connexion.',
   'collection.of':
     '{count, plural, =0 {Voici la collection de {name}.} one {# carte dans la collection de {name}.} other {# cartes dans la collection de {name}.}}',

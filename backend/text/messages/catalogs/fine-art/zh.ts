@@ -124,7 +124,7 @@ export const messages: Translation<typeof fineArt> = {
   'buy.unable': '无法处理购买',
   'buy.reserving': '正在为您保留…',
   'buy.purchase': '购买',
-  'buy.noAccount': '{artist} 目前未关联 PayPal 账户，因此暂时无法购买此艺术卡。',
+  'buy.noAccount': '{artist} 目前未绑定 PayPal 账户，因此暂时无法购买此艺术卡。',
   'buy.as': '您以 {name} 的名义收藏。款项直接付给 {artist}，TuneMaker 不从中抽取。',
   'buy.needsName': '购买时证书上需要收藏者的名字：请<link>注册或登录</link>，只需一分钟。',
   'collection.loading': '正在加载您的收藏',

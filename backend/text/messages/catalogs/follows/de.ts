@@ -7,7 +7,7 @@ export const messages: Translation<typeof follows> = {
   'confirm.button': 'Ja, schreiben Sie mir',
   'confirm.busy': 'Wird bestätigt …',
   'confirm.invalid':
-    'Er wurde schon benutzt oder ist älter als eine Woche. Haben Sie die Schaltfläche schon gedrückt, ist alles erledigt.',
+    'Er wurde schon benutzt oder ist älter als eine Woche. Haben Sie schon auf die Schaltfläche geklickt, ist alles erledigt.',
   'confirm.done': 'Wir schreiben an {email} über {name}.',
   'confirm.doneText': 'Jede E-Mail enthält einen Link zum Beenden und einen zu allem, dem diese Adresse folgt.',
   'follow.label': '{name} folgen',
@@ -30,7 +30,7 @@ export const messages: Translation<typeof follows> = {
   'dialog.hint': 'Sie bekommen einen Link zur Bestätigung. Jede E-Mail lässt sich mit einem Klick abbestellen.',
   'ended.failed': 'Noch nicht beendet',
   'panel.empty':
-    'Diese Adresse folgt nichts, also wird ihr nichts geschickt. Folgen Sie Künstlern oder wünschen Sie sich Songs auf deren Seiten.',
+    'Diese Adresse folgt niemandem und wünscht sich keinen Song, also wird ihr nichts geschickt. Folgen Sie Künstlern oder wünschen Sie sich Songs auf deren Seiten.',
   'panel.ending': 'Wird beendet …',
   'panel.endAll': 'Alle {count} beenden',
   'panel.song': 'von {artist}: wieder erhältliche Exemplare und die letzten zehn',

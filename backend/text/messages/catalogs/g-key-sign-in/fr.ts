@@ -24,7 +24,7 @@ export const messages: Translation<typeof gKeySignIn> = {
   noAnswer: 'Pas de connexion',
   denied: 'Accès refusé',
   checkConnection: 'Vérifiez votre connexion et réessayez.',
-  invalidId: 'Identifiant de G-Key non valable',
+  invalidId: 'Identifiant de G-Key non valide',
   gKeyId: 'Identifiant de G-Key',
   'demo.title': 'Juste pour voir ?',
   'demo.text':
@@ -35,7 +35,7 @@ export const messages: Translation<typeof gKeySignIn> = {
   'lost.title': 'G-Key perdue',
   'lost.lead':
     'Nous ne conservons qu’une empreinte de votre clé : personne ne peut donc vous la lire. Vous pouvez en avoir une nouvelle : une personne examine votre demande, annule l’ancienne clé et envoie la nouvelle à l’adresse que nous connaissons.',
-  'lost.invalidEmail': 'Veuillez saisir une adresse e-mail valable.',
+  'lost.invalidEmail': 'Veuillez saisir une adresse e-mail valide.',
   'lost.noEmail': 'Veuillez saisir votre adresse e-mail.',
   reach: 'Impossible de joindre TuneMaker. Veuillez réessayer.',
   'lost.sent': 'Votre demande est arrivée',

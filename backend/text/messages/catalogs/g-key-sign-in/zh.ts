@@ -6,7 +6,7 @@ export const messages: Translation<typeof gKeySignIn> = {
   lead: 'G-Key 是您的许可证，也是您账户的唯一钥匙。申请通过时已通过邮件发送给您。',
   placeholderName: '您的名字',
   backstage: '后台',
-  evaluation: '评估',
+  evaluation: '试用',
   allAreas: '全区通行',
   signedInAs: '您已以 {artist} 的身份登录。',
   toWorkshop: '前往您的工作室',

@@ -65,7 +65,7 @@ export const messages: Translation<typeof godfrey> = {
   'page.governance': 'À propos du Governance Tracker',
   'page.apply': 'Demander une G-Key',
   'page.copyright': 'Protéger vos œuvres',
-  'page.upload': 'Publier des chansons',
+  'page.upload': 'Mettre des chansons en ligne',
   'page.income': 'Générez des revenus',
   'page.redeem': 'Échanger votre Keymail',
   'page.workshop': 'Members Workshop',

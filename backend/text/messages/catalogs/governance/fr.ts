@@ -36,11 +36,11 @@ export const messages: Translation<typeof governance> = {
   'opens.intro': 'Avec une clé, vous avez votre propre atelier.',
   'opens.uploads': 'Mises en ligne',
   'opens.uploadsText':
-    'Publiez un enregistrement en 1 à 10 000 exemplaires. 25 $ par chanson, jusqu’à 16 $ l’une pour neuf ou dix.',
+    'Publiez un enregistrement en 1 à 10 000 exemplaires. 25 $ par chanson, seulement 16 $ l’une pour neuf ou dix.',
   'opens.keymails': 'Un code par exemplaire, à votre prix. Distribuez-les comme vous voulez.',
   'opens.room': 'Votre Private Green Room',
   'opens.roomText': 'Les coulisses où n’entrent que les détenteurs de vos Keymails.',
-  'opens.qr': 'Codes QR',
+  'opens.qr': 'QR codes',
   'opens.qrText': 'Gratuits pour les membres G-Key, autant que vous pouvez en coller.',
   'opens.books': 'Les comptes',
   'opens.booksText': 'Chaque vente, les frais de PayPal et ce qui a été remboursé, au centime près.',

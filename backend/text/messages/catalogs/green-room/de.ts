@@ -30,7 +30,7 @@ export const messages: Translation<typeof greenRoom> = {
   'songs.intro': 'Was die Besitzer Ihrer Exemplare hören, genau so, wie Sie es hochgeladen haben.',
   'songs.none': 'Noch keine Songs',
   'songs.noneText':
-    'Noch ist keiner Ihrer Songs veröffentlicht. Laden Sie einen hoch, bestimmen Sie die Zahl der Exemplare, und er spielt hier.',
+    'Noch ist keiner Ihrer Songs veröffentlicht. Laden Sie einen hoch, bestimmen Sie die Zahl der Exemplare, und er ist hier zu hören.',
   name: 'Name',
   email: 'E-Mail',
   trackingNumber: 'Vorgangsnummer',
@@ -53,7 +53,7 @@ export const messages: Translation<typeof greenRoom> = {
   'stats.posts': '{count, plural, one { Beitrag} other { Beiträge}}',
   'nav.title': 'Mehr',
   'nav.home': 'Startseite',
-  'nav.start': 'Eröffnungsseite',
+  'nav.start': 'Willkommensseite',
   'nav.library': 'Digitale Musikbibliothek',
   'nav.godfrey': 'Godfrey fragen',
   signOut: 'Abmelden',

@@ -19,7 +19,7 @@ export const messages: Translation<typeof home> = {
   'entries.trackerText': 'G-Key：证明歌曲属于您，也是您进入 TuneMaker 的凭证。',
   'entries.upload': '上传歌曲',
   'entries.uploadText': '发行录音，份数由您决定。',
-  'entries.copyright': '登记您的版权',
+  'entries.copyright': '为作品登记版权',
   'entries.copyrightText': '如何向美国版权局申请登记，由其官方说明（英文）。',
   'entries.income': '获得收入',
   'entries.incomeText': '一首歌赚钱的六种方式，以及各自的要求。',

@@ -33,7 +33,7 @@ export const messages: Translation<typeof income> = {
   'sum.1':
     'Angenommen, Sie veröffentlichen einen Song in 100 Exemplaren zu 7,50 $, und alle werden verkauft. Versprechen kann das niemand; darum stehen die Gebühren auf demselben Zettel.',
   'sum.2':
-    'Das Geld kommt mit jedem Verkauf auf Ihr PayPal-Konto. Ob Sie es auf ein Bankkonto oder zu Venmo überweisen, ist Ihre Sache mit PayPal. TuneMaker lebt vom G-Key, der Uploadgebühr und der Digitalen Musikbibliothek für 9,95 $, nicht von Ihren Verkäufen.',
+    'Das Geld kommt mit jedem Verkauf auf Ihr PayPal-Konto. Ob Sie es auf ein Bankkonto oder zu Venmo überweisen, ist Ihre Sache mit PayPal. TuneMaker lebt vom G-Key, der Upload-Gebühr und der Digitalen Musikbibliothek für 9,95 $, nicht von Ihren Verkäufen.',
   'sum.3':
     'Je mehr Songs, desto weniger kostet jeder: 25 $ bei einem oder zwei, 22 $ bei drei oder vier, 20 $ bei fünf oder sechs, 18 $ bei sieben oder acht, 16 $ bei neun oder zehn. Diese Gebühren werden nicht erstattet.',
   'slip.title': '100 Exemplare zu 7,50 $',

@@ -26,7 +26,7 @@ export const messages: Translation<typeof income> = {
   'income.5': 'Adhésion des fans',
   'income.5Text':
     'Chaque exemplaire ouvre votre Private Green Room tant que le fan le possède. Pas de cotisation séparée : l’exemplaire est l’adhésion, et une bonne raison d’en demander plus.',
-  'income.6': 'Code QR pour les concerts',
+  'income.6': 'QR code pour les concerts',
   'income.6Text':
     'Gratuit pour les membres G-Key. Imprimez-le sur une affiche, la grosse caisse, un sous-bock : qui le scanne arrive sur votre page. Le code ne rapporte rien ; il amène ceux qui achètent.',
   'sum.title': 'Faites d’abord le calcul',

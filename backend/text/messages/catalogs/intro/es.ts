@@ -4,7 +4,7 @@ import type { intro } from './en.ts'
 export const messages: Translation<typeof intro> = {
   wrote: 'Tú la escribiste.',
   own: 'Es tuya.',
-  money: '¿Cómo pueden ganar dinero los autores independientes?…',
+  money: '¿Cómo pueden ganar dinero los autores independientes…?',
   show: 'Te mostramos cómo…',
   oneSong: 'Una canción.',
   scarcity: 'Escasez digital…',

@@ -8,18 +8,19 @@ export const messages: Translation<typeof letters> = {
   'counselor.p1':
     'Vielleicht sind Sie der erste Mensch, den jemand mit eigenen Songs fragt: in der Schule, im Stadtteilzentrum, in der Rechtsberatung oder bei der Beratung für Musiker. Diese Seite soll Ihnen beim Antworten helfen.',
   'counselor.p2':
-    'TuneMaker verkauft Songs in einer festen Zahl von Exemplaren. Der Künstler entscheidet, wie viele es gibt und was eines kostet. Wer zuhört, erhält einen Code, die Keymail, bezahlt den Künstler über PayPal und besitzt ein nummeriertes Exemplar. Es spielt auf jedem Gerät und öffnet den Private Green Room des Künstlers, einen Raum hinter der Bühne für alle, die ein Exemplar besitzen.',
+    'TuneMaker verkauft Songs in einer festen Zahl von Exemplaren. Der Künstler entscheidet, wie viele es gibt und was eines kostet. Wer zuhört, erhält einen Code, die Keymail, bezahlt den Künstler über PayPal und besitzt ein nummeriertes Exemplar. Es lässt sich auf jedem Gerät abspielen und öffnet den Private Green Room des Künstlers, einen Raum hinter der Bühne für alle, die ein Exemplar besitzen.',
   'counselor.p3':
-    'Drei Dinge sollte man vor einem Antrag sagen. Der Künstler muss 18 Jahre alt sein, die Rechte besitzen und sie zuerst registrieren. Unsere Gebühren werden nicht erstattet, und niemand kann versprechen, dass ein Song sich verkauft. Und was Fans bezahlen, geht direkt auf das PayPal-Konto des Künstlers: Wir halten dieses Geld nie und behalten nichts davon.',
+    'Drei Dinge sollte man vor einem Antrag sagen. Der Künstler muss 18 Jahre alt sein, die Rechte besitzen und sie zuerst registrieren. Unsere Gebühren werden nicht erstattet, und niemand kann versprechen, dass ein Song sich verkauft. Und was Fans bezahlen, geht direkt auf das PayPal-Konto des Künstlers: Wir haben dieses Geld nie und behalten nichts davon.',
   'counselor.p4':
     'Wir sind weder Label noch Verlag noch Verwertungsgesellschaft. Das Urheberrecht bleibt, wo es ist. Wer sich erst umsehen möchte, kann die ganze Werkstatt mit einem Testschlüssel kostenlos ausprobieren.',
   'counselor.p5':
     'Offene Fragen beantwortet Godfrey, unser KI-Assistent, in acht Sprachen unter {site}/godfrey-chat; Schreiben an {contact} beantwortet ein Mensch innerhalb von 24 bis 48 Stunden.',
   'counselor.facts': 'Auf einen Blick',
   'fact.gKey': 'G-Key',
-  'counselor.gKey': '50 $ einmalig, lebenslang (normalerweise 100 $), zuzüglich Steuern. Nicht erstattungsfähig.',
+  'counselor.gKey':
+    '50 $ einmalig, lebenslang (normalerweise 100 $), zuzüglich anfallender Steuern. Nicht erstattungsfähig.',
   'fact.upload': 'Upload',
-  'fact.uploadValue': '25 $ pro Song, bis zu 16 $ je Song bei neun oder zehn. Nicht erstattungsfähig.',
+  'fact.uploadValue': '25 $ pro Song, nur 16 $ je Song bei neun oder zehn. Nicht erstattungsfähig.',
   'fact.share': 'Anteil am Verkauf',
   'fact.shareValue': 'Keiner. Es fällt die Gebühr von PayPal an.',
   'counselor.price': 'Preis eines Exemplars',
@@ -41,7 +42,7 @@ export const messages: Translation<typeof letters> = {
   'studio.p1':
     'Sie kennen den Moment. Der Mix ist fertig, der Künstler zufrieden, und dann kommt die Frage: wohin damit? Ein Stream bringt den Bruchteil eines Cents, und Platten muss man bezahlen, bevor die erste verkauft ist. Wir bieten einen dritten Weg.',
   'studio.p2':
-    'Auf TuneMaker verkauft ein Künstler eine Aufnahme in einer festen Zahl von Exemplaren, sagen wir 100, jedes mit seiner Nummer. Der Käufer zahlt direkt auf das PayPal-Konto des Künstlers. Wir behalten nichts vom Verkauf und halten das Geld nie.',
+    'Auf TuneMaker verkauft ein Künstler eine Aufnahme in einer festen Zahl von Exemplaren, sagen wir 100, jedes mit seiner Nummer. Der Käufer zahlt direkt auf das PayPal-Konto des Künstlers. Wir behalten nichts vom Verkauf und haben das Geld nie.',
   'studio.p3':
     'Am Anfang stehen die Rechte, und da kommen Sie ins Spiel. Der Künstler muss zeigen, wem Song und Aufnahme gehören. Ein kurzes Dokument aus der Session erspart viel Ärger: wer geschrieben hat, wer gespielt hat, wem der Master gehört. Die Registrierung beim nationalen Amt kostet 45 bis 85 $ und kommt zuerst.',
   'studio.p4':
@@ -53,7 +54,7 @@ export const messages: Translation<typeof letters> = {
   'studio.filesValue': 'WAV, FLAC, MP3, M4A, AAC, bis 50 MB',
   'studio.editionValue': '1 bis 10.000 nummerierte Exemplare',
   'studio.gKeyValue': '50 $ einmalig (normalerweise 100 $), zzgl. Steuern',
-  'studio.uploadValue': '25 $ pro Song, bis zu 16 $ bei neun oder zehn',
+  'studio.uploadValue': '25 $ pro Song, nur 16 $ bei neun oder zehn',
   'studio.fees': 'Gebühren',
   'studio.feesValue': 'Nicht erstattungsfähig',
   'studio.shareValue': 'Keiner; es fällt die PayPal-Gebühr an',

@@ -12,26 +12,26 @@ export const messages: Translation<typeof letters> = {
   'counselor.p3':
     'Conviene decir tres cosas antes de solicitar nada. El artista debe tener 18 años y los derechos, y registrarlos primero. Nuestras tarifas no son reembolsables, y nadie puede prometer que una canción se venda. Y lo que pagan los fans va directamente a la cuenta de PayPal del artista: nunca tenemos ese dinero ni nos quedamos una parte.',
   'counselor.p4':
-    'No somos un sello, una editorial ni una sociedad de gestión. Los derechos se quedan donde están. Quien quiera mirar primero puede probar todo el taller con una clave de evaluación, sin coste.',
+    'No somos un sello, una editorial ni una sociedad de gestión. Los derechos se quedan donde están. Quien quiera mirar primero puede probar gratis todo el taller con una llave de evaluación.',
   'counselor.p5':
     'Para lo que esta página deja abierto, Godfrey, nuestro asistente de IA, responde en ocho idiomas en {site}/godfrey-chat, y una persona contesta las cartas a {contact} en 24 a 48 horas.',
   'counselor.facts': 'De un vistazo',
   'fact.gKey': 'G-Key',
-  'counselor.gKey': '50 $ una vez, de por vida (normalmente 100 $), más impuestos aplicables. No reembolsable.',
+  'counselor.gKey': '50 USD una vez, de por vida (normalmente 100 USD), más impuestos aplicables. No reembolsable.',
   'fact.upload': 'Subida',
-  'fact.uploadValue': '25 $ por canción, hasta 16 $ cada una con nueve o diez. No reembolsable.',
+  'fact.uploadValue': '25 USD por canción, solo 16 USD cada una con nueve o diez. No reembolsable.',
   'fact.share': 'Parte de las ventas',
   'fact.shareValue': 'Ninguna. Se aplica la comisión de PayPal.',
   'counselor.price': 'Precio de una copia',
-  'counselor.priceValue': 'Lo fija el artista, desde 1,00 $.',
+  'counselor.priceValue': 'Lo fija el artista, desde 1,00 USD.',
   'fact.edition': 'Edición',
   'counselor.editionValue': 'De 1 a 10 000 copias. Nunca más de las anunciadas.',
   'counselor.copyright': 'Derechos de autor',
-  'counselor.copyrightValue': 'Se registran primero, 45-85 $ en la oficina nacional. Se revisan los documentos.',
+  'counselor.copyrightValue': 'Se registran primero, 45-85 USD en la oficina nacional. Se revisan los documentos.',
   'counselor.audio': 'Audio',
   'counselor.audioValue': 'MP3, WAV, FLAC, M4A, AAC, hasta 50 MB.',
   'counselor.refunds': 'Reembolsos',
-  'counselor.refundsValue': 'Un reembolso total termina el acceso; uno parcial lo mantiene.',
+  'counselor.refundsValue': 'Un reembolso total pone fin al acceso; uno parcial lo mantiene.',
   'counselor.visitors': 'Visitantes',
   'counselor.visitorsValue': 'Gratis, sin registro.',
   'counselor.closing': 'Un cordial saludo,',
@@ -43,7 +43,7 @@ export const messages: Translation<typeof letters> = {
   'studio.p2':
     'En TuneMaker un artista vende una grabación en un número fijo de copias, por ejemplo 100, cada una con su número. Quien compra paga directamente a la cuenta de PayPal del artista. No nos quedamos con parte de la venta ni tenemos nunca el dinero.',
   'studio.p3':
-    'Todo empieza por los derechos, y ahí entras tú. El artista debe demostrar de quién son la canción y la grabación. Un breve documento de la sesión ahorra muchos problemas: quién la escribió, quién tocó, de quién es el máster. El registro en la oficina nacional cuesta de 45 a 85 $ y va primero.',
+    'Todo empieza por los derechos, y ahí entras tú. El artista debe demostrar de quién son la canción y la grabación. Un breve documento de la sesión ahorra muchos problemas: quién la escribió, quién tocó, de quién es el máster. El registro en la oficina nacional cuesta de 45 a 85 USD y va primero.',
   'studio.p4':
     'De ti necesitamos un buen archivo. Reproducimos lo que se subió tal cual, sin volver a comprimirlo, así que dale a tu artista también el WAV o el FLAC.',
   'studio.p5':
@@ -52,8 +52,8 @@ export const messages: Translation<typeof letters> = {
   'studio.files': 'Archivos',
   'studio.filesValue': 'WAV, FLAC, MP3, M4A, AAC, hasta 50 MB',
   'studio.editionValue': 'De 1 a 10 000 copias numeradas',
-  'studio.gKeyValue': '50 $ una vez (normalmente 100 $), más impuestos',
-  'studio.uploadValue': '25 $ por canción, hasta 16 $ con nueve o diez',
+  'studio.gKeyValue': '50 USD una vez (normalmente 100 USD), más impuestos',
+  'studio.uploadValue': '25 USD por canción, solo 16 USD con nueve o diez',
   'studio.fees': 'Tarifas',
   'studio.feesValue': 'No reembolsables',
   'studio.shareValue': 'Ninguna; se aplica la comisión de PayPal',
@@ -98,7 +98,7 @@ export const messages: Translation<typeof letters> = {
     'Ponen el precio, y va directo a su cuenta de PayPal. TuneMaker no se queda con nada. PayPal cobra su comisión.',
   'visitor.q5': '¿Qué reciben los fans?',
   'visitor.a5':
-    'La canción completa en cualquier dispositivo y el Green Room. Un reembolso total termina el acceso; uno parcial lo mantiene.',
+    'La canción completa en cualquier dispositivo y el Green Room. Un reembolso total pone fin al acceso; uno parcial lo mantiene.',
   'visitor.closing': 'Empieza en {site}/browse-music',
   'sample.artist': 'Tu artista',
   'sample.song': 'La canción que esperas',

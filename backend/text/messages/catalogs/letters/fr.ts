@@ -8,9 +8,9 @@ export const messages: Translation<typeof letters> = {
   'counselor.p1':
     'Vous êtes peut-être la première personne qu’un auteur interroge : à l’école, dans un centre social, une clinique juridique ou un service de conseil aux musiciens. Cette page veut vous aider à répondre.',
   'counselor.p2':
-    'TuneMaker vend des chansons en un nombre fixe d’exemplaires. L’artiste décide combien il y en a et ce que chacun coûte. L’auditeur reçoit un code, appelé Keymail, paie l’artiste via PayPal et possède un exemplaire numéroté. Il se joue sur tout appareil et ouvre le Private Green Room de l’artiste, un espace en coulisses pour ceux qui possèdent un exemplaire.',
+    'TuneMaker vend des chansons en un nombre fixe d’exemplaires. L’artiste décide combien il y en a et ce que chacun coûte. L’auditeur reçoit un code, appelé Keymail, paie l’artiste via PayPal et possède un exemplaire numéroté. Il s’écoute sur tout appareil et ouvre le Private Green Room de l’artiste, un espace en coulisses pour ceux qui possèdent un exemplaire.',
   'counselor.p3':
-    'Trois choses à dire avant toute demande. L’artiste doit avoir 18 ans, détenir les droits et les enregistrer d’abord. Nos frais ne sont pas remboursables, et personne ne peut promettre qu’une chanson se vendra. Et ce que paient les fans va directement sur le compte PayPal de l’artiste : nous ne détenons jamais cet argent et n’en prélevons rien.',
+    'Trois choses à dire avant toute demande. L’artiste doit avoir 18 ans, détenir les droits et avoir d’abord déposé ses œuvres. Nos frais ne sont pas remboursables, et personne ne peut promettre qu’une chanson se vendra. Et ce que paient les fans va directement sur le compte PayPal de l’artiste : nous ne détenons jamais cet argent et n’en prélevons rien.',
   'counselor.p4':
     'Nous ne sommes ni un label, ni un éditeur, ni une société de gestion. Les droits restent où ils sont. Qui veut d’abord regarder peut essayer tout l’atelier avec une clé d’évaluation, sans frais.',
   'counselor.p5':
@@ -18,8 +18,8 @@ export const messages: Translation<typeof letters> = {
   'counselor.facts': 'En bref',
   'fact.gKey': 'G-Key',
   'counselor.gKey': '50 $ une fois, à vie (normalement 100 $), taxes applicables en sus. Non remboursable.',
-  'fact.upload': 'Publication',
-  'fact.uploadValue': '25 $ par chanson, jusqu’à 16 $ chacune pour neuf ou dix. Non remboursable.',
+  'fact.upload': 'Mise en ligne',
+  'fact.uploadValue': '25 $ par chanson, seulement 16 $ chacune pour neuf ou dix. Non remboursable.',
   'fact.share': 'Part des ventes',
   'fact.shareValue': 'Aucune. Les frais de PayPal s’appliquent.',
   'counselor.price': 'Prix d’un exemplaire',
@@ -27,7 +27,7 @@ export const messages: Translation<typeof letters> = {
   'fact.edition': 'Édition',
   'counselor.editionValue': 'De 1 à 10 000 exemplaires. Jamais plus qu’annoncé.',
   'counselor.copyright': 'Droits d’auteur',
-  'counselor.copyrightValue': 'Enregistrés d’abord, 45 à 85 $ à l’office national. Les documents sont vérifiés.',
+  'counselor.copyrightValue': 'Dépôt préalable, de 45 à 85 $ à l’office national. Les documents sont vérifiés.',
   'counselor.audio': 'Audio',
   'counselor.audioValue': 'MP3, WAV, FLAC, M4A, AAC, 50 Mo au plus.',
   'counselor.refunds': 'Remboursements',
@@ -41,9 +41,9 @@ export const messages: Translation<typeof letters> = {
   'studio.p1':
     'Vous connaissez ce moment. Le mix est fini, l’artiste est content, puis vient la question : où le publier ? Un stream rapporte une fraction de centime, et les disques se paient avant la première vente. Nous proposons une troisième voie.',
   'studio.p2':
-    'Sur TuneMaker, un artiste vend un enregistrement en un nombre fixe d’exemplaires, disons 100, chacun numéroté. L’acheteur paie directement le compte PayPal de l’artiste. Nous ne prenons rien sur la vente et ne détenons jamais l’argent.',
+    'Sur TuneMaker, un artiste vend un enregistrement en un nombre fixe d’exemplaires, disons 100, chacun numéroté. L’acheteur paie directement sur le compte PayPal de l’artiste. Nous ne prenons rien sur la vente et ne détenons jamais l’argent.',
   'studio.p3':
-    'Tout commence par les droits, et c’est là que vous intervenez. L’artiste doit montrer à qui sont la chanson et l’enregistrement. Un court document de séance évite bien des ennuis : qui l’a écrite, qui a joué, qui possède le master. L’enregistrement à l’office national coûte de 45 à 85 $ et vient d’abord.',
+    'Tout commence par les droits, et c’est là que vous intervenez. L’artiste doit montrer à qui sont la chanson et l’enregistrement. Un court document de séance évite bien des ennuis : qui l’a écrite, qui a joué, qui possède le master. Le dépôt auprès de l’office national coûte de 45 à 85 $ et vient d’abord.',
   'studio.p4':
     'Ce qu’il nous faut de vous, c’est un bon fichier. Nous diffusons ce qui a été envoyé tel quel, sans le recompresser : remettez aussi à votre artiste le WAV ou le FLAC.',
   'studio.p5':
@@ -53,13 +53,13 @@ export const messages: Translation<typeof letters> = {
   'studio.filesValue': 'WAV, FLAC, MP3, M4A, AAC, 50 Mo au plus',
   'studio.editionValue': 'De 1 à 10 000 exemplaires numérotés',
   'studio.gKeyValue': '50 $ une fois (normalement 100 $), taxes en sus',
-  'studio.uploadValue': '25 $ par chanson, jusqu’à 16 $ pour neuf ou dix',
+  'studio.uploadValue': '25 $ par chanson, seulement 16 $ pour neuf ou dix',
   'studio.fees': 'Frais',
   'studio.feesValue': 'Non remboursables',
   'studio.shareValue': 'Aucune ; frais de PayPal en sus',
   'studio.apply': 'Demande sur',
   'studio.closing': 'Avec tout notre respect pour votre travail,',
-  'fanClub.audience': 'Pour les fan clubs',
+  'fanClub.audience': 'Pour les fan-clubs',
   'fanClub.title': 'Quelqu’un aura le n° 1',
   'fanClub.greeting': 'Cher club,',
   'fanClub.p1':

@@ -27,19 +27,19 @@ export const messages: Translation<typeof mails> = {
   'receipt.toArtist': 'Das Geld ging direkt an {artist}.',
   'receipt.toUs': 'Das Geld ging an TuneMaker.',
   'receipt.copy':
-    'Ihres ist Nr. {copy} von {of} von „{title}“ von {artist}, mit dem Code {code}. Es spielt im Private Green Room von {artist}:',
+    'Ihres ist Nr. {copy} von {of} von „{title}“ von {artist}, mit dem Code {code}. Sie hören es im Private Green Room von {artist}:',
   'receipt.otherDevice':
     'Auf einem anderen Gerät melden Sie sich zuerst mit dieser Adresse an; wir senden Ihnen einen Link:',
   'receipt.attached': 'Der Beleg {number} liegt als PDF bei.',
   'receipt.button': 'Green Room öffnen',
-  'transfer.subject': '„{title}“, Nr. {copy}, weitergeben?',
+  'transfer.subject': '„{title}“, Nr. {copy}, übergeben?',
   'transfer.text':
-    'Jemand, der mit Ihrem Exemplar angemeldet ist, möchte Nr. {copy} von {of} von „{title}“ von {artist} an {to} weitergeben.',
+    'Jemand, der mit Ihrem Exemplar angemeldet ist, möchte Nr. {copy} von {of} von „{title}“ von {artist} an {to} übergeben.',
   'transfer.confirm':
     'Sind Sie das, bestätigen Sie es mit diesem Link. Sobald die andere Person annimmt, gehört ihr das Exemplar, und Ihr Zugang endet:',
   'transfer.note':
     'Der Link gilt {hours} Stunden. Waren Sie es nicht, müssen Sie nichts tun: Das Exemplar bleibt Ihres.',
-  'transfer.button': 'Weitergeben',
+  'transfer.button': 'Übergeben',
   'waitlist.subject': 'Ein Exemplar von „{title}“ ist frei',
   'waitlist.text':
     'Sie wollten wissen, wann ein Exemplar von „{title}“ von {artist} wieder frei ist. Jetzt ist eines da:',
@@ -77,7 +77,7 @@ export const messages: Translation<typeof mails> = {
   'returned.textFrom':
     '{amount} Ihrer Zahlung für {what} sind von {artist} an Sie zurückgegangen. PayPal sendet das Geld dorthin, woher es kam; bei einer Bank oder Karte kann es einige Tage dauern, bis es zu sehen ist.',
   'returned.whole':
-    'Die ganze Zahlung ist erstattet. Damit endet, was Sie gekauft haben: Es spielt nicht mehr, und die Nummer gehört niemandem.',
+    'Die ganze Zahlung ist erstattet. Damit endet, was Sie gekauft haben: Es lässt sich nicht mehr abspielen, und die Nummer gehört niemandem.',
   'returned.part': 'Der Rest der Zahlung bleibt bestehen, und was Sie gekauft haben, bleibt Ihres.',
   'address.newsSubject': 'Neues von TuneMaker: bitte bestätigen',
   'address.giftSubject': 'Ihre Grafik von TuneMaker',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof mails> = {
   'signIn.text':
     'Tienes la copia n.º {copy} de {of} de «{title}», de {artist}, con el código {code}. Este enlace te deja entrar en el dispositivo con el que lo abras:',
   'signIn.note':
-    'Funciona una sola vez, durante {minutes} minutos. Si no lo pediste, alguien escribió tu dirección o tu código de Keymail; sin este correo no abren nada.',
+    'Funciona una sola vez y caduca a los {minutes} minutos. Si no lo pediste, alguien escribió tu dirección o tu código de Keymail; sin este correo no abren nada.',
   'signIn.button': 'Iniciar sesión',
   'gift.somebody': 'Alguien',
   'gift.subject': '{giver} tiene una canción para ti: «{title}»',
@@ -48,12 +48,12 @@ export const messages: Translation<typeof mails> = {
   'collector.welcomeText':
     'Alguien registró esta dirección como coleccionista de arte en TuneMaker. Si fuiste tú, este enlace la confirma y te deja entrar en el dispositivo con el que lo abras:',
   'collector.welcomeNote':
-    'Funciona una vez, durante {minutes} minutos. Si no fuiste tú, no hagas nada: en {days} días olvidamos la dirección.',
+    'Funciona una sola vez y caduca a los {minutes} minutos. Si no fuiste tú, no hagas nada: en {days} días olvidamos la dirección.',
   'collector.button': 'Entrar en la galería',
   'collector.signInSubject': 'Tu acceso a tu colección',
   'collector.signInText': 'Este enlace te deja entrar en tu colección en el dispositivo con el que lo abras:',
   'collector.signInNote':
-    'Funciona una vez, durante {minutes} minutos. Si no lo pediste, alguien escribió tu dirección; sin este correo no abre nada.',
+    'Funciona una sola vez y caduca a los {minutes} minutos. Si no lo pediste, alguien escribió tu dirección; sin este correo no abre nada.',
   'giftTaken.subject': 'Han aceptado tu regalo: «{title}»',
   'giftTaken.transferSubject': 'Han aceptado tu copia: «{title}»',
   'giftTaken.text':
@@ -69,11 +69,11 @@ export const messages: Translation<typeof mails> = {
     'La copia sigue siendo tuya. TuneMaker nunca tuvo el dinero y no puede devolverlo. Si algo no estaba bien con lo que compraste, PayPal admite reclamaciones durante 180 días después del pago, en su Centro de resoluciones.',
   'returned.subject': 'Te han devuelto {amount}: {what}',
   'returned.text':
-    'Te han devuelto {amount} de tu pago por {what}. PayPal lo devuelve al lugar de donde vino; un banco o una tarjeta puede tardar unos días en mostrarlo.',
+    'Te han devuelto {amount} de tu pago por {what}. PayPal lo devuelve a su origen; un banco o una tarjeta puede tardar unos días en mostrarlo.',
   'returned.textFrom':
-    '{artist} te ha devuelto {amount} de tu pago por {what}. PayPal lo devuelve al lugar de donde vino; un banco o una tarjeta puede tardar unos días en mostrarlo.',
+    '{artist} te ha devuelto {amount} de tu pago por {what}. PayPal lo devuelve a su origen; un banco o una tarjeta puede tardar unos días en mostrarlo.',
   'returned.whole':
-    'Se devolvió el pago completo, así que lo que compraste ha terminado: ya no suena y su número no pertenece a nadie.',
+    'Se devolvió el pago completo, así que lo que compraste ha terminado: ya no se puede escuchar y su número no pertenece a nadie.',
   'returned.part': 'El resto del pago se mantiene, y lo que compraste sigue siendo tuyo.',
   'address.newsSubject': 'Noticias de TuneMaker: confírmalo',
   'address.giftSubject': 'Tu gráfico de TuneMaker',
@@ -81,7 +81,7 @@ export const messages: Translation<typeof mails> = {
   'address.news': 'Recibimos una petición para enviar nuestras noticias a esta dirección. Si fuiste tú, confírmalo:',
   'address.confirm': 'Si esta dirección es tuya, confírmala para que sepamos que no la escribió otra persona:',
   'address.note':
-    'El enlace funciona una vez, durante {days} días. Si no fuiste tú, no hagas nada: sin él no recibirás correos nuestros, y olvidamos la dirección a los {forgotten} días. Para que no volvamos a preguntarte:',
+    'El enlace funciona una sola vez y caduca a los {days} días. Si no fuiste tú, no hagas nada: sin él no recibirás correos nuestros, y olvidamos la dirección a los {forgotten} días. Para que no volvamos a preguntarte:',
   'address.button': 'Confirmar esta dirección',
   'follow.subject': '{what}: confírmalo',
   'follow.song': '«{title}», de {artist}',
@@ -92,16 +92,16 @@ export const messages: Translation<typeof mails> = {
   'follow.artistShared':
     'Alguien, esperamos que tú, quiere recibir un aviso en esta dirección cuando {artist} publique algo o escriba un mensaje, cuando vuelva a haber copias y cuando solo queden diez. {artist} también verá esta dirección. Si fuiste tú, confírmalo:',
   'follow.note':
-    'El enlace funciona una vez, durante {days} días. Si no fuiste tú, no hagas nada: no recibirás correos nuestros, y olvidamos la petición a los {forgotten} días.',
+    'El enlace funciona una sola vez y caduca a los {days} días. Si no fuiste tú, no hagas nada: no recibirás correos nuestros, y olvidamos la petición a los {forgotten} días.',
   'follow.manage': 'Qué sigue esta dirección y cómo dejarlo:',
   'follow.button': 'Confirmar',
   'notice.more': '{first}, y {count, number} más',
   'notice.why':
-    'Recibes este correo porque esta dirección sigue al artista o pidió la canción. Míralo todo y deja lo que quieras:',
+    'Recibes este correo porque esta dirección sigue al artista o pidió la canción. Consulta todo y deja de seguir lo que quieras:',
   'notice.listen': 'Escuchar',
   'notice.buy': 'Comprar una copia',
   'notice.open': 'Abrir la página del artista',
-  'notice.writes': '{artist} escribe a quienes le siguen:',
+  'notice.writes': '{artist} escribe a sus seguidores:',
   'notice.new': 'Nuevo: «{title}», de {artist}',
   'notice.newText':
     '{count, plural, one {Una copia} other {# copias numeradas}}, a {price} cada una, y nunca habrá otra.',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof mails> = {
   'signIn.text':
     'Vous possédez l’exemplaire n° {copy} sur {of} de « {title} », de {artist}, avec le code {code}. Ce lien vous fait entrer sur l’appareil avec lequel vous l’ouvrez :',
   'signIn.note':
-    'Il ne sert qu’une fois, pendant {minutes} minutes. Si vous ne l’avez pas demandé, quelqu’un a saisi votre adresse ou votre code Keymail ; sans cet e-mail, ils n’ouvrent rien.',
+    'Il ne sert qu’une fois et reste valable {minutes} minutes. Si vous ne l’avez pas demandé, quelqu’un a saisi votre adresse ou votre code Keymail ; sans cet e-mail, ils n’ouvrent rien.',
   'signIn.button': 'Se connecter',
   'gift.somebody': 'Quelqu’un',
   'gift.subject': '{giver} a une chanson pour vous : « {title} »',
@@ -27,19 +27,19 @@ export const messages: Translation<typeof mails> = {
   'receipt.toArtist': 'L’argent est allé directement à {artist}.',
   'receipt.toUs': 'L’argent est allé à TuneMaker.',
   'receipt.copy':
-    'Le vôtre est le n° {copy} sur {of} de « {title} », de {artist}, avec le code {code}. Il se joue dans le Private Green Room de {artist} :',
+    'Le vôtre est le n° {copy} sur {of} de « {title} », de {artist}, avec le code {code}. Il s’écoute dans le Private Green Room de {artist} :',
   'receipt.otherDevice':
     'Sur un autre appareil, connectez-vous d’abord avec cette adresse ; nous vous envoyons un lien :',
   'receipt.attached': 'Le reçu {number} est joint en PDF.',
   'receipt.button': 'Ouvrir le Green Room',
-  'transfer.subject': 'Céder « {title} », n° {copy} ?',
+  'transfer.subject': 'Transmettre « {title} », n° {copy} ?',
   'transfer.text':
-    'Quelqu’un qui est connecté avec votre exemplaire veut céder le n° {copy} sur {of} de « {title} » de {artist} à {to}.',
+    'Quelqu’un qui est connecté avec votre exemplaire veut transmettre le n° {copy} sur {of} de « {title} » de {artist} à {to}.',
   'transfer.confirm':
     'Si c’est vous, confirmez avec ce lien. Dès que l’autre personne accepte, l’exemplaire est à elle et votre accès prend fin :',
   'transfer.note':
     'Le lien est valable {hours} heures. Si ce n’était pas vous, ne faites rien : l’exemplaire reste à vous.',
-  'transfer.button': 'Céder',
+  'transfer.button': 'Transmettre',
   'waitlist.subject': 'Un exemplaire de « {title} » est disponible',
   'waitlist.text':
     'Vous nous avez demandé d’écrire dès qu’un exemplaire de « {title} », de {artist}, serait disponible. En voici un :',
@@ -52,18 +52,18 @@ export const messages: Translation<typeof mails> = {
   'collector.welcomeText':
     'Quelqu’un a inscrit cette adresse comme collectionneur d’art sur TuneMaker. Si c’était vous, ce lien la confirme et vous laisse entrer sur l’appareil avec lequel vous l’ouvrez :',
   'collector.welcomeNote':
-    'Il sert une fois, pendant {minutes} minutes. Si ce n’était pas vous, ne faites rien : dans {days} jours, l’adresse est oubliée.',
+    'Il ne sert qu’une fois et reste valable {minutes} minutes. Si ce n’était pas vous, ne faites rien : dans {days} jours, l’adresse est oubliée.',
   'collector.button': 'Entrer dans la galerie',
   'collector.signInSubject': 'Votre accès à votre collection',
   'collector.signInText': 'Ce lien vous donne accès à votre collection sur l’appareil avec lequel vous l’ouvrez :',
   'collector.signInNote':
-    'Il sert une fois, pendant {minutes} minutes. Si vous ne l’avez pas demandé, quelqu’un a saisi votre adresse ; sans cet e-mail, elle n’ouvre rien.',
+    'Il ne sert qu’une fois et reste valable {minutes} minutes. Si vous ne l’avez pas demandé, quelqu’un a saisi votre adresse ; sans cet e-mail, elle n’ouvre rien.',
   'giftTaken.subject': 'Votre cadeau a été accepté : « {title} »',
   'giftTaken.transferSubject': 'Votre exemplaire a été accepté : « {title} »',
   'giftTaken.text':
     'Votre cadeau est arrivé : le n° {copy} sur {of} de « {title} », de {artist}, appartient désormais à la personne à qui vous l’avez offert.',
   'giftTaken.transferText':
-    'Votre exemplaire a changé de mains : le n° {copy} sur {of} de « {title} », de {artist}, appartient désormais à la personne à qui vous l’avez remis.',
+    'Votre exemplaire a changé de mains : le n° {copy} sur {of} de « {title} », de {artist}, appartient désormais à la personne à qui vous l’avez transmis.',
   'giftTaken.others': 'Ce que vous possédez d’autre se trouve parmi vos exemplaires :',
   'copies.button': 'Vos exemplaires',
   'refund.subject': 'À propos de votre remboursement : « {title} », n° {copy}',
@@ -87,7 +87,7 @@ export const messages: Translation<typeof mails> = {
   'address.confirm':
     'Si cette adresse est la vôtre, veuillez la confirmer, pour que nous sachions que personne d’autre ne l’a saisie :',
   'address.note':
-    'Le lien sert une fois, pendant {days} jours. Si ce n’était pas vous, ne faites rien : sans lui, vous ne recevrez rien de nous, et l’adresse est oubliée après {forgotten} jours. Pour ne plus jamais être sollicité :',
+    'Le lien ne sert qu’une fois et reste valable {days} jours. Si ce n’était pas vous, ne faites rien : sans lui, vous ne recevrez rien de nous, et l’adresse est oubliée après {forgotten} jours. Pour ne plus jamais être sollicité :',
   'address.button': 'Confirmer cette adresse',
   'follow.subject': '{what} : veuillez confirmer',
   'follow.song': '« {title} », de {artist}',
@@ -98,16 +98,16 @@ export const messages: Translation<typeof mails> = {
   'follow.artistShared':
     'Quelqu’un, vous espérons-nous, souhaite être prévenu à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. {artist} verra aussi cette adresse. Si c’était vous, veuillez confirmer :',
   'follow.note':
-    'Le lien sert une fois, pendant {days} jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez rien de nous, et la demande est oubliée après {forgotten} jours.',
+    'Le lien ne sert qu’une fois et reste valable {days} jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez rien de nous, et la demande est oubliée après {forgotten} jours.',
   'follow.manage': 'Ce que suit cette adresse, et comment y mettre fin :',
   'follow.button': 'Confirmer',
   'notice.more': '{first}, et {count, number} de plus',
   'notice.why':
-    'Vous recevez cet e-mail car cette adresse suit l’artiste ou a souhaité la chanson. Voyez tout, et mettez fin à ce que vous voulez :',
+    'Vous recevez cet e-mail car cette adresse suit l’artiste ou a souhaité la chanson. Consultez tout et arrêtez ce que vous voulez :',
   'notice.listen': 'Écouter',
   'notice.buy': 'Acheter un exemplaire',
   'notice.open': 'Ouvrir la page de l’artiste',
-  'notice.writes': '{artist} écrit à ceux qui suivent son actualité :',
+  'notice.writes': '{artist} écrit à ses abonnés :',
   'notice.new': 'Nouveau : « {title} », de {artist}',
   'notice.newText':
     '{count, plural, one {Un exemplaire} other {# exemplaires numérotés}}, à {price} chacun, et jamais un de plus.',

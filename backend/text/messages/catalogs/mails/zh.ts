@@ -2,8 +2,8 @@ import type { Translation } from '#text/messages/catalog'
 import type { mails } from './en.ts'
 
 export const messages: Translation<typeof mails> = {
-  greeting: '您好，',
-  greetingName: '{name}，您好，',
+  greeting: '您好：',
+  greetingName: '{name}，您好：',
   'ticket.band': '凭票入场',
   'ticket.number': 'No. {copy}',
   'ticket.of': '共 {of} 份',
@@ -66,7 +66,7 @@ export const messages: Translation<typeof mails> = {
     '您为{what}支付的款项中，{amount} 已由 {artist} 退还给您。PayPal 会按原付款方式退回；银行或银行卡可能需要几天才会显示。',
   'returned.whole': '款项已全额退还，您购买的内容随之终止：不能再播放，其编号也不再属于任何人。',
   'returned.part': '其余款项不变，您购买的内容仍属于您。',
-  'address.newsSubject': 'TuneMaker 消息：请确认',
+  'address.newsSubject': 'TuneMaker 新消息：请确认',
   'address.giftSubject': '您的 TuneMaker 图画',
   'address.gift': '这里再次附上“{title}”，方便您在其他设备上使用：',
   'address.news': '我们收到请求，希望将我们的消息发送到此邮箱。如果是您，请确认：',
@@ -90,7 +90,7 @@ export const messages: Translation<typeof mails> = {
   'notice.listen': '收听',
   'notice.buy': '购买一份',
   'notice.open': '打开音乐人页面',
-  'notice.writes': '{artist} 致关注者：',
+  'notice.writes': '{artist} 写给关注者：',
   'notice.new': '新作：{artist}《{title}》',
   'notice.newText': '{count, plural, other {编号发行 # 份}}，每份 {price}，绝不再增。',
   'notice.freed': '{artist}《{title}》现在有售',

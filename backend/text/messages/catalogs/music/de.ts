@@ -152,7 +152,7 @@ export const messages: Translation<typeof music> = {
   'more.title': 'Mehr von {artist}',
   'more.all': 'Alle Songs und Alben von {artist}',
   'song.ownText':
-    'Dieser Song gehört Ihnen. Er spielt hier, in Ihrer Bibliothek und im Private Green Room von {artist}.',
+    'Dieser Song gehört Ihnen. Sie hören ihn hier, in Ihrer Bibliothek und im Private Green Room von {artist}.',
   'song.openSaleText':
     'Kaufen Sie die nächste freie Nummer und bezahlen Sie {artist} direkt. Sie hören den ganzen Song und haben einen Platz im Private Green Room.',
   'song.keymailText':
@@ -171,7 +171,7 @@ export const messages: Translation<typeof music> = {
   'song.previewOf': 'die Vorschau von {title}',
   'showcase.soon': 'Demnächst',
   'showcase.soonText':
-    'Wer als Nächstes etwas hochlädt. Künstler: Was Sie veröffentlichen, spielt hier binnen einer Minute.',
+    'Wer als Nächstes etwas hochlädt. Künstler: Was Sie veröffentlichen, ist hier binnen einer Minute zu hören.',
   'showcase.upload': 'Songs hochladen',
   'showcase.workshop': 'Members Workshop',
   'showcase.previews': '30 Sekunden Vorschau',

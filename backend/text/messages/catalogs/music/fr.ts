@@ -153,7 +153,7 @@ export const messages: Translation<typeof music> = {
   'more.title': 'Plus de {artist}',
   'more.all': 'Toutes les chansons et tous les albums de {artist}',
   'song.ownText':
-    'Celle-ci est à vous. Elle se joue ici, dans votre bibliothèque et dans le Private Green Room de {artist}.',
+    'Celle-ci est à vous. Elle s’écoute ici, dans votre bibliothèque et dans le Private Green Room de {artist}.',
   'song.openSaleText':
     'Achetez le prochain numéro disponible et payez directement {artist}. Vous entendez la chanson entière et avez une place dans le Private Green Room.',
   'song.keymailText':
@@ -171,8 +171,9 @@ export const messages: Translation<typeof music> = {
   'song.preview': 'Extrait',
   'song.previewOf': 'l’extrait de {title}',
   'showcase.soon': 'Bientôt',
-  'showcase.soonText': 'La prochaine personne qui publie. Artistes : ce que vous publiez se joue ici en une minute.',
-  'showcase.upload': 'Publier des chansons',
+  'showcase.soonText':
+    'La prochaine personne qui met une chanson en ligne. Artistes : ce que vous publiez s’écoute ici dans la minute.',
+  'showcase.upload': 'Mettre des chansons en ligne',
   'showcase.workshop': 'Members Workshop',
   'showcase.previews': 'Extraits de 30 secondes',
   'showcase.previewsText': 'Une demi-minute de chanson pour tous. L’intégralité reste à ceux qui en ont un exemplaire.',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof newsletter> = {
   'confirm.do': 'Diese Adresse bestätigen',
   'confirm.busy': 'Wird bestätigt …',
   'confirm.invalid':
-    'Er wurde schon benutzt oder ist älter als eine Woche. Wenn Sie den Knopf schon gedrückt haben, ist alles erledigt.',
+    'Er wurde schon benutzt oder ist älter als eine Woche. Haben Sie schon auf die Schaltfläche geklickt, ist alles erledigt.',
   'confirm.done': '{email} ist bestätigt.',
   'confirm.news': 'Wir schreiben, wenn es Neues gibt. Jede E-Mail enthält einen Link zum Abbestellen.',
   'confirm.noNews': 'Viel Freude mit Ihrer Grafik. Sie stehen auf keiner Liste.',

@@ -40,7 +40,7 @@ export const messages: Translation<typeof newsletter> = {
   email: 'Correo electrónico',
   'gift.emailHint': 'Enviamos un solo correo, con el gráfico y un enlace para confirmar la dirección.',
   'gift.news':
-    'Envíenme también novedades. Te pediremos que lo confirmes por correo; puedes darte de baja cuando quieras.',
+    'Quiero recibir también novedades. Te pediremos que lo confirmes por correo; puedes darte de baja cuando quieras.',
   'gift.thanks': 'Gracias. Te hemos enviado un correo.',
   'gift.alt': 'El póster «{title}»',
   'gift.downloading': 'Descargando…',

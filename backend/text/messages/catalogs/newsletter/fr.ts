@@ -13,7 +13,7 @@ export const messages: Translation<typeof newsletter> = {
   'confirm.invalid':
     'Il a déjà servi, ou date de plus d’une semaine. Si vous aviez appuyé sur le bouton, tout est fait.',
   'confirm.done': '{email} est confirmée.',
-  'confirm.news': 'Nous écrirons quand il y aura du nouveau. Chaque e-mail contient un lien de désabonnement.',
+  'confirm.news': 'Nous écrirons quand il y aura du nouveau. Chaque e-mail contient un lien de désinscription.',
   'confirm.noNews': 'Profitez de votre illustration. Vous n’êtes sur aucune liste.',
   'feedback.title': 'Votre avis',
   'feedback.intro': 'Qu’avez-vous cherché sans le trouver ? Une personne vous lira.',
@@ -32,7 +32,7 @@ export const messages: Translation<typeof newsletter> = {
   'feedback.send': 'Envoyer l’avis',
   'gift.breakThrough': 'De la lumière à travers un mur, pour le côté de la pièce où se tient l’ampli.',
   'gift.revolutionary': 'Un disque qui se lève comme un soleil, pour qui veut du changement.',
-  'gift.invalidEmail': 'Veuillez saisir une adresse e-mail valable.',
+  'gift.invalidEmail': 'Veuillez saisir une adresse e-mail valide.',
   'gift.noEmail': 'Veuillez d’abord saisir votre adresse e-mail.',
   'gift.failed': 'Impossible de joindre TuneMaker. L’illustration est toujours là ; veuillez réessayer.',
   'gift.title': 'Une illustration offerte',
@@ -41,7 +41,7 @@ export const messages: Translation<typeof newsletter> = {
   email: 'E-mail',
   'gift.emailHint': 'Nous y envoyons un seul e-mail, avec l’illustration et un lien pour confirmer l’adresse.',
   'gift.news':
-    'M’envoyer aussi des nouvelles. Nous vous demanderons de confirmer par e-mail ; désabonnement à tout moment.',
+    'M’envoyer aussi des nouvelles. Nous vous demanderons de confirmer par e-mail ; désinscription à tout moment.',
   'gift.thanks': 'Merci. Un e-mail est en route.',
   'gift.alt': 'L’affiche « {title} »',
   'gift.downloading': 'Téléchargement…',
@@ -49,16 +49,17 @@ export const messages: Translation<typeof newsletter> = {
   'gift.download': 'Télécharger',
   'news.title': 'Restez informé',
   'news.text':
-    'Un e-mail quand quelque chose de nouveau arrive ici, quelques fois par an. Désabonnement en un clic dans chacun.',
+    'Un e-mail quand quelque chose de nouveau arrive ici, quelques fois par an. Désinscription en un clic dans chacun.',
   'news.noEmail': 'Veuillez saisir votre adresse e-mail.',
   reach: 'Impossible de joindre TuneMaker. Veuillez réessayer.',
   'news.thanks': 'Merci. Consultez votre boîte de réception et cliquez sur le lien pour vous inscrire.',
   'news.subscribing': 'Inscription…',
   'news.subscribe': 'S’inscrire',
-  'unsubscribe.title': 'Désabonnement',
+  'unsubscribe.title': 'Désinscription',
   'unsubscribe.lead': 'Confirmez, et nous n’écrirons plus à cette adresse.',
-  'unsubscribe.busy': 'Désabonnement en cours…',
-  'unsubscribe.invalid': 'Il ne correspond à aucune adresse à laquelle nous écrivons : aucune lettre n’est envoyée.',
+  'unsubscribe.busy': 'Désinscription en cours…',
+  'unsubscribe.invalid':
+    'Il ne correspond à aucune adresse à laquelle nous écrivons : aucune newsletter n’est envoyée.',
   'unsubscribe.done': 'Nous n’écrivons plus à {email}.',
   'unsubscribe.doneText': 'Si vous changez d’avis, le formulaire reste sur la page d’informations pour les visiteurs.',
 }

@@ -42,7 +42,7 @@ export const messages: Translation<typeof personalData> = {
   'archive.over': 'Dieses Archiv gibt es nicht mehr',
   'archive.overText': 'Es wird sieben Tage aufbewahrt, oder bis ein neues erstellt wird.',
   'keep.title': 'Alles behalten?',
-  'keep.lead': 'Drücken Sie die Schaltfläche, und nichts wird gelöscht.',
+  'keep.lead': 'Klicken Sie auf die Schaltfläche, und nichts wird gelöscht.',
   'keep.button': 'Alles behalten',
   'keep.busy': 'Wird gestoppt …',
   'keep.done': 'Nichts wird gelöscht',

@@ -21,7 +21,7 @@ export const messages: Translation<typeof playback> = {
   tryAgain: 'Noch einmal versuchen',
   'first.title': 'Dieses Exemplar abspielen?',
   'first.text':
-    '„{title}“{number} wurde noch nicht abgespielt, Sie können es also noch verschenken. Sobald es spielt, bleibt es Ihres.',
+    '„{title}“{number} wurde noch nicht abgespielt, Sie können es also noch verschenken. Sobald es abgespielt wird, bleibt es Ihres.',
   'first.notNow': 'Jetzt nicht',
   'first.confirm': 'Abspielen und behalten',
   nowPlaying: 'Läuft gerade',

@@ -28,7 +28,7 @@ export const messages: Translation<typeof privacy> = {
   'artists.5':
     'Je Song: Aufnahme, Titel, Rechteinhaber, ein Kontakt, das Urheberrechtsdokument, Preis, Zahl der Exemplare und ausgegebene Keymails.',
   'artists.6':
-    '<strong>Nicht</strong> die fünf Identitätsziffern im Uploadformular. Sie bleiben in Ihrem Browser und werden nie gesendet.',
+    '<strong>Nicht</strong> die fünf Identitätsziffern im Upload-Formular. Sie bleiben in Ihrem Browser und werden nie gesendet.',
   collectors: 'Was wir über Kunstsammler speichern',
   'collectors.1':
     'Name und E-Mail-Adresse, sobald Sie sie über den Link bestätigt haben. Eine unbestätigte Adresse ist nach sieben Tagen vergessen.',
@@ -40,7 +40,7 @@ export const messages: Translation<typeof privacy> = {
   'given.1':
     '<strong>Ein Künstler, der Ihnen eine Keymail sendet,</strong> gibt uns Ihre Adresse für diese eine E-Mail. Wir senden sie in seinen Worten und zeigen ihm in der Liste, wohin sie ging und ob sie ankam. Nach 90 Tagen wird die Adresse gelöscht; es bleibt ihr Fingerabdruck (Hash), damit der Link weiter funktioniert.',
   'given.2':
-    '<strong>Dieser Link beendet solche Post endgültig,</strong> von allen Künstlern hier, ohne Anmeldung, ebenso der Knopf Ihres E-Mail-Programms. Von da an speichern wir den Fingerabdruck Ihrer Adresse und vergleichen vor jedem Versand. Der Künstler sieht, dass Sie keine Post mehr wollen.',
+    '<strong>Dieser Link beendet solche Post endgültig,</strong> von allen Künstlern hier, ohne Anmeldung, ebenso die Schaltfläche Ihres E-Mail-Programms. Von da an speichern wir den Fingerabdruck Ihrer Adresse und vergleichen vor jedem Versand. Der Künstler sieht, dass Sie keine Post mehr wollen.',
   'given.3':
     '<strong>Ein Fan, der Ihnen ein Exemplar schenkt,</strong> gibt uns Ihre Adresse und, wenn er mag, ein paar Worte. Sie bekommen eine E-Mail mit dem Namen, den PayPal uns nannte. Nehmen Sie an, sagt Ihre Adresse, wem das Exemplar gehört, und bleibt bei ihm. Sonst wird sie gelöscht, wenn das Angebot zurückgenommen wird oder nach 30 Tagen, die Worte spätestens 30 Tage danach. Sonst wird nichts dorthin gesendet.',
   'given.4': 'Wir nehmen keine dieser Adressen in eine Liste auf und schreiben ihnen nie wegen etwas anderem.',
@@ -57,7 +57,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.2':
     '<strong>Die Sprache, in der Sie lesen</strong> (ein Cookie, tm_language), damit Seiten und E-Mails darin kommen. Es enthält zwei Buchstaben.',
   'browser.3':
-    '<strong>Eine Notiz, dass Sie hier waren</strong> (tunemaker-visited, im lokalen Speicher), damit Sie die Eröffnung nur einmal sehen.',
+    '<strong>Eine Notiz, dass Sie hier waren</strong> (tunemaker-visited, im lokalen Speicher), damit Sie das Intro nur einmal sehen.',
   'browser.4':
     '<strong>Was Sie in diesem Tab tun</strong> (Sitzungsspeicher): der eingegebene Code, ein Veröffentlichungsplan, eine laufende Bestellung, ein halb ausgefülltes Formular. Beim Schließen ist es weg.',
   'browser.5':
@@ -85,7 +85,7 @@ export const messages: Translation<typeof privacy> = {
     'Die Zähler gibt es, damit niemand Codes oder Passwörter zu Tausenden probiert oder anderen Exemplare vorenthält, ohne zu zahlen. Sie enthalten eine Netzwerkadresse, was gezählt wird (bei Exemplaren die Auflage) und eine Zahl.',
   protection: 'Wie es geschützt ist',
   'protection.text':
-    'Sitzungsnummern, G-Keys und Links werden als Hashes gespeichert; eine gestohlene Datenbank gibt keinen Zugang. Aufnahmen spielen nur für den Künstler und die Besitzer eines Exemplars. Bei jeder Anmeldung gibt es eine neue Sitzungsnummer. Kein System ist unfehlbar; sind Ihre Daten betroffen, sagen wir es Ihnen.',
+    'Sitzungsnummern, G-Keys und Links werden als Hashes gespeichert; eine gestohlene Datenbank gibt keinen Zugang. Aufnahmen hören können nur der Künstler und die Besitzer eines Exemplars. Bei jeder Anmeldung gibt es eine neue Sitzungsnummer. Kein System ist unfehlbar; sind Ihre Daten betroffen, sagen wir es Ihnen.',
   choices: 'Ihre Möglichkeiten',
   'choices.1':
     '<data>Ihre Daten</data> gibt Ihnen eine Kopie von allem, was wir über Sie gespeichert haben, oder löscht es, über einen Link an die betreffende Adresse. Eine Löschung dauert sieben Tage, und bis dahin hält ein Link in unserer E-Mail sie auf. Soll etwas erklärt oder berichtigt werden, schreiben Sie von dieser Adresse an <mail>{mail}</mail>: Ein Mensch antwortet innerhalb von 24 bis 48 Stunden.',
@@ -127,9 +127,9 @@ export const messages: Translation<typeof privacy> = {
   'keep.gift': 'Adresse und Worte eines Geschenks',
   'keep.giftFor': 'bis zur Annahme oder Rücknahme, höchstens 30 Tage; die Worte 30 Tage länger',
   'keep.follower': 'Eine Adresse, die Künstlern oder Songs folgt',
-  'keep.followerFor': '30 Tage ohne Bestätigung, sonst 30 Tage, nachdem sie nichts mehr folgt',
+  'keep.followerFor': '30 Tage ohne Bestätigung, sonst bis 30 Tage nach dem Ende des letzten Abos',
   'keep.device': 'Ein Browser, der unsere Mitteilungen zeigt',
-  'keep.deviceFor': 'bis Sie sie dort beenden oder die Adresse nichts mehr folgt',
+  'keep.deviceFor': 'bis Sie sie dort beenden oder die Adresse keine Abos mehr hat',
   'keep.heard': 'Welche Songs Ihr Browser zuletzt gespielt hat, unter einer Nummer von uns',
   'keep.heardFor': '90 Tage; Künstler sehen, wie oft, nicht wer',
   'keep.waiting': 'Eine Adresse auf einer Warteliste',

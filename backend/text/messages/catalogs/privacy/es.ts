@@ -34,7 +34,7 @@ export const messages: Translation<typeof privacy> = {
     'Nombre y correo, una vez confirmado con el enlace. Una dirección que nadie confirma se olvida a los siete días.',
   'collectors.2': 'Qué copias tienes. Tu nombre figura en tus certificados; quien comprueba el código no lo ve.',
   'collectors.3':
-    'El archivo a resolución completa lleva una marca invisible que lleva a tu copia. Solo nuestros administradores pueden leerla, si una imagen aparece donde no debe.',
+    'El archivo a resolución completa tiene una marca invisible que remite a tu copia. Solo nuestros administradores pueden leerla, si una imagen aparece donde no debe.',
   given: 'Direcciones que nos da otra persona',
   'given.1':
     '<strong>Un artista que te envía una Keymail</strong> nos da tu dirección para ese único correo. Lo enviamos con sus palabras y le mostramos en su lista adónde fue y si llegó. A los 90 días se borra la dirección; queda su huella (un hash), para que el enlace siga funcionando.',
@@ -56,7 +56,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.2':
     '<strong>El idioma en que lees</strong> (una cookie, tm_language), para que páginas y correos lleguen en él. Contiene dos letras.',
   'browser.3':
-    '<strong>Una nota de que ya estuviste aquí</strong> (tunemaker-visited, en el almacenamiento local), para que veas la apertura una sola vez.',
+    '<strong>Una nota de que ya estuviste aquí</strong> (tunemaker-visited, en el almacenamiento local), para que veas la introducción una sola vez.',
   'browser.4':
     '<strong>Lo que haces en esta pestaña</strong> (almacenamiento de sesión): el código escrito, un plan de lanzamiento, un pedido en curso, un formulario a medias. Desaparece al cerrarla.',
   'browser.5':
@@ -102,7 +102,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.upload': 'Subida de grabación sin terminar',
   'keep.uploadFor': '24 horas',
   'keep.links': 'Enlaces de nuestros correos',
-  'keep.linksFor': '30 minutos para entrar, 24 horas para una dirección de cobro; se borran un día después',
+  'keep.linksFor': '30 minutos para entrar, 24 horas para una dirección de pago; se borran un día después',
   'keep.tries': 'Recuentos de intentos y de copias retenidas sin pagar, por dirección de red',
   'keep.triesFor': 'alrededor de un día',
   'keep.visits': 'Visitas: un hash de dirección de red y navegador, con una clave nueva cada día',
@@ -114,7 +114,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.chat': 'Lo que tú y Godfrey se dicen',
   'keep.chatFor': '{days} días, o hasta que elijas «Empezar de nuevo» en el chat',
   'keep.news': 'Una dirección dejada para noticias o un gráfico',
-  'keep.newsFor': '30 días sin tu confirmación; si no, hasta que lo retires',
+  'keep.newsFor': '30 días sin tu confirmación; si no, hasta que la retires',
   'keep.mailed': 'Una dirección a la que un artista envió una Keymail',
   'keep.mailedFor': '90 días; después solo una huella (un hash)',
   'keep.stopped': 'Una dirección que no quiere más correos de artistas',

@@ -3,7 +3,7 @@ import type { privacy } from './en.ts'
 
 export const messages: Translation<typeof privacy> = {
   title: 'Politique de confidentialité',
-  lead: 'Ce que TuneMaker retient de vous, pourquoi et combien de temps.',
+  lead: 'Ce que TuneMaker retient de vous, pourquoi et pendant combien de temps.',
   updated: 'Dernière mise à jour : octobre 2025',
   godfrey: 'Quelque chose n’est pas clair ? Demandez.',
   short: 'En bref',
@@ -23,12 +23,12 @@ export const messages: Translation<typeof privacy> = {
   'artists.1':
     'De la demande : nom légal, nom d’artiste, e-mail, téléphone si vous le donnez, et ce que vous dites de vos droits.',
   'artists.2': 'Votre G-Key, uniquement sous forme d’empreinte (un hachage). Nous ne pouvons pas la relire.',
-  'artists.3': 'L’adresse PayPal que paient vos fans, une fois confirmée par e-mail.',
+  'artists.3': 'L’adresse PayPal à laquelle vos fans paient, une fois confirmée par e-mail.',
   'artists.4': 'Votre biographie, et ce que vous écrivez ou publiez dans votre atelier et votre Green Room.',
   'artists.5':
-    'Pour chaque chanson : l’enregistrement, le titre, les titulaires des droits, un contact, le document, le prix, le nombre d’exemplaires et les Keymails délivrées.',
+    'Pour chaque chanson : l’enregistrement, le titre, les titulaires des droits, un contact, le document, le prix, le nombre d’exemplaires et les Keymails émises.',
   'artists.6':
-    '<strong>Pas</strong> les cinq chiffres d’identité du formulaire d’envoi. Ils restent dans votre navigateur et ne sont jamais transmis.',
+    '<strong>Pas</strong> les cinq chiffres d’identité du formulaire de mise en ligne. Ils restent dans votre navigateur et ne sont jamais transmis.',
   collectors: 'Ce que nous gardons des collectionneurs',
   'collectors.1':
     'Nom et e-mail, une fois confirmés par le lien. Une adresse que personne ne confirme est oubliée après sept jours.',
@@ -57,7 +57,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.2':
     '<strong>La langue que vous lisez</strong> (un cookie, tm_language), pour que pages et e-mails arrivent dans celle-ci. Il contient deux lettres.',
   'browser.3':
-    '<strong>Une note de votre passage</strong> (tunemaker-visited, dans le stockage local), pour ne voir l’ouverture qu’une fois.',
+    '<strong>Une note de votre passage</strong> (tunemaker-visited, dans le stockage local), pour ne voir l’introduction qu’une fois.',
   'browser.4':
     '<strong>Ce que vous faites dans cet onglet</strong> (stockage de session) : le code saisi, un plan de sortie, une commande en cours, un formulaire entamé. Tout disparaît à la fermeture.',
   'browser.5':
@@ -81,12 +81,12 @@ export const messages: Translation<typeof privacy> = {
   mails: 'Les e-mails que nous envoyons',
   'mails.text':
     'Des e-mails sur ce que vous avez fait : un lien de connexion, la confirmation d’une adresse, un reçu, votre G-Key, le résultat d’un examen, un changement de compte, un exemplaire disponible sur une liste d’attente. Les Keymails et cadeaux d’autrui sont décrits plus haut. Si vous laissez votre adresse pour des nouvelles ou une illustration, elle ne sert qu’à cela : un e-mail demande confirmation, les nouvelles ne viennent qu’ensuite, et chacune contient un lien pour y mettre fin. De même pour les artistes suivis et les chansons souhaitées ; la page Notifications montre tout et met fin à tout.',
-  long: 'Combien de temps nous gardons',
+  long: 'Durée de conservation',
   'long.text':
     'Les compteurs existent pour que personne n’essaie des codes ou mots de passe par milliers, ni ne retienne des exemplaires sans payer. Ils contiennent une adresse réseau, ce qui est compté (pour les exemplaires retenus, l’édition) et un nombre.',
-  protection: 'Comment c’est protégé',
+  protection: 'Comment vos données sont protégées',
   'protection.text':
-    'Numéros de session, G-Keys et liens sont stockés sous forme de hachages : une base volée ne donne aucun accès. Les enregistrements ne se jouent que pour l’artiste et les détenteurs. Un nouveau numéro est attribué à chaque connexion. Aucun système n’est infaillible ; si vos données sont touchées, nous vous le dirons.',
+    'Numéros de session, G-Keys et liens sont stockés sous forme de hachages : une base volée ne donne aucun accès. Seuls l’artiste et les détenteurs peuvent écouter les enregistrements. Un nouveau numéro est attribué à chaque connexion. Aucun système n’est infaillible ; si vos données sont touchées, nous vous le dirons.',
   choices: 'Vos choix',
   'choices.1':
     '<data>Vos données</data> vous donne une copie de tout ce que nous avons sur vous, ou l’efface, par un lien envoyé à l’adresse concernée. L’effacement prend sept jours, et jusque-là un lien dans notre e-mail l’arrête. Pour une explication ou une correction, écrivez à <mail>{mail}</mail> depuis cette adresse : une personne répond sous 24 à 48 heures.',

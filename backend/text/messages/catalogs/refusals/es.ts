@@ -71,7 +71,7 @@ export const messages: Translation<typeof refusals> = {
   'song-not-yours': 'Una historia trata de una de tus propias canciones.',
   'voice-too-large': 'Una nota de voz puede ocupar hasta 6 MB.',
   'voice-too-long': 'Una nota de voz dura hasta 3 minutos.',
-  'transfer-closed': 'El artista no ha permitido ceder copias de este lanzamiento.',
+  'transfer-closed': 'El artista no ha permitido traspasar copias de este lanzamiento.',
   'transfer-link-expired':
     'Este enlace ya se usó o es demasiado antiguo. Ofrece la copia otra vez y te enviaremos otro.',
   'transfer-to-owner': 'Esta dirección ya tiene la copia.',
@@ -106,7 +106,7 @@ export const messages: Translation<typeof refusals> = {
   'sold-out': 'Todas las copias están vendidas. No se ha cobrado nada.',
   'network-busy':
     'Tu red tiene reservadas todas las copias que puede una red, o las dejó sin pagar. No se ha cobrado nada; inténtalo más tarde o desde otra red.',
-  'library-active': 'Tu biblioteca de música digital ya está activa. No se ha cobrado nada.',
+  'library-active': 'Tu Biblioteca de música digital ya está activa. No se ha cobrado nada.',
   'reply.linkByCode': 'Si esta Keymail es tuya, un enlace de acceso va camino de la dirección con la que pagaste.',
   'reply.linkByEmail': 'Si con esta dirección se pagó una copia, un enlace de acceso va en camino.',
   'reply.onWaitlist': 'Estás en la lista. Te escribiremos una vez, cuando te toque.',

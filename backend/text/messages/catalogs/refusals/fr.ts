@@ -43,7 +43,7 @@ export const messages: Translation<typeof refusals> = {
   'not-the-owner': 'Le fichier en pleine résolution est réservé au propriétaire de cet exemplaire.',
   'other-collector': 'Vous êtes connecté comme un autre collectionneur. Veuillez recharger la page.',
   'card-no-account':
-    'L’artiste n’a pas de compte PayPal relié pour l’instant : cette carte ne peut pas être achetée. Rien n’a été débité.',
+    'L’artiste n’a pas de compte PayPal connecté pour l’instant : cette carte ne peut pas être achetée. Rien n’a été débité.',
   'download-not-ready': 'Ce fichier n’est pas encore prêt, ou n’est plus là. Demandez-le de nouveau.',
   'format-unavailable': 'Cet exemplaire n’est pas disponible dans ce format.',
   'refund-asked': 'Vous avez demandé ce remboursement. Il ne peut être demandé qu’une fois.',
@@ -60,7 +60,7 @@ export const messages: Translation<typeof refusals> = {
   'room-artist-only': 'Seul l’artiste de ce Green Room peut le faire.',
   'entry-unknown': 'Ceci n’est plus là.',
   'member-unknown': 'Personne de ce nom n’est venu ici.',
-  muted: 'L’artiste vous a retiré la parole ici. Vous pouvez toujours lire et écouter.',
+  muted: 'L’artiste vous a mis en sourdine ici. Vous pouvez toujours lire et écouter.',
   'name-taken': 'Quelqu’un porte déjà ce nom ici.',
   'name-unfit': 'Un nom a de 2 à 40 caractères, dont des lettres ou des chiffres.',
   'not-a-holder': 'Ce Green Room est ouvert à son artiste et aux détenteurs d’un exemplaire.',
@@ -71,7 +71,7 @@ export const messages: Translation<typeof refusals> = {
   'song-not-yours': 'Une histoire porte sur l’une de vos propres chansons.',
   'voice-too-large': 'Une note vocale peut peser jusqu’à 6 Mo.',
   'voice-too-long': 'Une note vocale dure jusqu’à 3 minutes.',
-  'transfer-closed': 'L’artiste n’a pas autorisé la remise d’exemplaires de cette sortie.',
+  'transfer-closed': 'L’artiste n’a pas autorisé la transmission d’exemplaires de cette sortie.',
   'transfer-link-expired':
     'Ce lien a déjà servi ou est trop ancien. Proposez de nouveau l’exemplaire, et nous vous en enverrons un autre.',
   'transfer-to-owner': 'Cette adresse possède déjà l’exemplaire.',
@@ -80,7 +80,7 @@ export const messages: Translation<typeof refusals> = {
   'mailed-link-expired': 'Ce lien a déjà servi ou est trop ancien.',
   'nothing-written': 'Choisissez d’abord une note ou écrivez quelque chose.',
   'unsubscribe-unknown':
-    'Ce lien ne correspond à aucune adresse à laquelle nous écrivons. Aucune lettre n’est envoyée.',
+    'Ce lien ne correspond à aucune adresse à laquelle nous écrivons. Aucune newsletter n’est envoyée.',
   'discount-unknown': 'Ce code de réduction n’est pas valable pour cet exemplaire.',
   'discount-used-up':
     'Le dernier exemplaire à ce tarif vient d’être acheté. Rien n’a été débité ; vous pouvez acheter au prix normal.',
@@ -89,7 +89,7 @@ export const messages: Translation<typeof refusals> = {
   'order-used': 'Cette commande a déjà payé autre chose.',
   'currency-mismatch': 'Les paiements sont en dollars américains. Rien n’a été débité.',
   'purpose-unknown': 'Ceci ne peut pas être acheté ici.',
-  'song-holders-only': 'Cette chanson se joue pour l’artiste et les détenteurs d’un exemplaire.',
+  'song-holders-only': 'Seuls l’artiste et les détenteurs d’un exemplaire peuvent écouter cette chanson.',
   'preview-unknown': 'Il n’y a pas d’extrait de cette chanson.',
   'song-unknown': 'Cette chanson n’existe pas.',
   'release-unknown': 'Cette sortie n’existe pas.',
@@ -106,7 +106,7 @@ export const messages: Translation<typeof refusals> = {
   'sold-out': 'Tous les exemplaires sont vendus. Rien n’a été débité.',
   'network-busy':
     'Votre réseau a réservé autant d’exemplaires qu’un réseau le peut, ou les a laissés impayés. Rien n’a été débité ; réessayez plus tard ou depuis un autre réseau.',
-  'library-active': 'Votre bibliothèque musicale numérique est déjà active. Rien n’a été débité.',
+  'library-active': 'Votre Bibliothèque musicale numérique est déjà active. Rien n’a été débité.',
   'reply.linkByCode':
     'Si cette Keymail est à vous, un lien de connexion est en route vers l’adresse avec laquelle vous avez payé.',
   'reply.linkByEmail': 'Si un exemplaire a été payé avec cette adresse, un lien de connexion lui est envoyé.',

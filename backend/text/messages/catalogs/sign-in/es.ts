@@ -22,7 +22,7 @@ export const messages: Translation<typeof signIn> = {
   'link.expired': 'Este enlace ha caducado',
   'link.askNew': 'Pedir otro enlace',
   accessGranted: 'Acceso concedido',
-  'link.welcome': 'Bienvenido de nuevo al Private Green Room de {artist}.',
+  'link.welcome': 'Te damos de nuevo la bienvenida al Private Green Room de {artist}.',
   'link.title': 'Hola de nuevo',
   'link.lead': 'Tu copia te estaba esperando. Este enlace te deja entrar una vez, en este dispositivo.',
   'link.opening': 'Entrando…',

@@ -38,7 +38,7 @@ export const messages: Translation<typeof signIn> = {
   'yours.musicText': 'Tous vos exemplaires, dans un seul lecteur.',
   'yours.workshop': 'Members Workshop',
   'yours.workshopText': 'Sorties, Keymails et revenus de {artist}.',
-  'yours.upload': 'Publier des chansons',
+  'yours.upload': 'Mettre des chansons en ligne',
   'yours.uploadText': 'Publiez un enregistrement en autant d’exemplaires que vous le souhaitez.',
   'yours.ownRoom': 'Votre Green Room',
   'yours.ownRoomText': 'Là où vos fans vous retrouvent.',

@@ -3,13 +3,13 @@ import type { staff } from './en.ts'
 
 export const messages: Translation<typeof staff> = {
   'staff.title': 'Nuestro equipo',
-  'staff.lead': 'Un equipo pequeño: una persona fundadora, un agente de IA y una regla clara sobre quién decide qué.',
-  'staff.founder': 'Fundación',
+  'staff.lead': 'Un equipo pequeño: un fundador, un agente de IA y una regla clara sobre quién decide qué.',
+  'staff.founder': 'Fundador',
   'staff.founderName': 'Responsable de TuneMaker',
   'staff.founder1':
     'Creó TuneMaker para que quienes escriben canciones puedan venderlas sin ceder antes casi todo el dinero. Fija las tarifas, redacta las condiciones y responde cuando algo sale mal.',
   'staff.founder2':
-    'Lo que una IA no debe decidir lo decide una persona: documentos dudosos, un cambio de cuenta de cobro, una G-Key perdida. Tarda de 24 a 48 horas, y te comunicamos el resultado.',
+    'Lo que una IA no debe decidir lo decide una persona: documentos dudosos, un cambio de cuenta de pago, una G-Key perdida. Tarda de 24 a 48 horas, y te comunicamos el resultado.',
   'staff.agent': 'Agente de IA',
   'staff.agent1':
     'Disponible día y noche. Responde en inglés, español, francés, alemán, italiano, portugués, chino y japonés, lee los documentos que entregan los artistas y vigila la plataforma.',

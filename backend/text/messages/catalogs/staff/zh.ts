@@ -3,14 +3,14 @@ import type { staff } from './en.ts'
 
 export const messages: Translation<typeof staff> = {
   'staff.title': '我们的团队',
-  'staff.lead': '一个小团队：一位创始人、一个 AI 助理，以及谁决定什么的明确规则。',
+  'staff.lead': '一个小团队：一位创始人、一个 AI 助手，以及谁决定什么的明确规则。',
   'staff.founder': '创始人',
   'staff.founderName': 'TuneMaker 负责人',
   'staff.founder1':
     '创立 TuneMaker，让写歌的人出售作品时不必先让出大部分收入。制定费用、撰写条款，并在出现问题时承担责任。',
   'staff.founder2':
     'AI 不应决定的事交由人处理：存疑的版权文件、更换收款账户、丢失的 G-Key。需要 24 至 48 小时，结果会告知您。',
-  'staff.agent': 'AI 助理',
+  'staff.agent': 'AI 助手',
   'staff.agent1':
     '日夜在线。他用英语、西班牙语、法语、德语、意大利语、葡萄牙语、中文和日语回答，审读音乐人提交的版权文件，并监控平台。',
   'staff.agent2':

@@ -18,7 +18,7 @@ export const messages: Translation<typeof terms> = {
     'Der G-Key kostet einmal 50 $ statt der üblichen 100 $, zuzüglich anfallender Steuern. Er gilt lebenslang und ist <strong>nicht erstattungsfähig</strong>, weil die Gebühr die Prüfung bezahlt, auch bei einem abgelehnten Antrag. Eine Ablehnung wird begründet.',
   'gKey.3':
     'Der Schlüssel ist hier Ihre Unterschrift. Behalten Sie ihn für sich; was damit geschieht, gilt als von Ihnen getan, bis Sie uns Bescheid geben.',
-  uploads: 'Uploadgebühren',
+  uploads: 'Upload-Gebühren',
   'uploads.1':
     'Der Upload wird je Song vorher bezahlt. Je mehr Songs Sie zusammen kaufen, bis zu zehn, desto weniger kostet jeder. Scheitert ein Upload oder wird er abgelehnt, bleibt das Guthaben. Die Gebühr selbst ist <strong>nicht erstattungsfähig</strong>.',
   'uploads.formats': 'Aufnahmen sind MP3, WAV, FLAC, M4A oder AAC, je bis zu 50 MB.',
@@ -51,10 +51,10 @@ export const messages: Translation<typeof terms> = {
   'money.1':
     'Was ein Fan für ein Exemplar zahlt, geht <strong>direkt auf das PayPal-Konto des Künstlers</strong>. Wir behalten keinen Anteil und haben das Geld nie. PayPal zieht dem Künstler seine Gebühr ab. Um Steuern kümmern sich Künstler selbst.',
   'money.2':
-    'TuneMaker verdient an dreierlei: der Gebühr für den G-Key, der Uploadgebühr und 9,95 $ für die Digitale Musikbibliothek. Schätzungen in der Werkstatt sind Schätzungen; es gilt der Betrag beim Bezahlen.',
+    'TuneMaker verdient an dreierlei: der Gebühr für den G-Key, der Upload-Gebühr und 9,95 $ für die Digitale Musikbibliothek. Schätzungen in der Werkstatt sind Schätzungen; es gilt der Betrag beim Bezahlen.',
   refunds: 'Erstattungen',
   'refunds.1':
-    'Gebühren für G-Key und Uploads werden nicht erstattet. Bei einem Exemplar fragen Sie den Künstler, der das Geld hat und über PayPal zurückzahlen kann. Die Digitale Musikbibliothek wird an uns bezahlt: Eine volle Erstattung schließt sie und lässt Ihre Exemplare, wie sie sind.',
+    'Gebühren für G-Key und Uploads werden nicht erstattet. Bei einem Exemplar fragen Sie den Künstler, der das Geld hat und über PayPal zurückzahlen kann. Die Digitale Musikbibliothek wird an uns bezahlt, fragen Sie dafür also uns: Eine volle Erstattung schließt sie und lässt Ihre Exemplare, wie sie sind.',
   'refunds.full':
     '<strong>Eine volle Erstattung beendet den Zugang.</strong> Das Exemplar ist nicht mehr Ihres, und seine Nummer geht an den Künstler zurück.',
   'refunds.partial': '<strong>Eine teilweise Erstattung lässt den Zugang bestehen.</strong> Das Exemplar bleibt Ihres.',
@@ -66,13 +66,13 @@ export const messages: Translation<typeof terms> = {
     'Es ist der Raum des Künstlers. Er darf Beiträge entfernen und stumm schalten, wer stört; wer stumm ist, liest und hört weiter. Ihre eigenen Worte können Sie jederzeit zurücknehmen. Was Sie posten, bleibt Ihres; Sie erlauben uns, es den Menschen in diesem Raum zu zeigen. Nach einer vollen Erstattung schließt der Raum, und Ihre Worte bleiben, bis Sie oder der Künstler sie löschen. Keine Drohungen, kein Hass, keine Privatsachen Fremder, keine Werbung, nichts Ungesetzliches.',
   evaluation: 'G-Keys zum Ausprobieren',
   'evaluation.text':
-    'Mit ihnen sehen Sie alle Seiten kostenlos. Sie können keine Zahlungen annehmen und keine echten Keymails ausgeben, und Demo-Codes lassen sich nicht einlösen. Andere benutzen vielleicht denselben Schlüssel; legen Sie also nichts Privates darunter ab.',
+    'Mit ihnen sehen Sie alle Seiten kostenlos. Diese G-Keys können keine Zahlungen annehmen und keine echten Keymails ausgeben, und Demo-Codes lassen sich nicht einlösen. Andere benutzen vielleicht denselben Schlüssel; legen Sie also nichts Privates darunter ab.',
   godfreyChapter: 'Godfrey und Entscheidungen',
   'godfreyChapter.text':
     'Godfrey, unser KI-Agent, beantwortet Fragen und prüft Dokumente. Er kann irren. Nichts, was er im Gespräch sagt, genehmigt einen Antrag, bewegt Geld oder ändert diese Bedingungen. Sind Sie mit einer Entscheidung nicht einverstanden, verlangen Sie einen Menschen, der innerhalb von 24 bis 48 Stunden antwortet.',
   closing: 'Wenn der Verkauf endet',
   'closing.1':
-    'Sie können jederzeit aufhören zu verkaufen. Gekaufte Exemplare spielen für die Fans weiter, und Sie erlauben uns, die Dateien dafür zu behalten.',
+    'Sie können jederzeit aufhören zu verkaufen. Gekaufte Exemplare bleiben für die Fans abspielbar, und Sie erlauben uns, die Dateien dafür zu behalten.',
   'closing.2':
     'Wir dürfen einen Song aus dem Verkauf nehmen oder einen G-Key sperren: wegen falscher Unterlagen, fremder Werke, Betrugs oder Angriffen auf die Plattform. Sie erfahren den Grund und können einen Menschen noch einmal prüfen lassen. Gebühren werden dann nicht erstattet.',
   promise: 'Was wir versprechen und was nicht',

@@ -3,7 +3,7 @@ import type { terms } from './en.ts'
 
 export const messages: Translation<typeof terms> = {
   title: 'Términos del servicio',
-  lead: 'Nuestras reglas, en palabras claras. Nos obligan a ti y a nosotros por igual. Esta traducción es una ayuda; vale el texto en inglés.',
+  lead: 'Nuestras reglas, en palabras claras. Nos obligan a ti y a nosotros por igual. Esta traducción es una ayuda; prevalece el texto en inglés.',
   godfrey: 'Pregunta antes de firmar, no después.',
   agreement: 'Quién acepta qué',
   'agreement.1':
@@ -12,7 +12,7 @@ export const messages: Translation<typeof terms> = {
     'La venta de una copia es entre el fan que compra y el artista que vende. Nosotros ofrecemos la plataforma y llevamos los números; no somos el vendedor.',
   gKey: 'La G-Key',
   'gKey.1':
-    'Para tenerla debes ser mayor de 18 años, poder contratar y ser titular de los derechos de lo que ofreces. Lo que nos digas debe ser cierto. Antes de enviar nada hace falta el registro en la oficina de tu país; allí cuesta de 45 a 85 USD.',
+    'Para tenerla debes tener 18 años o más, poder contratar y ser titular de los derechos de lo que ofreces. Lo que nos digas debe ser cierto. Antes de enviar nada hace falta el registro en la oficina de tu país; allí cuesta de 45 a 85 USD.',
   'gKey.2':
     'La G-Key cuesta 50 USD una sola vez en lugar de 100 USD, más impuestos. Vale para siempre y <strong>no es reembolsable</strong>, porque la tarifa paga la comprobación, también si la solicitud se rechaza. Un rechazo siempre lleva motivos.',
   'gKey.3':
@@ -53,7 +53,7 @@ export const messages: Translation<typeof terms> = {
     'TuneMaker cobra tres cosas: la G-Key, la tarifa de subida y 9,95 USD por la Biblioteca de música digital. Las estimaciones del taller son estimaciones; cuenta el importe del botón al pagar.',
   refunds: 'Reembolsos',
   'refunds.1':
-    'Las tarifas de G-Key y de subida no se reembolsan. Por una copia, pregunta al artista, que tiene el dinero y puede devolverlo por PayPal. La Biblioteca de música digital se nos paga a nosotros: un reembolso total la cierra y deja tus copias como están.',
+    'Las tarifas de G-Key y de subida no se reembolsan. Por una copia, pregunta al artista, que tiene el dinero y puede devolverlo por PayPal. La Biblioteca de música digital se nos paga a nosotros, así que pídenoslo: un reembolso total la cierra y deja tus copias como están.',
   'refunds.full':
     '<strong>Un reembolso total pone fin al acceso.</strong> La copia deja de ser tuya, y su número vuelve al artista.',
   'refunds.partial': '<strong>Un reembolso parcial mantiene el acceso.</strong> La copia sigue siendo tuya.',
@@ -65,7 +65,7 @@ export const messages: Translation<typeof terms> = {
     'Es la sala del artista. Puede quitar lo que se publica y silenciar a quien moleste; quien está silenciado sigue leyendo y escuchando. Puedes retirar tus palabras cuando quieras. Lo que publicas sigue siendo tuyo; nos permites mostrarlo a las personas de esa sala. Tras un reembolso total la sala se cierra, y lo que dijiste queda hasta que tú o el artista lo borren. Nada de amenazas, odio, intimidades ajenas, publicidad ni nada ilegal.',
   evaluation: 'G-Keys de evaluación',
   'evaluation.text':
-    'Sirven para ver todas las páginas sin coste. No pueden cobrar ni emitir Keymails reales, y los códigos de demostración no se canjean. Otras personas pueden estar usando la misma, así que no guardes nada privado con ella.',
+    'Sirven para ver todas las páginas gratis. No pueden cobrar ni emitir Keymails reales, y los códigos de demostración no se canjean. Otras personas pueden estar usando la misma, así que no guardes nada privado con ella.',
   godfreyChapter: 'Godfrey y las decisiones',
   'godfreyChapter.text':
     'Godfrey, nuestro agente de IA, responde preguntas y comprueba documentos. Puede equivocarse. Nada de lo que dice aprueba una solicitud, mueve dinero o cambia estos términos. Si no estás de acuerdo con una decisión suya, pide una persona, que responde en 24 a 48 horas.',

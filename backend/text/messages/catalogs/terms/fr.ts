@@ -30,9 +30,9 @@ export const messages: Translation<typeof terms> = {
     'Vous nous assurez que les droits de personne ne s’y opposent : coauteurs, musiciens, samples, labels. En cas de réclamation, une personne l’examine, et la chanson peut être retirée de la vente entre-temps.',
   editions: 'Éditions et Keymails',
   'editions.1':
-    'Une édition compte de 1 à 10 000 exemplaires, selon votre choix. Dès la première Keymail, elle peut diminuer, jamais grandir. Le numéro d’un exemplaire est fixé à la délivrance de son code. Il n’y a jamais un exemplaire de plus que ne le dit l’édition ; c’est ce que paient vos fans, sans exception, ni pour nous ni pour vous.',
+    'Une édition compte de 1 à 10 000 exemplaires, selon votre choix. Dès la première Keymail, elle peut diminuer, jamais grandir. Le numéro d’un exemplaire est fixé à l’émission de son code. Il n’y a jamais un exemplaire de plus que ne le dit l’édition ; c’est ce que paient vos fans, sans exception, ni pour nous ni pour vous.',
   'editions.2':
-    'Vous fixez le prix, à partir de 0,99 $ pour une chanson et de 1,00 $ pour une Keymail. Une fois délivrée, le prix d’une Keymail ne change plus. Un code sert une fois.',
+    'Vous fixez le prix, à partir de 0,99 $ pour une chanson et de 1,00 $ pour une Keymail. Une fois émise, le prix d’une Keymail ne change plus. Un code sert une fois.',
   'editions.3':
     'Vous pouvez nous faire envoyer des Keymails, au plus {count, number} par jour, à des personnes qui le souhaitent. Leurs adresses servent à ce seul envoi et sont oubliées après 90 jours. Chaque e-mail contient un lien qui met fin aux envois d’artistes ; qui l’a utilisé n’en reçoit pas non plus de vous, et vous le voyez dans votre liste.',
   buying: 'Acheter un exemplaire',
@@ -52,7 +52,7 @@ export const messages: Translation<typeof terms> = {
     'TuneMaker perçoit trois choses : les frais de G-Key, les frais de mise en ligne et 9,95 $ pour la Bibliothèque musicale numérique. Les estimations de l’atelier sont des estimations ; seul compte le montant affiché au paiement.',
   refunds: 'Remboursements',
   'refunds.1':
-    'Les frais de G-Key et de mise en ligne ne sont pas remboursés. Pour un exemplaire, demandez à l’artiste, qui a l’argent et peut le rendre par PayPal. La Bibliothèque musicale numérique nous est payée : un remboursement total la ferme et laisse vos exemplaires intacts.',
+    'Les frais de G-Key et de mise en ligne ne sont pas remboursés. Pour un exemplaire, demandez à l’artiste, qui a l’argent et peut le rendre par PayPal. La Bibliothèque musicale numérique nous est payée : adressez-vous donc à nous ; un remboursement total la ferme et laisse vos exemplaires intacts.',
   'refunds.full':
     '<strong>Un remboursement total met fin à l’accès.</strong> L’exemplaire n’est plus à vous, et son numéro revient à l’artiste.',
   'refunds.partial': '<strong>Un remboursement partiel conserve l’accès.</strong> L’exemplaire reste à vous.',
@@ -61,16 +61,16 @@ export const messages: Translation<typeof terms> = {
     'Si vous avez payé et que ce que vous avez acheté n’est plus là, c’est notre faute et une personne le règle sous 48 heures. Vos droits légaux de consommateur restent intacts.',
   rooms: 'La conduite dans le Green Room',
   'rooms.text':
-    'C’est l’espace de l’artiste. Il peut retirer ce qui y est publié et retirer la parole à qui dérange ; cette personne continue de lire et d’écouter. Vous pouvez reprendre vos mots à tout moment. Ce que vous publiez reste à vous ; vous nous autorisez à le montrer aux personnes présentes. Après un remboursement total, l’accès se ferme, et vos mots restent jusqu’à ce que vous ou l’artiste les supprimiez. Ni menaces, ni haine, ni vie privée d’autrui, ni publicité, ni rien d’illégal.',
+    'C’est l’espace de l’artiste. Il peut retirer ce qui y est publié et mettre en sourdine qui dérange ; cette personne continue de lire et d’écouter. Vous pouvez reprendre vos mots à tout moment. Ce que vous publiez reste à vous ; vous nous autorisez à le montrer aux personnes présentes. Après un remboursement total, l’accès se ferme, et vos mots restent jusqu’à ce que vous ou l’artiste les supprimiez. Ni menaces, ni haine, ni vie privée d’autrui, ni publicité, ni rien d’illégal.',
   evaluation: 'G-Keys d’évaluation',
   'evaluation.text':
-    'Elles permettent de voir toutes les pages sans frais. Elles ne peuvent ni encaisser ni délivrer de vraies Keymails, et les codes de démonstration ne s’échangent pas. D’autres peuvent utiliser la même clé : n’y mettez rien de privé.',
+    'Elles permettent de voir toutes les pages sans frais. Elles ne peuvent ni encaisser ni émettre de vraies Keymails, et les codes de démonstration ne s’échangent pas. D’autres peuvent utiliser la même clé : n’y mettez rien de privé.',
   godfreyChapter: 'Godfrey et les décisions',
   'godfreyChapter.text':
     'Godfrey, notre agent d’IA, répond aux questions et vérifie les documents. Il peut se tromper. Rien de ce qu’il dit n’approuve une demande, ne déplace d’argent ni ne modifie ces conditions. Si vous contestez l’une de ses décisions, demandez une personne, qui répond sous 24 à 48 heures.',
   closing: 'Quand la vente s’arrête',
   'closing.1':
-    'Vous pouvez cesser de vendre quand vous voulez. Les exemplaires achetés continuent de se jouer pour les fans, et vous nous autorisez à garder les fichiers pour cela.',
+    'Vous pouvez cesser de vendre quand vous voulez. Les fans peuvent toujours écouter les exemplaires achetés, et vous nous autorisez à garder les fichiers pour cela.',
   'closing.2':
     'Nous pouvons retirer une chanson ou suspendre une G-Key pour faux documents, œuvre d’autrui, fraude ou attaques contre la plateforme. Vous en connaissez la raison et pouvez demander un nouvel examen par une personne. Les frais ne sont alors pas rendus.',
   promise: 'Ce que nous promettons, et ce que non',

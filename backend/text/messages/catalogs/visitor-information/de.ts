@@ -12,7 +12,7 @@ export const messages: Translation<typeof visitorInformation> = {
     'Sind sie verkauft, sind sie verkauft. Weder wir noch der Künstler können eines hinzufügen: Ist der erste Code ausgegeben, kann eine Auflage kleiner werden, aber nie größer.',
   'gKey.title': 'Was ist die G-Key-Authentifizierung?',
   'gKey.1':
-    'Künstler, die hier verkaufen, haben einen Governance Tracker Key, kurz G-Key. Sie bekommen ihn, wenn ihre Urheberrechtsunterlagen mit ihren Angaben verglichen wurden: von Godfrey, unserem KI-Agenten, und von einem Menschen, wo er nicht sicher ist. Er ist auch der einzige Zugang zum Workshop der Künstler.',
+    'Künstler, die hier verkaufen, haben einen Governance Tracker Key, kurz G-Key. Sie bekommen ihn, wenn ihre Urheberrechtsunterlagen mit ihren Angaben verglichen wurden: von Godfrey, unserem KI-Agenten, und von einem Menschen, wo er nicht sicher ist. Er ist auch der einzige Zugang zur Werkstatt der Künstler.',
   'gKey.2':
     'Für Sie heißt das: Der Song kommt von jemandem, der gezeigt hat, dass er ihm gehört. Zum Umsehen brauchen Sie keinen Schlüssel.',
   'keymail.title': 'Was ist eine Keymail?',
@@ -26,10 +26,10 @@ export const messages: Translation<typeof visitorInformation> = {
     'Wir leben von anderem: von dem, was Künstler für G-Key und Uploads zahlen, und von einer Digitalen Musikbibliothek für 9,95 $.',
   'fans.title': 'Was bekommen Fans?',
   'fans.1':
-    'Ein nummeriertes Exemplar, das ganz spielt, und einen Platz im Private Green Room des Künstlers. Beides bleibt Ihres auf jedem Gerät: Wechseln Sie das Telefon, sendet die Keymail-Seite einen Anmeldelink an die Adresse, mit der Sie bezahlt haben.',
+    'Ein nummeriertes Exemplar, das Sie ganz hören können, und einen Platz im Private Green Room des Künstlers. Beides bleibt Ihres auf jedem Gerät: Wechseln Sie das Telefon, sendet die Keymail-Seite einen Anmeldelink an die Adresse, mit der Sie bezahlt haben.',
   'fans.2': 'Eine volle Erstattung beendet diesen Zugang. Eine teilweise lässt ihn bestehen.',
   more: 'Weitere Seiten',
-  'link.start': 'Eröffnungsseite',
+  'link.start': 'Willkommensseite',
   'link.home': 'Neuerscheinungen',
   'link.fineArt': 'Die Kunstgalerie',
   'link.overview': 'Alles auf einer Seite',

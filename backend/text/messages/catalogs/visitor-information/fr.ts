@@ -9,7 +9,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'scarcity.1':
     'Un fichier se copie à l’infini, il est donc difficile à vendre. Ici, l’artiste décide combien d’exemplaires d’une chanson existent, de 1 à 10 000, et chacun a son numéro, par exemple le n° 7 sur 100. Le numéro est fixé quand son code est créé.',
   'scarcity.2':
-    'Une fois vendus, ils sont vendus. Ni nous ni l’artiste ne pouvons en ajouter un : dès le premier code délivré, une édition peut diminuer, mais jamais grandir.',
+    'Une fois vendus, ils sont vendus. Ni nous ni l’artiste ne pouvons en ajouter un : dès le premier code émis, une édition peut diminuer, mais jamais grandir.',
   'gKey.title': 'Qu’est-ce que l’authentification par G-Key ?',
   'gKey.1':
     'Les artistes qui vendent ici ont une Governance Tracker Key, ou G-Key. Ils la reçoivent une fois leurs documents de droit d’auteur comparés à l’identité qu’ils déclarent, par Godfrey, notre agent d’IA, et par une personne quand il n’est pas sûr. C’est aussi le seul accès à l’atelier des artistes.',

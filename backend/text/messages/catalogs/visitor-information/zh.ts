@@ -11,7 +11,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'scarcity.2': '售完即止。我们和音乐人都不能再增加：第一个代码发出后，发行量只能减少，不能增加。',
   'gKey.title': '什么是 G-Key 认证？',
   'gKey.1':
-    '在此销售的音乐人持有 Governance Tracker Key，即 G-Key。我们的 AI 助理 Godfrey 会将其版权文件与其申报的身份比对，不确定时由工作人员核实，之后才会签发。它也是进入音乐人工作室的唯一途径。',
+    '在此销售的音乐人持有 Governance Tracker Key，即 G-Key。我们的 AI 助手 Godfrey 会将其版权文件与其申报的身份比对，不确定时由工作人员核实，之后才会签发。它也是进入音乐人工作室的唯一途径。',
   'gKey.2': '对您来说，这意味着歌曲来自已证明其归属的人。浏览无需任何密钥。',
   'keymail.title': '什么是 Keymail？',
   'keymail.1':

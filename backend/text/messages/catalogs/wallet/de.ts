@@ -101,7 +101,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.confirm': 'Ja, übergeben',
   'transfer.confirming': 'Wird bestätigt …',
   'transfer.unreachable':
-    'TuneMaker ist nicht erreichbar. Nichts hat sich geändert; bitte versuchen Sie es noch einmal.',
+    'TuneMaker war nicht erreichbar. Nichts hat sich geändert; bitte versuchen Sie es noch einmal.',
   'transfer.asked': 'Die andere Person wird jetzt gefragt',
   'transfer.askedText':
     '„{title}“, Nr. {copy}, gehört ihr, sobald {to} annimmt. Bis dahin bleibt es Ihres, und Sie können das Angebot bei Ihren Exemplaren zurücknehmen.',
@@ -120,9 +120,9 @@ export const messages: Translation<typeof wallet> = {
   'keep.keep': 'Auf diesem Gerät speichern{title}',
   'kept.title': 'Auf diesem Gerät',
   'kept.used':
-    '{songs, plural, =1 {Ein Song spielt} one {# Song spielt} other {# Songs spielen}} ohne Verbindung: {used}. Beim Abmelden werden sie entfernt.',
+    '{songs, plural, =1 {Ein Song ist} one {# Song ist} other {# Songs sind}} ohne Verbindung abspielbar: {used}. Beim Abmelden werden sie entfernt.',
   'kept.usedOf':
-    '{songs, plural, =1 {Ein Song spielt} one {# Song spielt} other {# Songs spielen}} ohne Verbindung: {used}; {available} sind frei. Beim Abmelden werden sie entfernt.',
+    '{songs, plural, =1 {Ein Song ist} one {# Song ist} other {# Songs sind}} ohne Verbindung abspielbar: {used}; {available} sind frei. Beim Abmelden werden sie entfernt.',
   'kept.by': 'von {artist}, {size}',
   'kept.playTitle': '{title} abspielen',
   'kept.play': 'Abspielen',
@@ -135,7 +135,7 @@ export const messages: Translation<typeof wallet> = {
   'refund.send': 'An den Künstler senden',
   'refund.question': 'Was stimmt nicht?',
   'refund.note':
-    'Nach einer vollen Erstattung endet das Exemplar: Es spielt nicht mehr, und das Zertifikat wird ungültig. Die Bitte ist nur einmal möglich. Stimmte etwas mit dem Kauf nicht, nimmt auch PayPal bis 180 Tage nach der Zahlung Beschwerden an.',
+    'Nach einer vollen Erstattung endet das Exemplar: Es lässt sich nicht mehr abspielen, und das Zertifikat wird ungültig. Die Bitte ist nur einmal möglich. Stimmte etwas mit dem Kauf nicht, nimmt auch PayPal bis 180 Tage nach der Zahlung Beschwerden an.',
   'refund.declined': '{artist} hat die am {date} erbetene Erstattung abgelehnt. Das Exemplar bleibt Ihres.',
   'refund.open':
     'Sie haben am {date} um Erstattung gebeten; {artist} hat noch nicht geantwortet. Bis dahin bleibt das Exemplar Ihres.',

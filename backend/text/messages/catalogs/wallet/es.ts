@@ -91,7 +91,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.sent': 'Confírmalo por correo',
   'transfer.sentText': 'Te hemos enviado un enlace. Nadie más se entera antes de que lo abras.',
   'transfer.unconfirmed': 'Te espera a ti: abre el enlace que te enviamos y preguntaremos a la otra persona.',
-  'transfer.pending': 'De camino a alguien. Sigue siendo tuya hasta que la acepte.',
+  'transfer.pending': 'En camino a otra persona. Sigue siendo tuya hasta que la acepte.',
   'transfer.question': '¿Traspasar tu copia?',
   'transfer.questionText':
     'Si continúas, escribimos a la otra persona. En cuanto acepte, la copia es suya y tú ya no la tienes.',
@@ -116,9 +116,9 @@ export const messages: Translation<typeof wallet> = {
   'keep.keep': 'Guardar{title} en este dispositivo',
   'kept.title': 'En este dispositivo',
   'kept.used':
-    '{songs, plural, =1 {Una canción suena} one {# canción suena} other {# canciones suenan}} sin conexión: {used}. Al cerrar sesión se borran.',
+    '{songs, plural, =1 {Una canción se puede escuchar} one {# canción se puede escuchar} other {# canciones se pueden escuchar}} sin conexión: {used}. Al cerrar sesión se borran.',
   'kept.usedOf':
-    '{songs, plural, =1 {Una canción suena} one {# canción suena} other {# canciones suenan}} sin conexión: {used}; quedan {available} libres. Al cerrar sesión se borran.',
+    '{songs, plural, =1 {Una canción se puede escuchar} one {# canción se puede escuchar} other {# canciones se pueden escuchar}} sin conexión: {used}; quedan {available} libres. Al cerrar sesión se borran.',
   'kept.by': 'de {artist}, {size}',
   'kept.playTitle': 'Reproducir {title}',
   'kept.play': 'Reproducir',
@@ -131,7 +131,7 @@ export const messages: Translation<typeof wallet> = {
   'refund.send': 'Enviar al artista',
   'refund.question': '¿Qué ocurre?',
   'refund.note':
-    'Tras un reembolso total la copia termina: ya no suena y su certificado queda anulado. Se puede pedir una sola vez. Si algo de lo que compraste no estaba bien, PayPal también acepta reclamaciones durante 180 días después del pago.',
+    'Tras un reembolso total la copia termina: ya no se puede escuchar y su certificado queda anulado. Se puede pedir una sola vez. Si algo de lo que compraste no estaba bien, PayPal también acepta reclamaciones durante 180 días después del pago.',
   'refund.declined': '{artist} rechazó el reembolso que pediste el {date}. La copia sigue siendo tuya.',
   'refund.open':
     'Pediste un reembolso el {date}; {artist} aún no ha respondido. Hasta entonces la copia sigue siendo tuya.',

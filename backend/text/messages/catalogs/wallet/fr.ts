@@ -9,7 +9,7 @@ export const messages: Translation<typeof wallet> = {
   'gift.title': 'On vous offre une chanson',
   'gift.lead':
     'Un exemplaire numéroté, déjà payé. Acceptez-le et il est à vous sur tout appareil ; la personne qui l’offre ne l’a plus.',
-  'gift.taking': 'Remise…',
+  'gift.taking': 'Transmission…',
   'gift.take': 'Accepter le cadeau',
   'gift.unreachable': 'Impossible de joindre TuneMaker. Le cadeau est toujours à vous ; veuillez réessayer.',
   name: '« {title} », n° {copy} sur {of}',
@@ -117,9 +117,9 @@ export const messages: Translation<typeof wallet> = {
   'keep.keep': 'Conserver{title} sur cet appareil',
   'kept.title': 'Sur cet appareil',
   'kept.used':
-    '{songs, plural, =1 {Une chanson se lit} one {# chanson se lit} other {# chansons se lisent}} sans connexion : {used}. La déconnexion les supprime.',
+    '{songs, plural, =1 {Une chanson s’écoute} one {# chanson s’écoute} other {# chansons s’écoutent}} hors connexion : {used}. La déconnexion les supprime.',
   'kept.usedOf':
-    '{songs, plural, =1 {Une chanson se lit} one {# chanson se lit} other {# chansons se lisent}} sans connexion : {used} ; {available} sont libres. La déconnexion les supprime.',
+    '{songs, plural, =1 {Une chanson s’écoute} one {# chanson s’écoute} other {# chansons s’écoutent}} hors connexion : {used} ; {available} sont libres. La déconnexion les supprime.',
   'kept.by': 'de {artist}, {size}',
   'kept.playTitle': 'Lire {title}',
   'kept.play': 'Lecture',
@@ -132,7 +132,7 @@ export const messages: Translation<typeof wallet> = {
   'refund.send': 'Envoyer à l’artiste',
   'refund.question': 'Quel est le problème ?',
   'refund.note':
-    'Après un remboursement total, l’exemplaire prend fin : il ne se lit plus et son certificat est annulé. La demande ne peut être faite qu’une fois. Si quelque chose n’allait pas dans votre achat, PayPal accepte aussi les réclamations pendant 180 jours après un paiement.',
+    'Après un remboursement total, l’exemplaire prend fin : il ne peut plus être écouté et son certificat est annulé. La demande ne peut être faite qu’une fois. Si quelque chose n’allait pas dans votre achat, PayPal accepte aussi les réclamations pendant 180 jours après un paiement.',
   'refund.declined': '{artist} a refusé le remboursement demandé le {date}. L’exemplaire reste à vous.',
   'refund.open':
     'Vous avez demandé un remboursement le {date} ; {artist} n’a pas encore répondu. D’ici là, l’exemplaire reste à vous.',
