@@ -91,7 +91,7 @@ export const messages: Translation<typeof applications> = {
   verificationRequired: 'Se requiere verificación',
   verificationRequiredText: 'Acepta todas las confirmaciones obligatorias para continuar.',
   submitted: 'Solicitud enviada',
-  submittedText: 'Tu solicitud de G-Key se ha enviado para su revisión.',
+  submittedText: 'Tu solicitud de G-Key se envió para su revisión.',
   apply: 'Solicita tu G-Key',
   applyLead:
     'Cuéntanos quién eres y qué has registrado. Confirmas tu correo, pagas una vez y Godfrey lee tus documentos. Lo que él no puede resolver lo decide una persona en 24 a 48 horas.',

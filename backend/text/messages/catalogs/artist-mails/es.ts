@@ -32,7 +32,7 @@ export const messages: Translation<typeof artistMails> = {
   'song.review': '«{title}» está en revisión',
   'song.declined': '«{title}» fue rechazada',
   'replaced.subject': 'Tu nueva G-Key',
-  'replaced.text': 'Como pediste, tu G-Key se ha sustituido. La anterior ya no abre nada. Esta es la nueva:',
+  'replaced.text': 'Como pediste, tu G-Key se sustituyó. La anterior ya no abre nada. Esta es la nueva:',
   'replaced.keep': 'Solo aparece en este correo. Si recibes otro como este, la válida es la G-Key más reciente.',
   'payment.subject': 'Confirma dónde pagan tus fans',
   'payment.text': 'Los fans que canjeen tus Keymails pagarán directa e íntegramente a esta dirección de PayPal.',

@@ -42,7 +42,7 @@ export const messages: Translation<typeof artistRefusals> = {
   'email-unreadable': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   'nobody-to-tell': 'Dazu möchte noch niemand von Ihnen hören. Es wurde nichts gesendet.',
   'message-started': 'Diese Nachricht ist schon unterwegs oder wurde abgebrochen.',
-  malformed: 'Diese Anfrage konnte nicht gelesen werden. Bitte prüfen Sie Ihre Angaben.',
+  malformed: 'Diese Anfrage konnte nicht gelesen werden. Bitte prüfen Sie, was gesendet wurde.',
   'test-account': 'Dieser G-Key ist nur zum Testen. Für einen echten G-Key wenden Sie sich an Godfrey.',
   'too-slow': 'Der Upload ist stehen geblieben. Bitte versuchen Sie es noch einmal.',
   'edition-full': 'Diese Auflage hat weniger freie Exemplare. Es wurde keine Keymail ausgegeben.',

@@ -75,7 +75,7 @@ export const messages: Translation<typeof checkout> = {
     'Votre paiement est arrivé et l’exemplaire est à vous, mais nous n’avons pas encore pu le livrer.',
   'sale.unreadable': 'Impossible de charger cette vente',
   'sale.unreachable': 'Nous étions injoignables. Rien n’a été débité ; réessayez dans un instant.',
-  'sale.offSale': 'Retiré de la vente',
+  'sale.offSale': 'Hors vente',
   'sale.notOpen': 'Pas en vente libre',
   'sale.offSaleText':
     'L’artiste ne vend pas de nouveaux exemplaires pour l’instant. Rien n’a été débité, et les codes déjà remis restent échangeables.',

@@ -89,7 +89,7 @@ export const messages: Translation<typeof checkout> = {
   'price.offer': '由您决定支付多少美元',
   'price.offerHint': '{price} 起。扣除 PayPal 手续费后，全部归 {artist} 所有。',
   'price.code': '折扣码',
-  'price.checking': '正在检查…',
+  'price.checking': '正在核对…',
   'price.apply': '使用',
   'price.applied': '减 {percent}%：{price}，原价 {full}。',
   'price.appliedOffer': '减 {percent}%：{price} 起，原为 {full} 起。',

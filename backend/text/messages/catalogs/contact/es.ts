@@ -5,7 +5,7 @@ export const messages: Translation<typeof contact> = {
   'contact.title': 'Contacto',
   'contact.lead': 'Dos formas de contactarnos: Godfrey responde a cualquier hora, y una persona lee cada carta.',
   'contact.open': 'Abierto ahora, las 24 horas, los 7 días de la semana',
-  'contact.chat': 'Chatea con Godfrey',
+  'contact.chat': 'Chatear con Godfrey',
   'contact.chatText':
     'Recomendado, porque es lo más rápido. Responde en ocho idiomas y pasa a una persona lo que no puede resolver.',
   'contact.ask': 'Haz tu pregunta',

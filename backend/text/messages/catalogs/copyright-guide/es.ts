@@ -27,7 +27,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'filing.aside': 'Tarifa y ayuda externa',
   'filing.fee': 'cuesta el registro, según qué y cómo registres. Lo pagas a la oficina, no a nosotros.',
   'filing.faq': 'Preguntas frecuentes de la Copyright Office',
-  'filing.faqNote': '(abre copyright.gov en otra pestaña)',
+  'filing.faqNote': '(abre copyright.gov en una pestaña nueva)',
   'adds.title': 'Lo que añade una G-Key',
   'adds.text':
     'El registro le dice al mundo que la canción es tuya. Una G-Key se lo dice a TuneMaker y te permite vender aquí.',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'adds.2': 'Cada copia que vendes lleva su número, y nunca hay más de las que dijiste.',
   'adds.3': 'Solo tú puedes emitir Keymails de tus canciones.',
   'adds.4':
-    'Cuesta 50 USD una sola vez, más impuestos, en lugar de los 100 USD normales. No reembolsable, para siempre.',
+    'Cuesta 50 US$ una sola vez, más impuestos, en lugar de los 100 US$ normales. No reembolsable, para siempre.',
   'adds.get': 'Obtener acceso con G-Key',
   'copyright.godfrey': 'Coautores, samples, versiones: pregunta antes de registrar.',
 }

@@ -35,7 +35,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'adds.2': 'Chaque exemplaire vendu porte son numéro, et il n’y en a jamais plus que vous ne l’avez dit.',
   'adds.3': 'Vous seul pouvez émettre des Keymails pour vos chansons.',
   'adds.4':
-    'Elle coûte 50 $ une fois, plus les taxes applicables, au lieu des 100 $ habituels. Non remboursable, à vie.',
+    'Elle coûte 50 $US une fois, plus les taxes applicables, au lieu des 100 $US habituels. Non remboursable, à vie.',
   'adds.get': 'Obtenir l’accès G-Key',
   'copyright.godfrey': 'Coauteurs, samples, reprises : demandez avant de déposer.',
 }

@@ -169,7 +169,7 @@ export const messages: Translation<typeof fineArt> = {
     'Die Datei trägt Ihr unsichtbares Besitzerzeichen. Zeigen Sie sie, wo Sie wollen; wird sie weitergegeben, sagt das Zeichen, dass sie Ihre war.',
   'owned.notDownloaded': 'Nicht heruntergeladen',
   'owned.notDownloadedText': 'Das Zertifikat ließ sich gerade nicht erstellen. Bitte versuchen Sie es noch einmal.',
-  'owned.printing': 'Wird erstellt …',
+  'owned.printing': 'Wird vorbereitet …',
   'slides.previous': 'Zurück',
   'slides.pause': 'Pause',
   'slides.play': 'Abspielen',

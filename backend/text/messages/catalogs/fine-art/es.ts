@@ -165,7 +165,7 @@ export const messages: Translation<typeof fineArt> = {
   'owned.notDownloadedText': 'No se pudo crear el certificado en este momento. Inténtalo de nuevo.',
   'owned.printing': 'Preparando…',
   'slides.previous': 'Anterior',
-  'slides.pause': 'Pausar',
+  'slides.pause': 'Pausa',
   'slides.play': 'Reproducir',
   'slides.next': 'Siguiente',
   'slides.close': 'Cerrar',

@@ -35,7 +35,7 @@ export const messages: Translation<typeof gKeySignIn> = {
   'lost.lead':
     'Solo guardamos una huella de tu llave, así que nadie puede leértela. Puedes tener una nueva: una persona revisa tu petición, anula la anterior y envía la nueva a la dirección que conocemos.',
   'lost.invalidEmail': 'Introduce una dirección de correo válida.',
-  'lost.noEmail': 'Introduce tu dirección de correo.',
+  'lost.noEmail': 'Introduce tu correo electrónico.',
   reach: 'No pudimos conectar con TuneMaker. Inténtalo de nuevo.',
   'lost.sent': 'Tu petición ha llegado',
   'lost.sentText':

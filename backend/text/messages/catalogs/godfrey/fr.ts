@@ -67,7 +67,7 @@ export const messages: Translation<typeof godfrey> = {
   'page.copyright': 'Protéger vos œuvres',
   'page.upload': 'Mettre des chansons en ligne',
   'page.income': 'Générez des revenus',
-  'page.redeem': 'Échanger votre Keymail',
+  'page.redeem': 'Échangez votre Keymail',
   'page.workshop': 'Members Workshop',
   'page.room': 'Private Green Room',
   'page.boombox': 'Virtual Boombox',

@@ -64,7 +64,7 @@ export const messages: Translation<typeof godfrey> = {
   'page.copyright': '为作品登记版权',
   'page.upload': '上传歌曲',
   'page.income': '获得收入',
-  'page.redeem': '兑换 Keymail',
+  'page.redeem': '兑换您的 Keymail',
   'page.workshop': 'Members Workshop',
   'page.room': 'Private Green Room',
   'page.boombox': 'Virtual Boombox',

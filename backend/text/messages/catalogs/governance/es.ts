@@ -25,7 +25,7 @@ export const messages: Translation<typeof governance> = {
     'Recibes un número de seguimiento, como <code>TM-20261120-K7Q2M9XA</code>, y un correo con un enlace. Ábrelo para que sepamos que la dirección es tuya.',
   'step.3': 'Pagas',
   'step.3Text':
-    '50 USD por PayPal, más impuestos. La tarifa paga la comprobación y no es reembolsable, así que ten antes tus documentos en orden.',
+    '50 US$ por PayPal, más impuestos. La tarifa paga la comprobación y no es reembolsable, así que ten antes tus documentos en orden.',
   'step.4': 'Leemos tus documentos',
   'step.4Text':
     'Primero lee Godfrey: compara tu documento con lo que escribiste. Si número, título, nombre y fecha coinciden, tu llave sale en minutos. Lo que falte o no esté claro, y toda imagen, pasa a una persona, que responde en 24 a 48 horas.',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof governance> = {
   'opens.intro': 'Con una llave tienes tu propio taller.',
   'opens.uploads': 'Subidas',
   'opens.uploadsText':
-    'Publica una grabación en 1 a 10 000 copias. 25 USD por canción, solo 16 USD cada una con nueve o diez.',
+    'Publica una grabación en 1 a 10.000 copias. 25 US$ por canción, solo 16 US$ cada una con nueve o diez.',
   'opens.keymails': 'Un código por copia, a tu precio. Repártelos como quieras.',
   'opens.room': 'Tu Private Green Room',
   'opens.roomText': 'El lugar entre bastidores al que solo entran quienes tienen tus Keymails.',
@@ -49,7 +49,7 @@ export const messages: Translation<typeof governance> = {
     'Los fans pagan directo a tu cuenta de PayPal. No nos quedamos con nada de la venta ni guardamos tu dinero.',
   'not.title': 'Lo que no es',
   'not.1':
-    'Una G-Key no es un registro de derechos de autor. Ese lo haces antes en la oficina de tu país; allí cuesta de 45 a 85 USD. <link>Registra tu obra</link> explica cómo.',
+    'Una G-Key no es un registro de derechos de autor. Ese lo haces antes en la oficina de tu país; allí cuesta de 45 a 85 US$. <link>Registra tu obra</link> explica cómo.',
   'not.2':
     'Tampoco es un contrato discográfico. Las canciones siguen siendo tuyas, y no tenemos parte en ellas. Y no se la prestes a nadie: quien tiene la llave puede actuar en tu nombre.',
   'not.3':

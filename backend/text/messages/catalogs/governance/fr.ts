@@ -25,7 +25,7 @@ export const messages: Translation<typeof governance> = {
     'Vous recevez un numéro de suivi, par exemple <code>TM-20261120-K7Q2M9XA</code>, et un e-mail avec un lien. Ouvrez-le, pour que nous sachions que l’adresse est à vous.',
   'step.3': 'Vous payez',
   'step.3Text':
-    '50 $ par PayPal, plus les taxes applicables. Les frais couvrent la vérification et ne sont pas remboursables : préparez d’abord vos documents.',
+    '50 $US par PayPal, plus les taxes applicables. Les frais couvrent la vérification et ne sont pas remboursables : préparez d’abord vos documents.',
   'step.4': 'Nous lisons vos documents',
   'step.4Text':
     'Godfrey lit d’abord : il compare votre document avec ce que vous avez écrit. Si numéro, titre, nom et date concordent, votre clé part en quelques minutes. Ce qui manque ou n’est pas clair, et toute image, va à une personne, qui répond sous 24 à 48 heures.',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof governance> = {
   'opens.intro': 'Avec une clé, vous avez votre propre atelier.',
   'opens.uploads': 'Mises en ligne',
   'opens.uploadsText':
-    'Publiez un enregistrement en 1 à 10 000 exemplaires. 25 $ par chanson, seulement 16 $ l’une pour neuf ou dix.',
+    'Publiez un enregistrement en 1 à 10 000 exemplaires. 25 $US par chanson, seulement 16 $US l’une pour neuf ou dix.',
   'opens.keymails': 'Un code par exemplaire, à votre prix. Distribuez-les comme vous voulez.',
   'opens.room': 'Votre Private Green Room',
   'opens.roomText': 'Les coulisses où n’entrent que les détenteurs de vos Keymails.',
@@ -49,7 +49,7 @@ export const messages: Translation<typeof governance> = {
     'Les fans paient directement sur votre compte PayPal. Nous ne prenons rien sur une vente et ne détenons jamais votre argent.',
   'not.title': 'Ce qu’elle n’est pas',
   'not.1':
-    'Une G-Key n’est pas un dépôt de droit d’auteur. Vous le faites auparavant auprès de l’office de votre pays ; il y coûte de 45 à 85 $. <link>Protéger vos œuvres</link> explique comment.',
+    'Une G-Key n’est pas un dépôt de droit d’auteur. Vous le faites auparavant auprès de l’office de votre pays ; il y coûte de 45 à 85 $US. <link>Protéger vos œuvres</link> explique comment.',
   'not.2':
     'Ce n’est pas non plus un contrat de disque. Les chansons restent à vous, et nous n’en possédons rien. Et ne la prêtez à personne : qui détient la clé peut agir à votre place.',
   'not.3':

@@ -104,7 +104,7 @@ export const messages: Translation<typeof greenRoom> = {
   'chat.placeholder': 'Schreiben Sie etwas',
   'chat.send': 'Senden',
   'chat.sending': 'Wird gesendet …',
-  'chat.retry': 'Noch einmal',
+  'chat.retry': 'Noch einmal versuchen',
   'chat.discard': 'Verwerfen',
   'threads.needsKey': 'Mit einem echten G-Key schreiben Sie hier einzelnen Besitzern.',
   'threads.failed': 'Die Besitzer ließen sich nicht laden',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof greenRoom> = {
   welcome: 'Te damos la bienvenida entre bastidores con {artist}',
   own: 'Tienes «{title}», copia n.º {copy} de {of}. Nadie más tiene ese número.',
   verifiedPrice: 'Precio verificado',
-  keymailCode: 'Código Keymail',
+  keymailCode: 'Código de Keymail',
   copyOf: 'N.º {copy} de {of}',
   editionOf: 'Edición de {of}',
   'follow.title': 'Recibe noticias de {artist}',

@@ -28,7 +28,7 @@ export const messages: Translation<typeof greenRoom> = {
   upload: 'Mettre des chansons en ligne',
   'songs.title': 'Vos chansons',
   'songs.intro': 'Ce qu’entendent les détenteurs de vos exemplaires, exactement comme vous l’avez mis en ligne.',
-  'songs.none': 'Pas encore de chanson',
+  'songs.none': 'Pas encore de chansons',
   'songs.noneText':
     'Aucune de vos chansons n’est encore publiée. Mettez-en une en ligne, décidez du nombre d’exemplaires, et elle pourra être écoutée ici.',
   name: 'Nom',

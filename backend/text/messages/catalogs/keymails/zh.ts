@@ -95,7 +95,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'filter.hint': '代码、编号，或您发送过的邮箱。',
   'pager.label': 'Keymail 分页',
   'pager.newer': '较新',
-  'pager.older': '较早',
+  'pager.older': '更早',
   'pager.page': '第 {page} 页',
   states: '各份的状态',
   'state.free': '未发出',

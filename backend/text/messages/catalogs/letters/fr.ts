@@ -17,17 +17,17 @@ export const messages: Translation<typeof letters> = {
     'Pour les questions restantes, Godfrey, notre assistant IA, répond en huit langues sur {site}/godfrey-chat, et une personne répond aux courriers adressés à {contact} sous 24 à 48 heures.',
   'counselor.facts': 'En bref',
   'fact.gKey': 'G-Key',
-  'counselor.gKey': '50 $ une fois, à vie (normalement 100 $), taxes applicables en sus. Non remboursable.',
+  'counselor.gKey': '50 $US une fois, à vie (normalement 100 $US), taxes applicables en sus. Non remboursable.',
   'fact.upload': 'Mise en ligne',
-  'fact.uploadValue': '25 $ par chanson, seulement 16 $ chacune pour neuf ou dix. Non remboursable.',
+  'fact.uploadValue': '25 $US par chanson, seulement 16 $US chacune pour neuf ou dix. Non remboursable.',
   'fact.share': 'Part des ventes',
   'fact.shareValue': 'Aucune. Les frais de PayPal s’appliquent.',
   'counselor.price': 'Prix d’un exemplaire',
-  'counselor.priceValue': 'Fixé par l’artiste, à partir de 1,00 $.',
+  'counselor.priceValue': 'Fixé par l’artiste, à partir de 1,00 $US.',
   'fact.edition': 'Édition',
   'counselor.editionValue': 'De 1 à 10 000 exemplaires. Jamais plus qu’annoncé.',
   'counselor.copyright': 'Droits d’auteur',
-  'counselor.copyrightValue': 'Dépôt préalable, de 45 à 85 $ à l’office national. Les documents sont vérifiés.',
+  'counselor.copyrightValue': 'Dépôt préalable, de 45 à 85 $US à l’office national. Les documents sont vérifiés.',
   'counselor.audio': 'Audio',
   'counselor.audioValue': 'MP3, WAV, FLAC, M4A, AAC, 50 Mo au plus.',
   'counselor.refunds': 'Remboursements',
@@ -43,7 +43,7 @@ export const messages: Translation<typeof letters> = {
   'studio.p2':
     'Sur TuneMaker, un artiste vend un enregistrement en un nombre fixe d’exemplaires, disons 100, chacun numéroté. L’acheteur paie directement sur le compte PayPal de l’artiste. Nous ne prenons rien sur la vente et ne détenons jamais l’argent.',
   'studio.p3':
-    'Tout commence par les droits, et c’est là que vous intervenez. L’artiste doit montrer à qui sont la chanson et l’enregistrement. Un court document de séance évite bien des ennuis : qui l’a écrite, qui a joué, qui possède le master. Le dépôt auprès de l’office national coûte de 45 à 85 $ et vient d’abord.',
+    'Tout commence par les droits, et c’est là que vous intervenez. L’artiste doit montrer à qui sont la chanson et l’enregistrement. Un court document de séance évite bien des ennuis : qui l’a écrite, qui a joué, qui possède le master. Le dépôt auprès de l’office national coûte de 45 à 85 $US et vient d’abord.',
   'studio.p4':
     'Ce qu’il nous faut de vous, c’est un bon fichier. Nous diffusons ce qui a été envoyé tel quel, sans le recompresser : remettez aussi à votre artiste le WAV ou le FLAC.',
   'studio.p5':
@@ -52,8 +52,8 @@ export const messages: Translation<typeof letters> = {
   'studio.files': 'Fichiers',
   'studio.filesValue': 'WAV, FLAC, MP3, M4A, AAC, 50 Mo au plus',
   'studio.editionValue': 'De 1 à 10 000 exemplaires numérotés',
-  'studio.gKeyValue': '50 $ une fois (normalement 100 $), taxes en sus',
-  'studio.uploadValue': '25 $ par chanson, seulement 16 $ pour neuf ou dix',
+  'studio.gKeyValue': '50 $US une fois (normalement 100 $US), taxes en sus',
+  'studio.uploadValue': '25 $US par chanson, seulement 16 $US pour neuf ou dix',
   'studio.fees': 'Frais',
   'studio.feesValue': 'Non remboursables',
   'studio.shareValue': 'Aucune ; frais de PayPal en sus',
@@ -87,7 +87,7 @@ export const messages: Translation<typeof letters> = {
   'visitor.q1': 'Qu’est-ce que la rareté numérique ?',
   'visitor.a1':
     'L’artiste décide combien d’exemplaires existent, de 1 à 10 000. Chacun a un numéro, et aucun n’est jamais ajouté.',
-  'visitor.q2': 'Qu’est-ce que l’authentification G-Key ?',
+  'visitor.q2': 'Qu’est-ce que l’authentification par G-Key ?',
   'visitor.a2': 'Les artistes montrent à qui est la chanson avant de vendre. La G-Key prouve qu’ils l’ont fait.',
   'visitor.q3': 'Qu’est-ce qu’une Keymail ?',
   'visitor.a3':

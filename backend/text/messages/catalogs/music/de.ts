@@ -32,7 +32,7 @@ export const messages: Translation<typeof music> = {
   'artist.cards': 'Art Cards',
   'artist.gallery': 'Zur Galerie',
   songs: 'Songs',
-  songsFailed: 'Die Songs ließen sich nicht laden',
+  songsFailed: 'Die Songs konnten nicht geladen werden',
   'artist.empty': 'Zurzeit nichts im Verkauf',
   'artist.emptyText': 'Songs dieses Künstlers erscheinen hier, sobald sie im Verkauf sind.',
   'browse.lead':
@@ -135,7 +135,7 @@ export const messages: Translation<typeof music> = {
     '{artist} verkauft zurzeit keine neuen Exemplare. Wer eines besitzt, behält es, und jeder ausgegebene Code lässt sich weiter einlösen.',
   openRoom: 'Green Room öffnen',
   'words.title': 'Über diese Veröffentlichung',
-  'words.notes': 'Begleittext',
+  'words.notes': 'Anmerkungen zur Veröffentlichung',
   'words.lyrics': 'Songtext',
   'words.credits': 'Mitwirkende',
   'words.genre': 'Genre',

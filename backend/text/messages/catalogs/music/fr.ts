@@ -36,13 +36,13 @@ export const messages: Translation<typeof music> = {
   'artist.empty': 'Rien en vente pour l’instant',
   'artist.emptyText': 'Les chansons de cet artiste apparaissent ici dès qu’elles sont en vente.',
   'browse.lead':
-    'Chaque chanson existe en un nombre fixe d’exemplaires. Certaines sont en vente libre : achetez aussitôt le prochain disponible. Les autres sont vendues par l’artiste lui-même avec des Keymails : demandez un code, puis <redeem>échangez-le ici</redeem>.',
+    'Chaque chanson existe en un nombre fixe d’exemplaires. Certaines sont en vente libre : achetez tout de suite le prochain disponible. Les autres sont vendues par l’artiste lui-même avec des Keymails : demandez un code, puis <redeem>échangez-le ici</redeem>.',
   'browse.search': 'Chanson ou artiste',
   'browse.fetching': 'Chargement des chansons…',
   'browse.unreachable': 'Nous étions injoignables. Les chansons sont toutes encore là ; réessayez dans un instant.',
   'browse.fetchingMore': 'Chargement…',
   'browse.more': 'Afficher plus',
-  'browse.none': 'Rien trouvé pour « {q} ».',
+  'browse.none': 'Aucun résultat pour « {q} ».',
   'browse.newest': '{songs, plural, one {# chanson} other {# chansons}}, les plus récentes d’abord',
   'browse.newestFirst':
     'Les {songs, plural, one {# première chanson} other {# premières chansons}}, les plus récentes d’abord',
@@ -130,7 +130,7 @@ export const messages: Translation<typeof music> = {
   'numbers.yours': 'à vous',
   'edition.title': 'L’édition',
   'embed.copy': 'Copier le code du lecteur',
-  'offSale.title': 'Retiré de la vente',
+  'offSale.title': 'Hors vente',
   'offSale.own': 'Votre exemplaire reste à vous.',
   'offSale.text':
     '{artist} ne vend pas de nouveaux exemplaires pour l’instant. Qui en possède un le garde, et chaque code déjà remis reste échangeable.',
@@ -202,7 +202,7 @@ export const messages: Translation<typeof music> = {
   'discovery.newest': 'Les plus récentes',
   'discovery.unreachable': 'Nous étions injoignables. Les chansons sont toutes encore là ; réessayez.',
   'discovery.fewer': 'Moins de lettres donnent plus de résultats, et les accents n’ont pas d’importance.',
-  'discovery.emptyText': 'Ce que les artistes publient s’écoute ici aussitôt.',
+  'discovery.emptyText': 'Ce que les artistes publient s’écoute ici tout de suite.',
   'discovery.showNewest': 'Afficher les plus récentes',
   'discovery.all': 'Toutes les chansons, avec leurs pochettes',
   'discovery.previewSoon': 'Extrait bientôt disponible',

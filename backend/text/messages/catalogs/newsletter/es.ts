@@ -10,7 +10,7 @@ export const messages: Translation<typeof newsletter> = {
   'confirm.lead': 'Confirma que esta dirección es tuya.',
   'confirm.do': 'Confirmar esta dirección',
   'confirm.busy': 'Confirmando…',
-  'confirm.invalid': 'Ya se usó o tiene más de una semana. Si pulsaste el botón antes, todo está hecho.',
+  'confirm.invalid': 'Ya se usó o tiene más de una semana. Si ya pulsaste el botón, está todo hecho.',
   'confirm.done': '{email} está confirmada.',
   'confirm.news': 'Escribiremos cuando haya novedades. Cada correo tiene un enlace para darse de baja.',
   'confirm.noNews': 'Disfruta tu gráfico. No estás en ninguna lista.',
@@ -41,7 +41,7 @@ export const messages: Translation<typeof newsletter> = {
   'gift.emailHint': 'Enviamos un solo correo, con el gráfico y un enlace para confirmar la dirección.',
   'gift.news':
     'Quiero recibir también novedades. Te pediremos que lo confirmes por correo; puedes darte de baja cuando quieras.',
-  'gift.thanks': 'Gracias. Te hemos enviado un correo.',
+  'gift.thanks': 'Gracias. Te enviamos un correo.',
   'gift.alt': 'El póster «{title}»',
   'gift.downloading': 'Descargando…',
   'gift.downloaded': '¡Descargado!',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof newsletter> = {
   'confirm.do': 'Confirmer cette adresse',
   'confirm.busy': 'Confirmation…',
   'confirm.invalid':
-    'Il a déjà servi, ou date de plus d’une semaine. Si vous aviez appuyé sur le bouton, tout est fait.',
+    'Il a déjà servi ou date de plus d’une semaine. Si vous avez déjà appuyé sur le bouton, tout est fait.',
   'confirm.done': '{email} est confirmée.',
   'confirm.news': 'Nous écrirons quand il y aura du nouveau. Chaque e-mail contient un lien de désinscription.',
   'confirm.noNews': 'Profitez de votre illustration. Vous n’êtes sur aucune liste.',
@@ -57,7 +57,7 @@ export const messages: Translation<typeof newsletter> = {
   'news.subscribe': 'S’inscrire',
   'unsubscribe.title': 'Désinscription',
   'unsubscribe.lead': 'Confirmez, et nous n’écrirons plus à cette adresse.',
-  'unsubscribe.busy': 'Désinscription en cours…',
+  'unsubscribe.busy': 'Désinscription…',
   'unsubscribe.invalid':
     'Il ne correspond à aucune adresse à laquelle nous écrivons : aucune newsletter n’est envoyée.',
   'unsubscribe.done': 'Nous n’écrivons plus à {email}.',

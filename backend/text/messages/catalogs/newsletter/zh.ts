@@ -10,7 +10,7 @@ export const messages: Translation<typeof newsletter> = {
   'confirm.lead': '请确认这是您的邮箱。',
   'confirm.do': '确认此邮箱',
   'confirm.busy': '正在确认…',
-  'confirm.invalid': '它已被使用，或已超过一周。如果您之前按过按钮，则一切就绪。',
+  'confirm.invalid': '链接已被使用，或已超过一周。如果您之前按过按钮，则已完成。',
   'confirm.done': '{email} 已确认。',
   'confirm.news': '有新消息时我们会写信给您。每封邮件都有退订链接。',
   'confirm.noNews': '请欣赏您的图画。您不在任何名单上。',

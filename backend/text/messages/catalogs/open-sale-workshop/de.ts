@@ -57,7 +57,7 @@ export const messages: Translation<typeof openSaleWorkshop> = {
   'codes.intro':
     'Für Exemplare im freien Verkauf. Ein begrenzter Code zählt Zahlungen, nicht Besuche: Wer zuerst zahlt, bekommt ihn.',
   'codes.failed': 'Ihre Codes konnten nicht geladen werden',
-  'codes.failedText': 'TuneMaker war nicht erreichbar. Nichts hat sich geändert.',
+  'codes.failedText': 'TuneMaker war nicht erreichbar. Es hat sich nichts geändert.',
   'codes.usedUp': 'Aufgebraucht',
   'codes.ended': 'Beendet',
   'codes.forAll': '{percent} % Rabatt auf alle Exemplare im freien Verkauf',

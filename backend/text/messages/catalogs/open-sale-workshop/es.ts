@@ -66,7 +66,7 @@ export const messages: Translation<typeof openSaleWorkshop> = {
   'codes.usedOf': 'usado {used, number} de {max, number} veces',
   'codes.until': 'hasta el {date}',
   'codes.copy': 'Copiar {code}',
-  'codes.ending': 'Terminando…',
+  'codes.ending': 'Deteniendo…',
   'codes.end': 'Terminarlo',
   'codes.notEnded': 'No se terminó',
   'codes.notEndedText': 'No pudimos conectar con TuneMaker. El código sigue funcionando.',

@@ -34,7 +34,7 @@ export const messages: Translation<typeof openSaleWorkshop> = {
   fixed: 'Prix fixe',
   setting: 'Enregistrement…',
   set: 'Fixer la vente libre',
-  needsAccount: 'Connectez votre compte PayPal avant d’ouvrir une vente.',
+  needsAccount: 'Veuillez connecter votre compte PayPal avant d’ouvrir une vente.',
   'code.wrong': 'Un code a de 4 à 30 lettres, chiffres ou traits d’union.',
   'code.percentWrong': 'De 1 à {max}.',
   'code.usesWrong': 'Un nombre entier, ou rien.',

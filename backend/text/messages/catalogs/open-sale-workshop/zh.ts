@@ -55,7 +55,7 @@ export const messages: Translation<typeof openSaleWorkshop> = {
   'codes.title': '折扣码',
   'codes.intro': '适用于公开销售。限量代码按付款计数而非访问：先付款者得。',
   'codes.failed': '无法加载您的代码',
-  'codes.failedText': '无法连接 TuneMaker。没有任何变化。',
+  'codes.failedText': '无法连接 TuneMaker。未作任何更改。',
   'codes.usedUp': '已用完',
   'codes.ended': '已结束',
   'codes.forAll': '所有公开销售的份数减 {percent}%',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof personalData> = {
   'panel.link': '导出或删除我的数据',
   'ask.email': '您的邮箱地址',
   'ask.hint': '您付款、关注音乐人或注册为音乐人时使用的邮箱。最近一周内更改的邮箱暂不能打开音乐人账户。',
-  'ask.button': '向我发送链接',
+  'ask.button': '发送链接给我',
   'ask.busy': '正在发送…',
   'ask.invalid': '请输入您的邮箱地址。',
   'ask.sent': '请查看您的邮箱',

@@ -29,10 +29,10 @@ export const messages: Translation<typeof refusals> = {
   'off-sale': 'Diese Auflage ist zurzeit nicht im Verkauf. Es wurde nichts abgebucht.',
   'limit-reached':
     'Sie haben so viele Exemplare dieser Auflage, wie eine Person kaufen darf. Es wurde nichts abgebucht.',
-  malformed: 'Diese Anfrage ließ sich nicht lesen. Bitte prüfen Sie, was gesendet wurde.',
+  malformed: 'Diese Anfrage konnte nicht gelesen werden. Bitte prüfen Sie, was gesendet wurde.',
   'too-large': 'Das ist mehr, als hier angenommen wird.',
   'too-slow': 'Der Upload ist stehen geblieben. Bitte versuchen Sie es noch einmal.',
-  'test-account': 'Dieser G-Key ist zum Testen. Wenden Sie sich an Godfrey, um einen echten G-Key zu bekommen.',
+  'test-account': 'Dieser G-Key ist nur zum Testen. Für einen echten G-Key wenden Sie sich an Godfrey.',
   'card-unknown': 'Karte nicht gefunden',
   'certificate-unknown': 'Dieses Zertifikat gibt es nicht.',
   'certificate-void': 'Die Zahlung für dieses Exemplar ging zurück, sein Zertifikat ist also ungültig.',

@@ -27,7 +27,7 @@ export const messages: Translation<typeof refusals> = {
   'off-sale': 'Cette édition est retirée de la vente pour l’instant. Rien n’a été débité.',
   'limit-reached':
     'Vous avez autant d’exemplaires de cette édition qu’une personne peut en acheter. Rien n’a été débité.',
-  malformed: 'Cette demande n’a pas pu être lue. Vérifiez ce qui a été envoyé.',
+  malformed: 'Cette demande n’a pas pu être lue. Veuillez vérifier ce qui a été envoyé.',
   'too-large': 'C’est plus que ce qui est accepté ici.',
   'too-slow': 'L’envoi s’est interrompu. Veuillez réessayer.',
   'test-account': 'Cette G-Key sert à l’évaluation. Contactez Godfrey pour passer à une G-Key de production.',

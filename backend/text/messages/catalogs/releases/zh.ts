@@ -3,7 +3,7 @@ import type { releaseMessages } from './en.ts'
 
 export const messages: Translation<typeof releaseMessages> = {
   'album.titleMissing': '请输入专辑名称。',
-  detailsOf: '{title} 的详情',
+  detailsOf: '《{title}》的详情',
   'album.title': '专辑名称',
   'album.order': '歌曲顺序',
   story: '故事',
@@ -49,7 +49,7 @@ export const messages: Translation<typeof releaseMessages> = {
   unknown: '没有此发行',
   unreadable: '无法加载此发行',
   unreadableText: '无法连接 TuneMaker。请稍后重试。',
-  edit: '编辑 {title}',
+  edit: '编辑《{title}》',
   lead: '您在此填写的内容会显示在公开页面上。已拥有的人也会看到更改。',
   releases: '发行作品',
   seePage: '查看页面',

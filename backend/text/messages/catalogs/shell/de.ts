@@ -41,7 +41,7 @@ export const messages: Translation<typeof shell> = {
   questions: 'Fragen',
   chatWithGodfrey: 'Mit Godfrey chatten',
   backToHome: 'Zurück zur Startseite',
-  tryAgain: 'Erneut versuchen',
+  tryAgain: 'Noch einmal versuchen',
   closeMessage: 'Diese Meldung schließen',
   'notFound.title': 'Seite nicht gefunden',
   'notFound.lead': 'Unter dieser Adresse gibt es keine Seite. Alles andere ist weiterhin erreichbar.',

@@ -40,7 +40,7 @@ export const messages: Translation<typeof shell> = {
   questions: 'Preguntas',
   chatWithGodfrey: 'Chatear con Godfrey',
   backToHome: 'Volver al inicio',
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
   closeMessage: 'Cerrar este mensaje',
   'notFound.title': 'Página no encontrada',
   'notFound.lead': 'No hay ninguna página en esta dirección. Todo lo demás sigue abierto.',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof signIn> = {
   'link.enter': 'Green Room betreten',
   'link.failed': 'Die Anmeldung hat nicht geklappt',
   'link.unreachable':
-    'TuneMaker war nicht erreichbar. Der Link ist nicht verbraucht; bitte klicken Sie noch einmal auf die Schaltfläche.',
+    'TuneMaker war nicht erreichbar. Der Link ist noch gültig; bitte klicken Sie noch einmal auf die Schaltfläche.',
   'yours.title': 'Ihr Konto',
   'yours.as': 'Angemeldet als {name}.',
   'yours.in': 'Sie sind angemeldet.',

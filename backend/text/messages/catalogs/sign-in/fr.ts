@@ -27,7 +27,7 @@ export const messages: Translation<typeof signIn> = {
   'link.lead': 'Votre exemplaire vous attendait. Ce lien vous fait entrer une fois, sur l’appareil que vous tenez.',
   'link.opening': 'Ouverture…',
   'link.enter': 'Entrer dans votre Green Room',
-  'link.failed': 'Connexion impossible',
+  'link.failed': 'Nous n’avons pas pu vous connecter',
   'link.unreachable': 'Impossible de joindre TuneMaker. Le lien reste valable ; appuyez de nouveau sur le bouton.',
   'yours.title': 'Votre espace',
   'yours.as': 'Connecté en tant que {name}.',

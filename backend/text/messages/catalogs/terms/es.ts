@@ -12,9 +12,9 @@ export const messages: Translation<typeof terms> = {
     'La venta de una copia es entre el fan que compra y el artista que vende. Nosotros ofrecemos la plataforma y llevamos los números; no somos el vendedor.',
   gKey: 'La G-Key',
   'gKey.1':
-    'Para tenerla debes tener 18 años o más, poder contratar y ser titular de los derechos de lo que ofreces. Lo que nos digas debe ser cierto. Antes de enviar nada hace falta el registro en la oficina de tu país; allí cuesta de 45 a 85 USD.',
+    'Para tenerla debes tener 18 años o más, poder contratar y ser titular de los derechos de lo que ofreces. Lo que nos digas debe ser cierto. Antes de enviar nada hace falta el registro en la oficina de tu país; allí cuesta de 45 a 85 US$.',
   'gKey.2':
-    'La G-Key cuesta 50 USD una sola vez en lugar de 100 USD, más impuestos. Vale para siempre y <strong>no es reembolsable</strong>, porque la tarifa paga la comprobación, también si la solicitud se rechaza. Un rechazo siempre lleva motivos.',
+    'La G-Key cuesta 50 US$ una sola vez en lugar de 100 US$, más impuestos. Vale para siempre y <strong>no es reembolsable</strong>, porque la tarifa paga la comprobación, también si la solicitud se rechaza. Un rechazo siempre lleva motivos.',
   'gKey.3':
     'La llave es tu firma aquí. Guárdala para ti; lo que se haga con ella cuenta como hecho por ti hasta que nos avises.',
   uploads: 'Tarifas de subida',
@@ -30,9 +30,9 @@ export const messages: Translation<typeof terms> = {
     'Nos aseguras que no hay derechos de otros en medio: coautores, músicos, samples, sellos. Si alguien reclama, una persona lo revisa, y entretanto la canción puede retirarse de la venta.',
   editions: 'Ediciones y Keymails',
   'editions.1':
-    'Una edición tiene de 1 a 10 000 copias, según decidas. Desde la primera Keymail puede reducirse, pero nunca crecer. El número de una copia queda fijado al emitir su código. Nunca hay una copia más de las que dice la edición; por eso pagan tus fans, y no hay excepciones, ni para nosotros ni para ti.',
+    'Una edición tiene de 1 a 10.000 copias, según decidas. Desde la primera Keymail puede reducirse, pero nunca crecer. El número de una copia queda fijado al emitir su código. Nunca hay una copia más de las que dice la edición; por eso pagan tus fans, y no hay excepciones, ni para nosotros ni para ti.',
   'editions.2':
-    'Tú pones el precio, desde 0,99 USD por canción y desde 1,00 USD por Keymail. Emitida una Keymail, su precio no cambia. Un código sirve una vez.',
+    'Tú pones el precio, desde 0,99 US$ por canción y desde 1,00 US$ por Keymail. Emitida una Keymail, su precio no cambia. Un código sirve una vez.',
   'editions.3':
     'Puedes pedirnos que enviemos Keymails, como máximo {count, number} al día, a personas que quieran recibir tus correos. Sus direcciones se usan para ese único correo y se olvidan a los 90 días. Cada uno lleva un enlace que pone fin a los correos de artistas; quien lo usa tampoco recibe los tuyos, y lo verás en tu lista.',
   buying: 'Comprar una copia',
@@ -50,7 +50,7 @@ export const messages: Translation<typeof terms> = {
   'money.1':
     'Lo que un fan paga por una copia va <strong>directo a la cuenta de PayPal del artista</strong>. No nos quedamos con nada ni lo guardamos nunca. PayPal descuenta su comisión al artista. Cada artista se ocupa de sus impuestos.',
   'money.2':
-    'TuneMaker cobra tres cosas: la G-Key, la tarifa de subida y 9,95 USD por la Biblioteca de música digital. Las estimaciones del taller son estimaciones; cuenta el importe del botón al pagar.',
+    'TuneMaker cobra tres cosas: la G-Key, la tarifa de subida y 9,95 US$ por la Biblioteca de música digital. Las estimaciones del taller son estimaciones; cuenta el importe del botón al pagar.',
   refunds: 'Reembolsos',
   'refunds.1':
     'Las tarifas de G-Key y de subida no se reembolsan. Por una copia, pregunta al artista, que tiene el dinero y puede devolverlo por PayPal. La Biblioteca de música digital se nos paga a nosotros, así que pídenoslo: un reembolso total la cierra y deja tus copias como están.',

@@ -12,9 +12,9 @@ export const messages: Translation<typeof terms> = {
     'La vente d’un exemplaire se fait entre le fan qui achète et l’artiste qui vend. Nous fournissons la plateforme et tenons les numéros ; nous ne sommes pas le vendeur.',
   gKey: 'La G-Key',
   'gKey.1':
-    'Pour en avoir une, vous devez avoir 18 ans ou plus, pouvoir contracter et détenir les droits de ce que vous proposez. Ce que vous nous dites doit être vrai. Le dépôt auprès de l’office de votre pays est exigé avant l’envoi ; il y coûte de 45 à 85 $.',
+    'Pour en avoir une, vous devez avoir 18 ans ou plus, pouvoir contracter et détenir les droits de ce que vous proposez. Ce que vous nous dites doit être vrai. Le dépôt auprès de l’office de votre pays est exigé avant l’envoi ; il y coûte de 45 à 85 $US.',
   'gKey.2':
-    'La G-Key coûte 50 $ une fois au lieu de 100 $, plus les taxes applicables. Elle est valable à vie et <strong>non remboursable</strong>, car les frais couvrent la vérification, y compris d’une demande refusée. Un refus est toujours motivé.',
+    'La G-Key coûte 50 $US une fois au lieu de 100 $US, plus les taxes applicables. Elle est valable à vie et <strong>non remboursable</strong>, car les frais couvrent la vérification, y compris d’une demande refusée. Un refus est toujours motivé.',
   'gKey.3':
     'La clé est votre signature ici. Gardez-la pour vous ; ce qui est fait avec elle est réputé fait par vous jusqu’à ce que vous nous préveniez.',
   uploads: 'Frais de mise en ligne',
@@ -32,7 +32,7 @@ export const messages: Translation<typeof terms> = {
   'editions.1':
     'Une édition compte de 1 à 10 000 exemplaires, selon votre choix. Dès la première Keymail, elle peut diminuer, jamais grandir. Le numéro d’un exemplaire est fixé à l’émission de son code. Il n’y a jamais un exemplaire de plus que ne le dit l’édition ; c’est ce que paient vos fans, sans exception, ni pour nous ni pour vous.',
   'editions.2':
-    'Vous fixez le prix, à partir de 0,99 $ pour une chanson et de 1,00 $ pour une Keymail. Une fois émise, le prix d’une Keymail ne change plus. Un code sert une fois.',
+    'Vous fixez le prix, à partir de 0,99 $US pour une chanson et de 1,00 $US pour une Keymail. Une fois émise, le prix d’une Keymail ne change plus. Un code sert une fois.',
   'editions.3':
     'Vous pouvez nous faire envoyer des Keymails, au plus {count, number} par jour, à des personnes qui le souhaitent. Leurs adresses servent à ce seul envoi et sont oubliées après 90 jours. Chaque e-mail contient un lien qui met fin aux envois d’artistes ; qui l’a utilisé n’en reçoit pas non plus de vous, et vous le voyez dans votre liste.',
   buying: 'Acheter un exemplaire',
@@ -49,7 +49,7 @@ export const messages: Translation<typeof terms> = {
   'money.1':
     'Ce qu’un fan paie pour un exemplaire va <strong>directement sur le compte PayPal de l’artiste</strong>. Nous n’en prenons rien et ne le détenons jamais. PayPal prélève ses frais sur l’artiste. Les artistes s’occupent de leurs impôts.',
   'money.2':
-    'TuneMaker perçoit trois choses : les frais de G-Key, les frais de mise en ligne et 9,95 $ pour la Bibliothèque musicale numérique. Les estimations de l’atelier sont des estimations ; seul compte le montant affiché au paiement.',
+    'TuneMaker perçoit trois choses : les frais de G-Key, les frais de mise en ligne et 9,95 $US pour la Bibliothèque musicale numérique. Les estimations de l’atelier sont des estimations ; seul compte le montant affiché au paiement.',
   refunds: 'Remboursements',
   'refunds.1':
     'Les frais de G-Key et de mise en ligne ne sont pas remboursés. Pour un exemplaire, demandez à l’artiste, qui a l’argent et peut le rendre par PayPal. La Bibliothèque musicale numérique nous est payée : adressez-vous donc à nous ; un remboursement total la ferme et laisse vos exemplaires intacts.',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof visitorInformation> = {
   download: 'Descargar el PDF de la plataforma',
   'scarcity.title': '¿Qué es la escasez digital?',
   'scarcity.1':
-    'Un archivo se puede copiar sin fin, por eso cuesta venderlo. Aquí cada artista decide cuántas copias de una canción existen, de 1 a 10 000, y cada una tiene su número, como la n.º 7 de 100. El número queda fijado cuando se crea su código.',
+    'Un archivo se puede copiar sin fin, por eso cuesta venderlo. Aquí cada artista decide cuántas copias de una canción existen, de 1 a 10.000, y cada una tiene su número, como la n.º 7 de 100. El número queda fijado cuando se crea su código.',
   'scarcity.2':
     'Cuando se venden, se venden. No podemos añadir ninguna, y el artista tampoco: una vez emitido el primer código, una edición puede reducirse, pero nunca crecer.',
   'gKey.title': '¿Qué es la autenticación con G-Key?',
@@ -23,7 +23,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'money.1':
     'Ellos ponen el precio, y lo que pagas va directo a la cuenta de PayPal del artista. TuneMaker no se queda con nada de la venta ni guarda nunca el dinero; PayPal cobra su comisión.',
   'money.2':
-    'Vivimos de otras cosas: lo que los artistas pagan por su G-Key y por subir canciones, y una Biblioteca de música digital de 9,95 USD.',
+    'Vivimos de otras cosas: lo que los artistas pagan por su G-Key y por subir canciones, y una Biblioteca de música digital de 9,95 US$.',
   'fans.title': '¿Qué reciben los fans?',
   'fans.1':
     'Una copia numerada que suena completa y un lugar en el Private Green Room del artista. Ambas cosas son tuyas en cualquier dispositivo: si cambias de teléfono, la página de Keymail envía un enlace a la dirección con la que pagaste.',

@@ -24,7 +24,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'money.1':
     'Ils fixent le prix, et ce que vous payez va directement sur le compte PayPal de l’artiste. TuneMaker ne prend rien sur la vente et ne détient jamais l’argent ; PayPal prélève ses frais.',
   'money.2':
-    'Nous vivons d’autre chose : ce que les artistes paient pour leur G-Key et la mise en ligne de chansons, et une Bibliothèque musicale numérique à 9,95 $.',
+    'Nous vivons d’autre chose : ce que les artistes paient pour leur G-Key et la mise en ligne de chansons, et une Bibliothèque musicale numérique à 9,95 $US.',
   'fans.title': 'Que reçoivent les fans ?',
   'fans.1':
     'Un exemplaire numéroté à écouter en entier, et une place dans le Private Green Room de l’artiste. Les deux restent à vous sur tout appareil : si vous changez de téléphone, la page Keymail envoie un lien de connexion à l’adresse avec laquelle vous avez payé.',

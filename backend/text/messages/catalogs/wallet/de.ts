@@ -33,7 +33,7 @@ export const messages: Translation<typeof wallet> = {
   'history.refunded': 'Erstattet',
   'history.what': 'Was',
   'history.copy': 'Exemplar',
-  'history.when': 'Wann',
+  'history.when': 'Datum',
   'history.amount': 'Betrag',
   'history.copyOf': '„{title}“ von {artist}, Nr. {copy} von {of}',
   'history.title': 'Verlauf',
@@ -79,7 +79,7 @@ export const messages: Translation<typeof wallet> = {
     '{name} geht einmal per E-Mail an jemand anderen. Bis zur Annahme bleibt es Ihres. Sobald Sie es abspielen, lässt es sich nicht mehr verschenken.',
   'give.sending': 'Wird gesendet …',
   'give.send': 'Geschenk senden',
-  'give.email': 'E-Mail der anderen Person',
+  'give.email': 'E-Mail-Adresse der anderen Person',
   'give.words': 'Ein paar Worte',
   'give.pending':
     'Unterwegs zu jemandem. Bis zur Annahme bleibt es Ihres; wenn Sie es abspielen, entfällt das Geschenk.',

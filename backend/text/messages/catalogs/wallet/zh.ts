@@ -15,7 +15,7 @@ export const messages: Translation<typeof wallet> = {
   preparing: '正在准备 PDF…',
   certificate: '证书',
   receipt: '收据',
-  pdfFailed: 'PDF 尚未准备好',
+  pdfFailed: 'PDF 尚未就绪',
   reachAgain: '无法连接 TuneMaker。请重试。',
   'documents.title': '文件',
   'documents.intro': '您所拥有的凭证。',
