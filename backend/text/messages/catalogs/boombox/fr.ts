@@ -45,7 +45,7 @@ export const messages: Translation<typeof boombox> = {
   previous: 'Précédent',
   tryAgain: 'Réessayer',
   pause: 'Pause',
-  play: 'Lecture',
+  play: 'Écouter',
   next: 'Suivant',
   failed: 'Le chargement de la chanson s’est arrêté.',
   buffering: 'Mise en mémoire…',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof checkout> = {
   'redeem.hint': 'Format: TM-YYYYMMDD-XXXXXXXX. Großbuchstaben setzen wir für Sie.',
   'redeem.validating': 'Wird geprüft …',
   'redeem.validate': 'Keymail prüfen',
-  'redeem.alreadyYours': 'Gehört es Ihnen schon?',
+  'redeem.alreadyYours': 'Gehört Ihnen die Keymail schon?',
   'redeem.alreadyYoursText':
     'Eine Keymail bezahlen Sie einmal und behalten sie für immer. Geben Sie oben Ihren Code ein, und wir schreiben an die Adresse, mit der Sie bezahlt haben. Der Link öffnet Ihren Green Room auf jedem Gerät. Er gilt {minutes} Minuten und funktioniert einmal.',
   'redeem.asking': 'Link wird angefordert …',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof contact> = {
   'contact.open': 'Jetzt offen, 24 Stunden am Tag, 7 Tage die Woche',
   'contact.chat': 'Mit Godfrey chatten',
   'contact.chatText':
-    'Empfohlen, weil es am schnellsten geht. Er antwortet in acht Sprachen und gibt weiter, was er nicht klären kann.',
+    'Empfohlen, weil es am schnellsten geht. Er antwortet in acht Sprachen und gibt an einen Menschen weiter, was er nicht klären kann.',
   'contact.ask': 'Frage stellen',
   'contact.answered': 'Antwort innerhalb von 24 bis 48 Stunden',
   'contact.write': 'Einen Brief schreiben',

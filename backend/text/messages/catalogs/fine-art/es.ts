@@ -32,7 +32,7 @@ export const messages: Translation<typeof fineArt> = {
   'steps.buy': 'Elige y compra',
   'steps.buyText':
     'Abre una tarjeta y pulsa Comprar. Te guardamos una copia mientras pagas con PayPal; el dinero va directo al artista.',
-  'steps.own': 'Ten y muestra',
+  'steps.own': 'Conserva y muestra',
   'steps.ownText': 'Tu número, tu certificado y la imagen a resolución completa, sin la marca que ven los demás.',
   'steps.play': 'Reproduce y colecciona',
   'steps.playText':

@@ -35,7 +35,7 @@ export const messages: Translation<typeof follows> = {
   'panel.endAll': 'Alle {count} beenden',
   'panel.song': 'von {artist}: wieder erhältliche Exemplare und die letzten zehn',
   'panel.artist': 'Neuerscheinungen, wieder erhältliche Exemplare und die letzten zehn',
-  'panel.stopAbout': 'Nicht mehr über {name} schreiben',
+  'panel.stopAbout': 'Beenden: E-Mails über {name}',
   'panel.stop': 'Beenden',
   'page.title': 'Benachrichtigungen',
   'page.lead':

@@ -18,7 +18,7 @@ export const messages: Translation<typeof follows> = {
   'wish.active': 'En tu lista de deseos',
   'wish.title': 'Deseo: «{title}»',
   'wish.text':
-    'Escribimos cuando se pueden comprar copias de esta canción y cuando solo quedan diez. Nada más, y como mucho tres correos al día.',
+    'Escribimos cuando se pueden volver a comprar copias de esta canción y cuando solo quedan diez. Nada más, y como mucho tres correos al día.',
   notDone: 'No se pudo',
   unreachable: 'No se pudo conectar con nosotros. Inténtalo de nuevo.',
   'dialog.invalid': 'Escribe tu dirección de correo.',
@@ -34,7 +34,7 @@ export const messages: Translation<typeof follows> = {
   'panel.endAll': 'Detener los {count}',
   'panel.song': 'de {artist}: copias de nuevo a la venta y las últimas diez',
   'panel.artist': 'novedades, copias de nuevo a la venta y las últimas diez',
-  'panel.stopAbout': 'Dejar de escribir sobre {name}',
+  'panel.stopAbout': 'Detener los correos sobre {name}',
   'panel.stop': 'Detener',
   'page.title': 'Notificaciones',
   'page.lead':

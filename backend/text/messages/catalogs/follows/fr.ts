@@ -35,7 +35,7 @@ export const messages: Translation<typeof follows> = {
   'panel.endAll': 'Arrêter les {count}',
   'panel.song': 'de {artist} : exemplaires de nouveau en vente, et les dix derniers',
   'panel.artist': 'nouveautés, exemplaires de nouveau en vente, et les dix derniers',
-  'panel.stopAbout': 'Ne plus écrire au sujet de {name}',
+  'panel.stopAbout': 'Arrêter les e-mails sur {name}',
   'panel.stop': 'Arrêter',
   'page.title': 'Notifications',
   'page.lead':

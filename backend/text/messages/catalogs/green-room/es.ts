@@ -69,7 +69,7 @@ export const messages: Translation<typeof greenRoom> = {
   'mute.busy': 'Silenciando…',
   'mute.do': 'Silenciar',
   'mute.undo': 'Dejar de silenciar',
-  'mute.muted': 'silenciado',
+  'mute.muted': 'en silencio',
   'mute.done': '{name} está en silencio',
   'mute.undone': '{name} puede volver a escribir',
   unchanged: 'No ha cambiado nada',

@@ -76,8 +76,8 @@ export const messages: Translation<typeof mails> = {
     'Se devolvió el pago completo, así que lo que compraste ha terminado: ya no se puede escuchar y su número no pertenece a nadie.',
   'returned.part': 'El resto del pago se mantiene, y lo que compraste sigue siendo tuyo.',
   'address.newsSubject': 'Noticias de TuneMaker: confírmalo',
-  'address.giftSubject': 'Tu gráfico de TuneMaker',
-  'address.gift': 'Aquí tienes de nuevo «{title}», por si lo quieres en otro dispositivo:',
+  'address.giftSubject': 'Tu ilustración de TuneMaker',
+  'address.gift': 'Aquí tienes de nuevo «{title}», por si quieres la ilustración en otro dispositivo:',
   'address.news': 'Recibimos una petición para enviar nuestras noticias a esta dirección. Si fuiste tú, confírmalo:',
   'address.confirm': 'Si esta dirección es tuya, confírmala para que sepamos que no la escribió otra persona:',
   'address.note':

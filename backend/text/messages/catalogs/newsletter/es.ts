@@ -3,7 +3,7 @@ import type { newsletter } from './en.ts'
 
 export const messages: Translation<typeof newsletter> = {
   title: 'Antes de irte',
-  lead: 'Llévate un gráfico hecho aquí, gratis y lo bastante grande para imprimirlo. Y dinos qué deberíamos hacer mejor.',
+  lead: 'Llévate una ilustración hecha aquí, gratis y lo bastante grande para imprimirla. Y dinos qué deberíamos hacer mejor.',
   browse: 'Explorar música',
   backToHome: 'Volver al inicio',
   'confirm.title': 'Confirma tu dirección',
@@ -13,7 +13,7 @@ export const messages: Translation<typeof newsletter> = {
   'confirm.invalid': 'Ya se usó o tiene más de una semana. Si ya pulsaste el botón, está todo hecho.',
   'confirm.done': '{email} está confirmada.',
   'confirm.news': 'Escribiremos cuando haya novedades. Cada correo tiene un enlace para darse de baja.',
-  'confirm.noNews': 'Disfruta tu gráfico. No estás en ninguna lista.',
+  'confirm.noNews': 'Disfruta tu ilustración. No estás en ninguna lista.',
   'feedback.title': 'Tu opinión',
   'feedback.intro': '¿Qué buscaste y no encontraste? Lo lee una persona.',
   'feedback.thanks': '¡Gracias por tu opinión!',
@@ -33,12 +33,12 @@ export const messages: Translation<typeof newsletter> = {
   'gift.revolutionary': 'Un disco que sale como un sol, para quien quiera un cambio.',
   'gift.invalidEmail': 'Introduce una dirección de correo válida.',
   'gift.noEmail': 'Introduce primero tu correo electrónico.',
-  'gift.failed': 'No pudimos conectar con TuneMaker. El gráfico sigue aquí; inténtalo de nuevo.',
-  'gift.title': 'Un gráfico gratis',
+  'gift.failed': 'No pudimos conectar con TuneMaker. La ilustración sigue aquí; inténtalo de nuevo.',
+  'gift.title': 'Una ilustración gratis',
   'gift.intro': 'Dos pósteres de 1600 por 2000 píxeles. Imprímelos, cuélgalos, compártelos.',
   'gift.form': 'Tu dirección',
   email: 'Correo electrónico',
-  'gift.emailHint': 'Enviamos un solo correo, con el gráfico y un enlace para confirmar la dirección.',
+  'gift.emailHint': 'Enviamos un solo correo, con la ilustración y un enlace para confirmar la dirección.',
   'gift.news':
     'Quiero recibir también novedades. Te pediremos que lo confirmes por correo; puedes darte de baja cuando quieras.',
   'gift.thanks': 'Gracias. Te enviamos un correo.',

@@ -77,7 +77,7 @@ export const messages: Translation<typeof privacy> = {
   'agent.2': 'Solo habla de tus propios datos, y solo si has iniciado sesión. No le envíes G-Keys ni contraseñas.',
   mails: 'Correos que enviamos',
   'mails.text':
-    'Correos sobre algo que hiciste: un enlace para entrar, la confirmación de una dirección, un recibo, tu G-Key, el resultado de una revisión, un cambio en tu cuenta, una copia disponible en una lista de espera. Las Keymails y los regalos de otros se explican arriba. Si dejas tu dirección para noticias o un gráfico, la usamos solo para eso: un correo pide confirmarla, las noticias llegan solo después, y cada una tiene un enlace para darse de baja. Lo mismo con los artistas que sigues y las canciones que deseas; la página de notificaciones lo muestra y lo termina todo.',
+    'Correos sobre algo que hiciste: un enlace para entrar, la confirmación de una dirección, un recibo, tu G-Key, el resultado de una revisión, un cambio en tu cuenta, una copia disponible en una lista de espera. Las Keymails y los regalos de otros se explican arriba. Si dejas tu dirección para noticias o una ilustración, la usamos solo para eso: un correo pide confirmarla, las noticias llegan solo después, y cada una tiene un enlace para darse de baja. Lo mismo con los artistas que sigues y las canciones que deseas; la página de notificaciones lo muestra y lo termina todo.',
   long: 'Cuánto tiempo lo guardamos',
   'long.text':
     'Los recuentos existen para que nadie pruebe códigos o contraseñas por miles ni retenga copias sin pagar. Contienen una dirección de red, lo que se cuenta (para copias retenidas, de qué edición) y un número.',
@@ -113,7 +113,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.postsFor': 'hasta que tú o el artista lo borren; los archivos desaparecen en tres horas',
   'keep.chat': 'Lo que tú y Godfrey se dicen',
   'keep.chatFor': '{days} días, o hasta que elijas «Empezar de nuevo» en el chat',
-  'keep.news': 'Una dirección dejada para noticias o un gráfico',
+  'keep.news': 'Una dirección dejada para noticias o una ilustración',
   'keep.newsFor': '30 días sin tu confirmación; si no, hasta que la retires',
   'keep.mailed': 'Una dirección a la que un artista envió una Keymail',
   'keep.mailedFor': '90 días; después solo una huella (un hash)',

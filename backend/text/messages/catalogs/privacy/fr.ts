@@ -131,7 +131,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.followerFor': '30 jours sans confirmation, sinon 30 jours après qu’elle ne suit plus rien',
   'keep.device': 'Un navigateur qui montre nos notifications',
   'keep.deviceFor': 'jusqu’à ce que vous les y arrêtiez ou que l’adresse ne suive plus rien',
-  'keep.heard': 'Les dernières chansons lues par votre navigateur, sous un numéro à nous',
+  'keep.heard': 'Les dernières chansons écoutées dans votre navigateur, sous un numéro à nous',
   'keep.heardFor': '90 jours ; les artistes voient combien de fois, pas par qui',
   'keep.waiting': 'Une adresse sur une liste d’attente',
   'keep.waitingFor': 'jusqu’à 30 jours après notre unique e-mail, ou un an sans tour',

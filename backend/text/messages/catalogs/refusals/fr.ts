@@ -16,7 +16,7 @@ export const messages: Translation<typeof refusals> = {
   'edition-unknown': 'Cette édition n’existe pas.',
   'copy-passed-on': 'Cet exemplaire a quitté ce navigateur. Un lien envoyé à l’adresse de son propriétaire l’ouvre.',
   'copy-unknown': 'Cet exemplaire n’existe pas.',
-  'copy-entered': 'Cet exemplaire a été lu ; il ne peut plus être offert.',
+  'copy-entered': 'Cet exemplaire a été écouté ; il ne peut plus être offert.',
   'copy-given': 'Cet exemplaire était déjà un cadeau. Un exemplaire ne s’offre qu’une fois.',
   'gift-open': 'Cet exemplaire est déjà en route vers quelqu’un. Retirez d’abord cette offre.',
   'gift-gone': 'Ce cadeau n’est plus là. Demandez à la personne qui vous l’a envoyé.',

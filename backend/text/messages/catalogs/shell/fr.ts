@@ -20,7 +20,7 @@ export const messages: Translation<typeof shell> = {
   members: 'Espace artistes',
   membersShort: 'Artistes',
   footerNote:
-    'Des morceaux en édition limitée, vendus par celles et ceux qui les ont écrits à celles et ceux qui en ont envie.',
+    'Des chansons en édition limitée, vendues par celles et ceux qui les ont écrites à celles et ceux qui en ont envie.',
   howItWorks: 'Comment ça marche',
   fineArt: 'Fine Art',
   musicLibrary: 'Bibliothèque musicale',

@@ -62,7 +62,7 @@ export const messages: Translation<typeof signIn> = {
   'sessions.title': 'Où vous êtes connecté',
   'sessions.intro': 'Un appareil inconnu ? Déconnectez-le ; plus rien de ce qui est à vous ne s’y ouvrira.',
   'sessions.this': 'cet appareil',
-  'sessions.signOutDevice': 'Déconnecter {device}',
+  'sessions.signOutDevice': 'Se déconnecter de {device}',
   'sessions.signingOut': 'Déconnexion…',
   'sessions.signOut': 'Se déconnecter',
   'sessions.everywhere': 'Se déconnecter partout',

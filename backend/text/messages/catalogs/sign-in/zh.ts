@@ -62,7 +62,7 @@ export const messages: Translation<typeof signIn> = {
   'sessions.title': '已登录的设备',
   'sessions.intro': '有不认识的设备？将其退出，它就无法再打开您的任何内容。',
   'sessions.this': '此设备',
-  'sessions.signOutDevice': '退出 {device}',
+  'sessions.signOutDevice': '退出登录：{device}',
   'sessions.signingOut': '正在退出…',
   'sessions.signOut': '退出登录',
   'sessions.everywhere': '在所有设备上退出',

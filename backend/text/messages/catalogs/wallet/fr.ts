@@ -23,7 +23,7 @@ export const messages: Translation<typeof wallet> = {
   'documents.all': 'Tous vos exemplaires, avec téléchargements',
   'history.bought': 'Acheté',
   'history.received': 'Reçu en cadeau',
-  'history.offered': 'Offert en cadeau',
+  'history.offered': 'Proposé en cadeau',
   'history.given': 'Cadeau accepté',
   'history.takenBack': 'Offre terminée',
   'history.refundAsked': 'Remboursement demandé',
@@ -66,7 +66,7 @@ export const messages: Translation<typeof wallet> = {
   'download.labelOf': 'Télécharger {title}',
   'download.title': 'Télécharger cet exemplaire ?',
   'download.text':
-    '« {title} » n’a pas encore été lu, vous pouvez donc encore l’offrir. Une fois téléchargé, il reste à vous.',
+    '« {title} » n’a pas encore été écouté, vous pouvez donc encore l’offrir. Une fois téléchargé, il reste à vous.',
   notNow: 'Pas maintenant',
   'download.confirm': 'Télécharger et le garder',
   'give.invalid': 'Veuillez saisir une adresse e-mail.',
@@ -75,7 +75,7 @@ export const messages: Translation<typeof wallet> = {
   'give.unreachable': 'Impossible de joindre TuneMaker. Rien n’a été envoyé.',
   'give.title': 'Offrir',
   'give.text':
-    '{name} part chez quelqu’un d’autre par e-mail, une seule fois. Tant que le cadeau n’est pas accepté, il reste à vous. Une fois lu, il ne peut plus être offert.',
+    '{name} part chez quelqu’un d’autre par e-mail, une seule fois. Tant que le cadeau n’est pas accepté, il reste à vous. Une fois écouté, il ne peut plus être offert.',
   'give.sending': 'Envoi…',
   'give.send': 'Envoyer le cadeau',
   'give.email': 'Son adresse e-mail',
@@ -121,8 +121,8 @@ export const messages: Translation<typeof wallet> = {
   'kept.usedOf':
     '{songs, plural, =1 {Une chanson s’écoute} one {# chanson s’écoute} other {# chansons s’écoutent}} hors connexion : {used} ; {available} sont libres. La déconnexion les supprime.',
   'kept.by': 'de {artist}, {size}',
-  'kept.playTitle': 'Lire {title}',
-  'kept.play': 'Lecture',
+  'kept.playTitle': 'Écouter {title}',
+  'kept.play': 'Écouter',
   'refund.reasonMissing': 'Dites pourquoi, afin que l’artiste puisse décider.',
   'refund.sent': 'Votre demande est en route',
   'refund.sentText': '{artist} décide. L’état s’affiche avec cet exemplaire.',
