@@ -26,7 +26,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   description: '描述',
   obfuscation: '模糊级别',
   final: '份数一经确定不可更改。相机写入文件的信息（如地点）会被移除。',
-  rights: '此图像由我创作，或我拥有以编号份数出售的权利，且其中涉及的作品或肖像的所有人均已同意。',
+  rights: '此图像由我创作，或我有权以限量编号形式出售，且其中涉及的作品或肖像的所有人均已同意。',
   publishing: '正在发布…',
   publish: '发布',
   cancel: '取消',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof artistMails> = {
   'link.text':
     'Jemand hat mit dieser Adresse einen TuneMaker-G-Key beantragt. Waren Sie es, bestätigen Sie bitte, dass sie Ihnen gehört:',
   'link.note':
-    'Der Link gilt einmal und 24 Stunden lang. Danach bezahlen Sie die Gebühr, und wir lesen Ihre Unterlagen.',
+    'Der Link funktioniert einmal und gilt 24 Stunden. Danach bezahlen Sie die Gebühr, und wir lesen Ihre Unterlagen.',
   'link.number':
     'Ihre Vorgangsnummer ist {number}. Behalten Sie sie für sich: Wer sie kennt, kann Ihren Antrag verfolgen.',
   'link.ignore':
@@ -42,7 +42,7 @@ export const messages: Translation<typeof artistMails> = {
     'Bisher zahlen sie an eine andere. Ein Mensch prüft die Änderung; sie beginnt frühestens {hours} Stunden nach der Freigabe.',
   'payment.confirm': 'Bitte bestätigen Sie, dass sie Ihnen gehört:',
   'payment.note':
-    'Der Link gilt einmal und 24 Stunden lang. Haben Sie das nicht angefordert, ignorieren Sie diese E-Mail, und nichts ändert sich.',
+    'Der Link funktioniert einmal und gilt 24 Stunden. Haben Sie das nicht angefordert, ignorieren Sie diese E-Mail, und nichts ändert sich.',
   'warning.subjectApplied': 'Ihre Fans zahlen jetzt an eine andere Adresse',
   'warning.subject': 'Jemand möchte, dass Ihre Fans an eine andere Adresse zahlen',
   'warning.requested':

@@ -22,7 +22,7 @@ export const messages: Translation<typeof checkout> = {
   'redeem.openRoom': 'Abrir mi Green Room',
   'redeem.noCode': '¿Aún no tienes código?',
   'redeem.noCodeText':
-    'Los propios artistas reparten las Keymails, una por cada copia: por correo, en conciertos, en papel. Encuentra una canción que te guste y pídesela a quien la escribió.',
+    'Los propios artistas reparten las Keymails, una por cada copia: por correo, en conciertos, en papel. Encuentra una canción que te guste y pide un código a quien la escribió.',
   browseMusic: 'Explorar música',
   'redeem.codeRequired': 'Falta el código de Keymail',
   'redeem.codeRequiredText': 'Introduce tu código de Keymail para acceder al contenido exclusivo.',

@@ -22,7 +22,7 @@ export const messages: Translation<typeof checkout> = {
   'redeem.openRoom': 'Ouvrir mon Green Room',
   'redeem.noCode': 'Pas encore de code ?',
   'redeem.noCodeText':
-    'Les artistes distribuent eux-mêmes leurs Keymails, une par exemplaire : par e-mail, en concert, sur papier. Trouvez une chanson qui vous plaît, puis demandez à qui l’a écrite.',
+    'Les artistes distribuent eux-mêmes leurs Keymails, une par exemplaire : par e-mail, en concert, sur papier. Trouvez une chanson qui vous plaît, puis demandez un code à qui l’a écrite.',
   browseMusic: 'Parcourir la musique',
   'redeem.codeRequired': 'Code Keymail requis',
   'redeem.codeRequiredText': 'Veuillez saisir votre code Keymail pour accéder au contenu exclusif.',

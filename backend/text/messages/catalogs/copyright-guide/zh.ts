@@ -24,7 +24,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'filing.faqNote': '（在新标签页中打开 copyright.gov）',
   'adds.title': 'G-Key 增加了什么',
   'adds.text': '登记告诉世界这首歌属于您；G-Key 告诉 TuneMaker，让您可以在此销售。',
-  'adds.1': '在发布您的任何作品之前，姓名与文件已经过比对。',
+  'adds.1': '在您的任何作品发行之前，姓名与文件已经过比对。',
   'adds.2': '您售出的每一份都有编号，绝不会比您所定的多一份。',
   'adds.3': '只有您能为自己的歌曲发出 Keymail。',
   'adds.4': '一次性 50 美元（原价 100 美元），另加适用税费。不可退款，终身有效。',

@@ -4,16 +4,16 @@ import type { decisionMails } from './en.ts'
 export const messages: Translation<typeof decisionMails> = {
   'suspended.subject': '您的账户已被暂停',
   'suspended.text':
-    '您在 TuneMaker 的账户已被暂停：您的 G-Key 暂时无法使用，您的作品也不再出售。歌迷拥有的份数仍归他们所有。',
+    '您在 TuneMaker 的账户已被暂停：您的 G-Key 暂时无法使用，您的作品也不再出售。歌迷已拥有的每一份仍归他们所有。',
   'readmitted.subject': '您的账户已恢复',
   'readmitted.text': '您在 TuneMaker 的账户已恢复：您的 G-Key 可以使用，此前在售的作品已重新上架。',
   'keyVoid.subject': '您的 G-Key 已作废',
   'keyVoid.text': '您的一个 G-Key 已作废，无法再使用。您的歌曲和歌迷不受影响。',
   'down.subject': '《{title}》已被下架',
   'back.subject': '《{title}》已恢复',
-  'songDown.text': '您的歌曲《{title}》已从目录中下架，不再出售新的份数。歌迷拥有的份数仍归他们所有。',
+  'songDown.text': '您的歌曲《{title}》已从目录中下架，不再出售。歌迷已拥有的每一份仍归他们所有。',
   'songBack.text': '您的歌曲《{title}》已重新上架出售。',
-  'cardDown.text': '您的艺术卡《{title}》已从画廊下架，不再出售新的份数。收藏者拥有的份数仍归他们所有。',
+  'cardDown.text': '您的艺术卡《{title}》已从画廊下架，不再出售。收藏者已拥有的每一份仍归他们所有。',
   'cardBack.text': '您的艺术卡《{title}》已回到画廊并重新出售。',
   'refund.subject': '请退还一笔付款',
   'refund.text':

@@ -50,7 +50,7 @@ export const messages: Translation<typeof documents> = {
     '歌迷直接付款到音乐人自己的 PayPal 账户；TuneMaker 未经手款项，也未抽成。日期按 UTC 计算。退款计入款项退回的月份。',
   'card.name': '证书：{title} 第 {copy} 号，共 {of} 份',
   'card.heading': '所有权证书',
-  'card.copy': '份号',
+  'card.copy': '编号',
   'card.number': '第 {copy} 号，共 {of} 份',
   'card.by': '作者：{artist}',
   'card.belongs': '归属于',

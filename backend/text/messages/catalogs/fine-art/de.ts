@@ -100,7 +100,7 @@ export const messages: Translation<typeof fineArt> = {
   'collector.sentNew': 'Wir haben Ihnen einen Link gesandt, der die Registrierung abschließt.',
   'collector.sentBack': 'Ist die Adresse registriert, ist ein Link dorthin unterwegs.',
   'collector.sentText':
-    'Er funktioniert einmal, {minutes} Minuten lang. Diese Seite geht von selbst weiter, wenn Sie ihn benutzt haben.',
+    'Er funktioniert einmal und gilt {minutes} Minuten. Diese Seite geht von selbst weiter, wenn Sie ihn benutzt haben.',
   'collector.another': 'Andere Adresse verwenden',
   'collector.stillIn': 'Noch angemeldet',
   'collector.account': 'Sie sind registriert',

@@ -164,7 +164,7 @@ export const messages: Translation<typeof fineArt> = {
   'verify.void': '此证书已作废',
   'verify.valid': '证书有效',
   'verify.genuine': '真品艺术卡',
-  'verify.copy': '份号',
+  'verify.copy': '编号',
   'verify.issued': '签发日期',
   'verify.edition': '{count, plural, other {限量 # 份}}，已售 {sold} 份',
   'verify.log': '在公开记录中核对',

@@ -4,7 +4,7 @@ import type { governance } from './en.ts'
 export const messages: Translation<typeof governance> = {
   'governance.title': 'Governance Tracker',
   'governance.lead':
-    '发布歌曲之前，我们需要知道它属于谁。Governance Tracker 是我们的核实方式，核实通过后您会得到 G-Key。',
+    '发行歌曲之前，我们需要知道它属于谁。Governance Tracker 是我们的核实方式，核实通过后您会得到 G-Key。',
   'governance.apply': '立即申请 - 获取您的 G-Key',
   'price.title': '一个 G-Key',
   'price.normally': '原价',

@@ -64,7 +64,7 @@ export const messages: Translation<typeof greenRoom> = {
   loading: 'Cargando',
   'mute.title': '¿Silenciar a {name}?',
   'mute.text':
-    'Conserva su copia y puede seguir leyendo y escuchando, pero no puede escribir en esta sala hasta que dejes de silenciarlo. Lo encuentras en «Privado».',
+    'Conserva su copia y puede seguir leyendo y escuchando, pero no puede escribir en esta sala hasta que dejes de silenciar a esa persona. La encuentras en «Privado».',
   'mute.label': 'Silenciar a {name}',
   'mute.busy': 'Silenciando…',
   'mute.do': 'Silenciar',

@@ -122,7 +122,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'ticket.label': 'Entrada',
   copyLink: 'Copiar enlace',
   'list.title': 'Tus Keymails',
-  'list.intro': 'Da cada código a un fan, en un concierto o por correo. La entrada se rompe cuando se paga.',
+  'list.intro': 'Da cada código a un fan, en un concierto o por correo. La entrada se corta en cuanto se paga.',
   'list.evaluation': 'Modo de evaluación: vista previa de Keymail',
   'list.evaluationText':
     'Cada Keymail de muestra que creas aparece aquí como ejemplo. Con una G-Key de producción, cada Keymail aparece aquí como entrada, con su estado.',

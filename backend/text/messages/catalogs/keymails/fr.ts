@@ -78,7 +78,7 @@ export const messages: Translation<typeof keymailMessages> = {
   chooseNone: 'Effacer la sélection',
   'void.question': '{n, plural, one {Annuler # Keymail ?} other {Annuler # Keymails ?}}',
   'void.text':
-    'Leurs codes cessent immédiatement de fonctionner. Personne n’est débité, et les numéros peuvent être réémis. Vous pouvez annuler pendant dix minutes.',
+    'Leurs codes cessent immédiatement de fonctionner. Personne n’est débité, et les numéros peuvent être réémis. Vous pouvez rétablir ces Keymails pendant dix minutes.',
   'void.busy': 'Annulation…',
   'void.action': 'Annuler',
   'void.keep': 'Les garder',

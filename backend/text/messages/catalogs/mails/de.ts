@@ -52,12 +52,12 @@ export const messages: Translation<typeof mails> = {
   'collector.welcomeText':
     'Jemand hat diese Adresse bei TuneMaker als Kunstsammler registriert. Waren Sie das, bestätigt dieser Link sie und lässt Sie auf dem Gerät ein, mit dem Sie ihn öffnen:',
   'collector.welcomeNote':
-    'Er funktioniert einmal, {minutes} Minuten lang. Waren Sie es nicht, tun Sie nichts: In {days} Tagen ist die Adresse vergessen.',
+    'Er funktioniert einmal und gilt {minutes} Minuten. Waren Sie es nicht, tun Sie nichts: In {days} Tagen ist die Adresse vergessen.',
   'collector.button': 'Zur Galerie',
   'collector.signInSubject': 'Ihr Zugang zu Ihrer Sammlung',
   'collector.signInText': 'Dieser Link öffnet Ihre Sammlung auf dem Gerät, mit dem Sie ihn öffnen:',
   'collector.signInNote':
-    'Er funktioniert einmal, {minutes} Minuten lang. Haben Sie ihn nicht angefordert, hat jemand Ihre Adresse eingegeben; ohne diese E-Mail öffnet sie nichts.',
+    'Er funktioniert einmal und gilt {minutes} Minuten. Haben Sie ihn nicht angefordert, hat jemand Ihre Adresse eingegeben; ohne diese E-Mail öffnet sie nichts.',
   'giftTaken.subject': 'Ihr Geschenk wurde angenommen: „{title}“',
   'giftTaken.transferSubject': 'Ihr Exemplar wurde angenommen: „{title}“',
   'giftTaken.text':
@@ -81,13 +81,13 @@ export const messages: Translation<typeof mails> = {
   'returned.part': 'Der Rest der Zahlung bleibt bestehen, und was Sie gekauft haben, bleibt Ihres.',
   'address.newsSubject': 'Neues von TuneMaker: bitte bestätigen',
   'address.giftSubject': 'Ihre Grafik von TuneMaker',
-  'address.gift': 'Hier ist „{title}“ noch einmal, falls Sie es auf einem anderen Gerät möchten:',
+  'address.gift': 'Hier ist „{title}“ noch einmal, falls Sie die Grafik auf einem anderen Gerät möchten:',
   'address.news':
     'Wir wurden gebeten, unsere Neuigkeiten an diese Adresse zu senden. Waren Sie das, bestätigen Sie es bitte:',
   'address.confirm':
     'Ist das Ihre Adresse, bestätigen Sie sie bitte, damit wir wissen, dass sie niemand anders eingegeben hat:',
   'address.note':
-    'Der Link funktioniert einmal, {days} Tage lang. Waren Sie es nicht, tun Sie nichts: Ohne ihn bekommen Sie keine Post von uns, und die Adresse ist nach {forgotten} Tagen vergessen. Um nie wieder gefragt zu werden:',
+    'Der Link funktioniert einmal und gilt {days} Tage. Waren Sie es nicht, tun Sie nichts: Ohne ihn bekommen Sie keine Post von uns, und die Adresse ist nach {forgotten} Tagen vergessen. Um nie wieder gefragt zu werden:',
   'address.button': 'Diese Adresse bestätigen',
   'follow.subject': '{what}: bitte bestätigen',
   'follow.song': '„{title}“ von {artist}',
@@ -98,7 +98,7 @@ export const messages: Translation<typeof mails> = {
   'follow.artistShared':
     'Jemand, hoffentlich Sie, möchte unter dieser Adresse erfahren, wann {artist} etwas veröffentlicht oder schreibt, wann es wieder Exemplare gibt und wann nur noch zehn übrig sind. {artist} sieht dann auch diese Adresse. Waren Sie das, bestätigen Sie es bitte:',
   'follow.note':
-    'Der Link funktioniert einmal, {days} Tage lang. Waren Sie es nicht, tun Sie nichts: Sie bekommen keine Post von uns, und die Anfrage ist nach {forgotten} Tagen vergessen.',
+    'Der Link funktioniert einmal und gilt {days} Tage. Waren Sie es nicht, tun Sie nichts: Sie bekommen keine Post von uns, und die Anfrage ist nach {forgotten} Tagen vergessen.',
   'follow.manage': 'Wem diese Adresse folgt und wie Sie es beenden:',
   'follow.button': 'Bestätigen',
   'notice.more': '{first} und {count, number} weitere',

@@ -97,7 +97,7 @@ export const messages: Translation<typeof mails> = {
   'follow.button': 'Confirmar',
   'notice.more': '{first}, y {count, number} más',
   'notice.why':
-    'Recibes este correo porque esta dirección sigue al artista o pidió la canción. Consulta todo y deja de seguir lo que quieras:',
+    'Recibes este correo porque esta dirección sigue al artista o tiene la canción en su lista de deseos. Consulta todo y deja de seguir lo que quieras:',
   'notice.listen': 'Escuchar',
   'notice.buy': 'Comprar una copia',
   'notice.open': 'Abrir la página del artista',

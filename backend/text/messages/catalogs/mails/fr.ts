@@ -81,7 +81,7 @@ export const messages: Translation<typeof mails> = {
   'returned.part': 'Le reste du paiement demeure, et ce que vous avez acheté reste à vous.',
   'address.newsSubject': 'Nouvelles de TuneMaker : veuillez confirmer',
   'address.giftSubject': 'Votre illustration de TuneMaker',
-  'address.gift': 'Voici de nouveau « {title} », au cas où vous le voudriez sur un autre appareil :',
+  'address.gift': 'Voici de nouveau « {title} », au cas où vous voudriez cette illustration sur un autre appareil :',
   'address.news':
     'Nous avons reçu une demande d’envoi de nos nouvelles à cette adresse. Si c’était vous, veuillez confirmer :',
   'address.confirm':

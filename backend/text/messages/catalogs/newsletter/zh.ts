@@ -17,7 +17,7 @@ export const messages: Translation<typeof newsletter> = {
   'feedback.title': '您的反馈',
   'feedback.intro': '您想找什么却没有找到？会有人阅读。',
   'feedback.thanks': '感谢您的反馈！',
-  'feedback.thanksText': '我们团队中会有人阅读。下一首歌发布时请再来。',
+  'feedback.thanksText': '我们团队中会有人阅读。下一首歌发行时请再来。',
   'feedback.rating': '您的访问体验如何？（选填）',
   'feedback.1': '差',
   'feedback.2': '一般',

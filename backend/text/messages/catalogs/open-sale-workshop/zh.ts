@@ -3,7 +3,7 @@ import type { openSaleWorkshop } from './en.ts'
 
 export const messages: Translation<typeof openSaleWorkshop> = {
   title: '公开销售',
-  intro: '任何人无需代码即可在“浏览音乐”中购买的份数，与您的 Keymail 共用编号。',
+  intro: '任何人无需代码即可在“浏览音乐”中购买，与您的 Keymail 共用编号。',
   evaluating: '销售需要正式 G-Key。',
   failed: '无法加载您的销售',
   failedText: '暂时无法连接到我们。没有任何变化，请稍后重试。',
@@ -45,7 +45,7 @@ export const messages: Translation<typeof openSaleWorkshop> = {
   'code.codeHint': '歌迷输入的内容',
   'code.percent': '折扣百分比',
   'code.for': '适用于',
-  'code.forAll': '所有公开销售的份数',
+  'code.forAll': '全部公开销售',
   'code.uses': '多少份',
   'code.usesHint': '留空：不限',
   'code.last': '最后一天',
@@ -58,7 +58,7 @@ export const messages: Translation<typeof openSaleWorkshop> = {
   'codes.failedText': '无法连接 TuneMaker。未作任何更改。',
   'codes.usedUp': '已用完',
   'codes.ended': '已结束',
-  'codes.forAll': '所有公开销售的份数减 {percent}%',
+  'codes.forAll': '全部公开销售减 {percent}%',
   'codes.forTitle': '《{title}》减 {percent}%',
   'codes.used': '已使用 {used, plural, other {# 次}}',
   'codes.usedOf': '已使用 {used, number}/{max, number} 次',

@@ -37,8 +37,8 @@ export const messages: Translation<typeof releaseMessages> = {
   publishedText: '« {title} » est disponible.',
   draft: 'Brouillon',
   draftAnnounced: 'Sortie le {date}, heure locale. D’ici là, sa page est publique, avec un compte à rebours.',
-  draftHidden: 'Sortie le {date}, heure locale. Personne ne le voit avant.',
-  draftText: 'Vous seul le voyez. Publiez-le maintenant, ou fixez une date.',
+  draftHidden: 'Sortie le {date}, heure locale. Personne ne la voit avant.',
+  draftText: 'Vous seul voyez ce brouillon. Publiez-le maintenant, ou fixez une date.',
   draftChecking:
     'Godfrey vérifie encore les documents de droits d’auteur. La sortie a lieu dès que c’est fait, pas avant.',
   preview: 'Voir l’aperçu de la page',

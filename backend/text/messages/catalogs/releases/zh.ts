@@ -45,7 +45,7 @@ export const messages: Translation<typeof releaseMessages> = {
   publishNow: '立即发行',
   removing: '正在移除…',
   removeDate: '移除日期',
-  openSale: '您现在放入<link>公开销售</link>的份数，从那一刻起即可购买。',
+  openSale: '您现在放入<link>公开销售</link>的每一份，从那一刻起即可购买。',
   unknown: '没有此发行',
   unreadable: '无法加载此发行',
   unreadableText: '无法连接 TuneMaker。请稍后重试。',

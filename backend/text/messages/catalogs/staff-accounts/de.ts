@@ -58,7 +58,7 @@ export const messages: Translation<typeof staffAccounts> = {
   noStaff: 'Noch hat niemand ein persönliches Konto.',
   invitedTitle: 'Eingeladen',
   inviteSomeone: 'Jemanden einladen',
-  inviteText: 'Die Person erhält einen Link per E-Mail. Er gilt einmal und 48 Stunden lang.',
+  inviteText: 'Die Person erhält einen Link per E-Mail. Er funktioniert einmal und gilt 48 Stunden.',
   emailAddress: 'E-Mail-Adresse',
   role: 'Rolle',
   invite: 'Einladen',

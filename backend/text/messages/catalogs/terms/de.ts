@@ -51,7 +51,7 @@ export const messages: Translation<typeof terms> = {
   'money.1':
     'Was ein Fan für ein Exemplar zahlt, geht <strong>direkt auf das PayPal-Konto des Künstlers</strong>. Wir behalten keinen Anteil und haben das Geld nie. PayPal zieht dem Künstler seine Gebühr ab. Um Steuern kümmern sich Künstler selbst.',
   'money.2':
-    'TuneMaker verdient an dreierlei: der Gebühr für den G-Key, der Upload-Gebühr und 9,95 $ für die Digitale Musikbibliothek. Schätzungen in der Werkstatt sind Schätzungen; es gilt der Betrag beim Bezahlen.',
+    'TuneMaker verdient an dreierlei: der Gebühr für den G-Key, der Upload-Gebühr und 9,95 $ für die Digitale Musikbibliothek. Schätzungen in der Werkstatt sind Schätzungen; es gilt der Betrag auf der Schaltfläche beim Bezahlen.',
   refunds: 'Erstattungen',
   'refunds.1':
     'Gebühren für G-Key und Uploads werden nicht erstattet. Bei einem Exemplar fragen Sie den Künstler, der das Geld hat und über PayPal zurückzahlen kann. Die Digitale Musikbibliothek wird an uns bezahlt, fragen Sie dafür also uns: Eine volle Erstattung schließt sie und lässt Ihre Exemplare, wie sie sind.',

@@ -48,7 +48,7 @@ export const messages: Translation<typeof terms> = {
     'Es tuya en cualquier dispositivo. Si PayPal se demora con un pago, la copia sigue reservada hasta conocer la respuesta.',
   money: 'A dónde va el dinero',
   'money.1':
-    'Lo que un fan paga por una copia va <strong>directo a la cuenta de PayPal del artista</strong>. No nos quedamos con nada ni lo guardamos nunca. PayPal descuenta su comisión al artista. Cada artista se ocupa de sus impuestos.',
+    'Lo que un fan paga por una copia va <strong>directo a la cuenta de PayPal del artista</strong>. No nos quedamos con ninguna parte y nunca tenemos ese dinero. PayPal descuenta su comisión al artista. Cada artista se ocupa de sus impuestos.',
   'money.2':
     'TuneMaker cobra tres cosas: la G-Key, la tarifa de subida y 9,95 US$ por la Biblioteca de música digital. Las estimaciones del taller son estimaciones; cuenta el importe del botón al pagar.',
   refunds: 'Reembolsos',
@@ -60,7 +60,7 @@ export const messages: Translation<typeof terms> = {
   'refunds.dispute': 'Una disputa en PayPal no cambia nada hasta que se resuelva.',
   'refunds.2':
     'Si pagaste y lo que compraste ya no está, es culpa nuestra y una persona lo resuelve en 48 horas. Los derechos que la ley te da como consumidor no se ven afectados.',
-  rooms: 'Modales en el Green Room',
+  rooms: 'Convivencia en el Green Room',
   'rooms.text':
     'Es la sala del artista. Puede quitar lo que se publica y silenciar a quien moleste; quien está silenciado sigue leyendo y escuchando. Puedes retirar tus palabras cuando quieras. Lo que publicas sigue siendo tuyo; nos permites mostrarlo a las personas de esa sala. Tras un reembolso total la sala se cierra, y lo que dijiste queda hasta que tú o el artista lo borren. Nada de amenazas, odio, intimidades ajenas, publicidad ni nada ilegal.',
   evaluation: 'G-Keys de evaluación',

@@ -49,7 +49,7 @@ export const messages: Translation<typeof terms> = {
   'money.1':
     'Ce qu’un fan paie pour un exemplaire va <strong>directement sur le compte PayPal de l’artiste</strong>. Nous n’en prenons rien et ne le détenons jamais. PayPal prélève ses frais sur l’artiste. Les artistes s’occupent de leurs impôts.',
   'money.2':
-    'TuneMaker perçoit trois choses : les frais de G-Key, les frais de mise en ligne et 9,95 $US pour la Bibliothèque musicale numérique. Les estimations de l’atelier sont des estimations ; seul compte le montant affiché au paiement.',
+    'TuneMaker perçoit trois choses : les frais de G-Key, les frais de mise en ligne et 9,95 $US pour la Bibliothèque musicale numérique. Les estimations de l’atelier sont des estimations ; seul compte le montant affiché sur le bouton au moment de payer.',
   refunds: 'Remboursements',
   'refunds.1':
     'Les frais de G-Key et de mise en ligne ne sont pas remboursés. Pour un exemplaire, demandez à l’artiste, qui a l’argent et peut le rendre par PayPal. La Bibliothèque musicale numérique nous est payée : adressez-vous donc à nous ; un remboursement total la ferme et laisse vos exemplaires intacts.',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof uploadMessages> = {
   payPalRequired: 'Se requiere una cuenta de PayPal',
   payPalRequiredText: 'Conecta tu cuenta de PayPal antes de subir canciones.',
   'plan.title': 'Plan de lanzamiento',
-  'plan.intro': 'Las canciones que se pagan juntas cuestan menos cada una. Aquí no se cobra nada.',
+  'plan.intro': 'Si pagas varias canciones juntas, cada una cuesta menos. Aquí no se cobra nada.',
   'plan.songCount': 'Cuántas canciones',
   'plan.strategy': 'Estrategia de Keymail',
   'plan.feesOnce': 'Tarifas de subida, se cobran una vez',
@@ -54,7 +54,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'fee.for':
     'Por {n, plural, one {una canción} other {# canciones, {each} cada una}}. PayPal cobra exactamente este importe.',
   'fee.plan':
-    'Varias canciones cuestan menos cada una, y lo que pagas te espera: <link>planifica tu lanzamiento</link>',
+    'Si pagas varias canciones, cada una cuesta menos, y lo que pagas te espera: <link>planifica tu lanzamiento</link>',
   'fee.connectFirst': 'El botón funcionará en cuanto conectes tu cuenta de PayPal.',
   'summary.songs': 'Canciones',
   'summary.keymails': 'Keymails',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof uploadMessages> = {
   payPalRequired: 'Compte PayPal requis',
   payPalRequiredText: 'Veuillez connecter votre compte PayPal avant de mettre des chansons en ligne.',
   'plan.title': 'Plan de sortie',
-  'plan.intro': 'Payées ensemble, les chansons coûtent moins cher chacune. Rien n’est débité ici.',
+  'plan.intro': 'Si vous payez plusieurs chansons ensemble, chacune coûte moins cher. Rien n’est débité ici.',
   'plan.songCount': 'Combien de chansons',
   'plan.strategy': 'Stratégie Keymail',
   'plan.feesOnce': 'Frais de mise en ligne, débités une fois',
@@ -54,7 +54,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'fee.for':
     'Pour {n, plural, one {une chanson} other {# chansons, {each} chacune}}. PayPal débite exactement ce montant.',
   'fee.plan':
-    'Plusieurs chansons coûtent moins cher chacune, et ce que vous payez vous attend : <link>planifiez votre sortie</link>',
+    'Si vous payez plusieurs chansons, chacune coûte moins cher, et ce que vous payez vous attend : <link>planifiez votre sortie</link>',
   'fee.connectFirst': 'Le bouton fonctionne dès que votre compte PayPal est connecté.',
   'summary.songs': 'Chansons',
   'summary.keymails': 'Keymails',

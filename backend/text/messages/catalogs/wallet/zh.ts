@@ -30,7 +30,7 @@ export const messages: Translation<typeof wallet> = {
   'history.refundDeclined': '退款被拒',
   'history.refunded': '已退款',
   'history.what': '事项',
-  'history.copy': '份号',
+  'history.copy': '收藏',
   'history.when': '时间',
   'history.amount': '金额',
   'history.copyOf': '{artist}《{title}》第 {copy} 号（共 {of} 份）',
