@@ -78,6 +78,11 @@ export class IntentModel {
     return classes.map((id, at) => ({ id, share: (shares[at] ?? 0) / total })).toSorted((a, b) => b.share - a.share)
   }
 
+  /** The features that the training has seen, each with its weight. */
+  listFeatures(text: string): readonly [bucket: number, value: number][] {
+    return this.#weigh(text).known
+  }
+
   /** Whether the training has seen anything of this text. */
   #weigh(question: string) {
     return calculateFeatureWeights(

@@ -8,6 +8,7 @@ import { getAskedAspect } from './get-asked-aspect.ts'
 import { getHostileTopicId } from './hostile-patterns.ts'
 import { isFollowUp } from './is-follow-up.ts'
 import { listSentences, parseQuestions } from './parse-questions.ts'
+import { toRankedIntents } from './to-ranked-intents.ts'
 
 /** What to do with a message. `context` is the previous question if the message only makes sense with it. */
 export type Decision = {
@@ -92,9 +93,9 @@ type TopicDecision = Omit<Decision, 'angry'>
 type Classify = (text: string) => Intent[]
 
 /** The intents of a text, the likeliest first, with the odds of the asker. */
-function createClassifier(signedIn: boolean): Classify {
+function createClassifier(signedIn: boolean, language: Language): Classify {
   return (text) => {
-    const intents = getIntentModel().classify(text)
+    const intents = toRankedIntents(getIntentModel().classify(text), text, language)
     if (!signedIn) return intents
     return toShares(
       intents.map(({ id, share }) => ({ id, share: share * (isOwnAccount(getTopic(id)) ? SIGNED_IN_ODDS : 1) })),
@@ -114,7 +115,7 @@ function decideTopics(message: string, language: Language, { previous, signedIn 
   if (hostile) return { kind: 'answer', topics: [getTopic(hostile)] }
   const quoted = getQuotedMessageTopic(message)
   if (quoted) return { kind: 'answer', topics: [quoted] }
-  const classify = createClassifier(signedIn)
+  const classify = createClassifier(signedIn, language)
   const alone = classify(message)
   const followUp = previous && decideFollowUp({ message, language, previous, alone, classify })
   if (followUp && (isFollowUp(message, language) || getAskedAspect(message))) return followUp

@@ -39,11 +39,15 @@ export function parseQuestions(message: string): string[] {
 }
 
 const SENTENCE_MIN_CHARACTERS = 6
+/** A shorter message is no story: a comma in it separates nothing, as in "what differs between a visitor, a fan and an artist". */
+const STORY_MIN = { latin: 90, eastAsian: 30 }
 
 /** The sentences of a longer message, most of which ask nothing. */
 export function listSentences(message: string): string[] {
+  const isStory =
+    message.length >= (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(message) ? STORY_MIN.eastAsian : STORY_MIN.latin)
   const sentences = message
-    .split(/(?<=[.!?;。！？；…])\s*|\n+|[，、,:]\s+|[，、]/)
+    .split(isStory ? /(?<=[.!?;。！？；…])\s*|\n+|[，、,:]\s+|[，、]/ : /(?<=[.!?;。！？；…])\s*|\n+/)
     .filter((sentence) => sentence.replaceAll(/[^\p{L}]/gu, '').length >= SENTENCE_MIN_CHARACTERS)
   return sentences.length > 1 ? sentences : []
 }

@@ -1,0 +1,94 @@
+import type { Language } from '#contract/text'
+import { getIntentModel, type Intent } from '#godfrey/intents/intent-model'
+import { renderFacts } from '#godfrey/knowledge/facts'
+import { isOwnAccount, isRefusal, isSmallTalk, type Topic } from '#godfrey/knowledge/topic'
+import { getTopic } from '#godfrey/knowledge/topics'
+
+/** The likeliest topics are compared by what their answers say, unless the first is surer than this. */
+const SURE_MIN = 0.97
+const CANDIDATES = { most: 4, shareMin: 0.02 }
+/** How much the odds of a topic rise with the share of the question's features that its answer has. */
+const WEIGHT = 4
+/** The features of so many answers are kept, about 4 kB each. */
+const REMEMBERED_MAX = 600
+
+const sentenceEnd = /(?<=[.!?;:])\s+|(?<=[。！？；])/u
+const SENTENCES_MAX = 16
+
+/** The features of an answer in their order, and in which of its sentences each is: a bit for a sentence. */
+type Passages = { buckets: Int32Array; sentences: Uint16Array }
+
+const remembered = new Map<string, Passages>()
+
+function getPassages(topic: Topic, language: Language): Passages {
+  const key = `${topic.id} ${language}`
+  const before = remembered.get(key)
+  if (before) return before
+  const { question, answer } = topic[language]
+  const found = new Map<number, number>()
+  for (const [at, text] of [question, ...renderFacts(answer).split(sentenceEnd)].slice(0, SENTENCES_MAX).entries())
+    for (const [bucket] of getIntentModel().listFeatures(text)) found.set(bucket, (found.get(bucket) ?? 0) | (1 << at))
+  const ordered = [...found].toSorted(([a], [b]) => a - b)
+  const passages = {
+    buckets: Int32Array.from(ordered, ([bucket]) => bucket),
+    sentences: Uint16Array.from(ordered, ([, bits]) => bits),
+  }
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear()
+  remembered.set(key, passages)
+  return passages
+}
+
+/** How much of what is asked an answer speaks of, 0 to 1: the mean of its best sentence and of all of it. */
+function calculateAnsweredShare(asked: readonly (readonly [bucket: number, value: number])[], passages: Passages) {
+  const sums = new Float64Array(SENTENCES_MAX)
+  let total = 0
+  let whole = 0
+  for (const [bucket, value] of asked) {
+    const weight = value * value
+    total += weight
+    const bits = findSentences(passages, bucket)
+    if (bits === 0) continue
+    whole += weight
+    for (let at = 0; at < SENTENCES_MAX; at++) if ((bits & (1 << at)) !== 0) sums[at]! += weight
+  }
+  return total === 0 ? 0 : (Math.max(...sums) + whole) / 2 / total
+}
+
+function findSentences({ buckets, sentences }: Passages, bucket: number): number {
+  let from = 0
+  let to = buckets.length - 1
+  while (from <= to) {
+    const middle = (from + to) >> 1
+    const there = buckets[middle] ?? 0
+    if (there === bucket) return sentences[middle] ?? 0
+    if (there < bucket) from = middle + 1
+    else to = middle - 1
+  }
+  return 0
+}
+
+const isRanked = (topic: Topic) =>
+  !isRefusal(topic) && !isOwnAccount(topic) && !isSmallTalk(topic) && topic.theme !== 'conversation'
+
+/**
+ * The intents of a question, those likelier whose answers speak of what is asked: the utterances of a topic cannot name every
+ * detail that its answer has. What is refused or one's own is left to the model.
+ */
+export function toRankedIntents(intents: Intent[], question: string, language: Language): Intent[] {
+  if ((intents[0]?.share ?? 1) > SURE_MIN) return intents
+  const candidates = intents
+    .slice(0, CANDIDATES.most)
+    .filter(({ id, share }) => share >= CANDIDATES.shareMin && isRanked(getTopic(id)))
+  if (candidates.length < 2) return intents
+  const asked = getIntentModel().listFeatures(question)
+  const answered = new Map(
+    candidates.map(({ id }) => [id, calculateAnsweredShare(asked, getPassages(getTopic(id), language))]),
+  )
+  const mean = [...answered.values()].reduce((sum, share) => sum + share, 0) / answered.size
+  const odds = intents.map(({ id, share }) => ({
+    id,
+    share: share * Math.exp(WEIGHT * ((answered.get(id) ?? mean) - mean)),
+  }))
+  const sum = odds.reduce((all, { share }) => all + share, 0)
+  return odds.map(({ id, share }) => ({ id, share: share / sum })).toSorted((a, b) => b.share - a.share)
+}
