@@ -15,7 +15,7 @@ export const messages: Translation<typeof artistRefusals> = {
   'application-not-confirmed': 'Confirma primero tu correo. No se cobró nada.',
   'application-paid': 'Esta solicitud ya está pagada. No se cobró nada.',
   'application-busy': 'Hay un pago de esta solicitud en curso. No se cobró nada más.',
-  'application-decided': 'Esta solicitud ya está decidida. Solicítala de nuevo para enviar otros documentos.',
+  'application-decided': 'Esta solicitud ya está resuelta. Presenta otra para enviar otros documentos.',
   'application-documents-full': 'Ya se añadieron cinco documentos. Quien los lee puede pedir más.',
   'not-a-picture': 'La imagen debe ser JPG, PNG o WebP.',
   'address-taken': 'Esta dirección es de otro artista o se parece a su nombre. La tuya no cambia; elige otra.',

@@ -43,7 +43,7 @@ export const messages: Translation<typeof decisionMails> = {
   'correction.notYou': 'Waren Sie das nicht? Schreiben Sie uns sofort, ein Mensch kümmert sich darum:',
   'share.subject': 'Ihr Anteil an {artist}, {month}: {sum}',
   'share.text':
-    '{artist} hat Sie bei TuneMaker als Mitwirkende oder Mitwirkenden genannt. Im {month} betragen Ihre Anteile {sum}:',
+    '{artist} hat Sie bei TuneMaker unter den Mitwirkenden genannt. Im {month} betragen Ihre Anteile {sum}:',
   'share.line': '„{title}“: {percent} % von {net} nach PayPals Gebühren und Erstattungen sind {cents}',
   'share.note':
     'Fans zahlen auf ein Konto, das von {artist}, und dort liegt das Geld. {artist} bezahlt Sie; TuneMaker verwahrt kein Geld und kann niemanden bezahlen. Tage gelten in UTC.',

@@ -4,7 +4,7 @@ import type { decisionMails } from './en.ts'
 export const messages: Translation<typeof decisionMails> = {
   'suspended.subject': 'Tu cuenta está suspendida',
   'suspended.text':
-    'Tu cuenta en TuneMaker está suspendida: por ahora tu G-Key no abre nada y nada tuyo está a la venta. Lo que tienen tus fans sigue siendo suyo.',
+    'Tu cuenta en TuneMaker está suspendida: por ahora tu G-Key no abre nada y no hay nada tuyo a la venta. Lo que tienen tus fans sigue siendo suyo.',
   'readmitted.subject': 'Tu cuenta vuelve a estar abierta',
   'readmitted.text':
     'Tu cuenta en TuneMaker vuelve a estar abierta: tu G-Key funciona y lo que estaba a la venta vuelve a estarlo.',
@@ -41,7 +41,7 @@ export const messages: Translation<typeof decisionMails> = {
   'correction.then': 'Después escríbenos enseguida y una persona lo revisará:',
   'correction.notYou': '¿No fuiste tú? Escríbenos enseguida y una persona lo revisará:',
   'share.subject': 'Tu participación en {artist}, {month}: {sum}',
-  'share.text': '{artist} te nombró colaborador en TuneMaker. En {month} tus participaciones suman {sum}:',
+  'share.text': '{artist} te incluyó entre sus colaboradores en TuneMaker. En {month} tus participaciones suman {sum}:',
   'share.line': '«{title}»: el {percent} % de {net}, tras las comisiones de PayPal y los reembolsos, son {cents}',
   'share.note':
     'Los fans pagan a una sola cuenta, la de {artist}, y ahí está el dinero. {artist} te paga; TuneMaker no guarda dinero y no puede pagar a nadie. Los días son los de UTC.',

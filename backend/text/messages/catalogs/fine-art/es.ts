@@ -95,7 +95,8 @@ export const messages: Translation<typeof fineArt> = {
   'collector.sent': 'Mira tu correo',
   'collector.sentNew': 'Te enviamos un enlace que completa tu registro.',
   'collector.sentBack': 'Si la dirección está registrada, un enlace va en camino.',
-  'collector.sentText': 'Funciona una vez, durante {minutes} minutos. Esta página continúa sola cuando lo uses.',
+  'collector.sentText':
+    'Funciona una sola vez y caduca a los {minutes} minutos. Esta página continúa sola cuando lo uses.',
   'collector.another': 'Usar otra dirección',
   'collector.stillIn': 'Tu sesión sigue abierta',
   'collector.account': 'Tu registro está completo',

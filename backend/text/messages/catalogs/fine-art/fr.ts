@@ -99,7 +99,7 @@ export const messages: Translation<typeof fineArt> = {
   'collector.sentNew': 'Nous vous avons envoyé un lien qui achève votre inscription.',
   'collector.sentBack': 'Si l’adresse est inscrite, un lien est en route.',
   'collector.sentText':
-    'Il sert une fois, pendant {minutes} minutes. Cette page continue d’elle-même quand vous l’aurez utilisé.',
+    'Il ne sert qu’une fois et reste valable {minutes} minutes. Cette page continue d’elle-même quand vous l’aurez utilisé.',
   'collector.another': 'Utiliser une autre adresse',
   'collector.stillIn': 'Toujours connecté',
   'collector.account': 'Vous êtes inscrit',

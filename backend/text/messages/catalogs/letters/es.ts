@@ -6,11 +6,11 @@ export const messages: Translation<typeof letters> = {
   'counselor.title': 'TuneMaker en una página',
   'counselor.greeting': 'Estimado asesor:',
   'counselor.p1':
-    'Puede que seas la primera persona a la que pregunta un compositor: en una escuela, un centro cívico, un consultorio jurídico o un servicio para músicos. Esta página quiere ayudarte a responder.',
+    'Puede que seas la primera persona a la que pregunta un compositor: en una escuela, un centro comunitario, un consultorio jurídico o un servicio para músicos. Esta página quiere ayudarte a responder.',
   'counselor.p2':
     'TuneMaker vende canciones en un número fijo de copias. El artista decide cuántas hay y cuánto cuesta cada una. Quien escucha recibe un código, llamado Keymail, paga al artista con PayPal y es dueño de una copia numerada. Suena en cualquier dispositivo y abre el Private Green Room del artista, un espacio entre bastidores para quienes tienen una copia.',
   'counselor.p3':
-    'Conviene decir tres cosas antes de solicitar nada. El artista debe tener 18 años y los derechos, y registrarlos primero. Nuestras tarifas no son reembolsables, y nadie puede prometer que una canción se venda. Y lo que pagan los fans va directamente a la cuenta de PayPal del artista: nunca tenemos ese dinero ni nos quedamos una parte.',
+    'Conviene decir tres cosas antes de solicitar nada. El artista debe tener 18 años, ser titular de los derechos y registrarlos primero. Nuestras tarifas no son reembolsables, y nadie puede prometer que una canción se venda. Y lo que pagan los fans va directamente a la cuenta de PayPal del artista: nunca tenemos ese dinero ni nos quedamos una parte.',
   'counselor.p4':
     'No somos un sello, una editorial ni una sociedad de gestión. Los derechos se quedan donde están. Quien quiera mirar primero puede probar gratis todo el taller con una llave de evaluación.',
   'counselor.p5':
@@ -39,16 +39,16 @@ export const messages: Translation<typeof letters> = {
   'studio.title': 'Después de la última mezcla',
   'studio.greeting': 'Estimado equipo del estudio:',
   'studio.p1':
-    'Conoces el momento. La mezcla está lista, el artista está contento y entonces surge la pregunta de dónde publicarla. Una reproducción paga una fracción de centavo, y los discos hay que pagarlos antes de vender el primero. Nosotros ofrecemos una tercera vía.',
+    'Conocen el momento. La mezcla está lista, el artista está contento y entonces surge la pregunta de dónde publicarla. Una reproducción paga una fracción de centavo, y los discos hay que pagarlos antes de vender el primero. Nosotros ofrecemos una tercera vía.',
   'studio.p2':
     'En TuneMaker un artista vende una grabación en un número fijo de copias, por ejemplo 100, cada una con su número. Quien compra paga directamente a la cuenta de PayPal del artista. No nos quedamos con parte de la venta ni tenemos nunca el dinero.',
   'studio.p3':
-    'Todo empieza por los derechos, y ahí entras tú. El artista debe demostrar de quién son la canción y la grabación. Un breve documento de la sesión ahorra muchos problemas: quién la escribió, quién tocó, de quién es el máster. El registro en la oficina nacional cuesta de 45 a 85 US$ y va primero.',
+    'Todo empieza por los derechos, y ahí entran ustedes. El artista debe demostrar de quién son la canción y la grabación. Un breve documento de la sesión ahorra muchos problemas: quién la escribió, quién tocó, de quién es el máster. El registro en la oficina nacional cuesta de 45 a 85 US$ y va primero.',
   'studio.p4':
-    'De ti necesitamos un buen archivo. Reproducimos lo que se subió tal cual, sin volver a comprimirlo, así que dale a tu artista también el WAV o el FLAC.',
+    'De ustedes necesitamos un buen archivo. Reproducimos lo que se subió tal cual, sin volver a comprimirlo, así que denle a su artista también el WAV o el FLAC.',
   'studio.p5':
-    'Si crees que le conviene a alguien que graba contigo, dale esta página. Los estudios no tienen que apuntarse a nada ni pagar nada.',
-  'studio.facts': 'Lo que tu artista debe saber',
+    'Si creen que le conviene a alguien que graba con ustedes, denle esta página. Los estudios no tienen que apuntarse a nada ni pagar nada.',
+  'studio.facts': 'Lo que su artista debe saber',
   'studio.files': 'Archivos',
   'studio.filesValue': 'WAV, FLAC, MP3, M4A, AAC, hasta 50 MB',
   'studio.editionValue': 'De 1 a 10.000 copias numeradas',
@@ -58,7 +58,7 @@ export const messages: Translation<typeof letters> = {
   'studio.feesValue': 'No reembolsables',
   'studio.shareValue': 'Ninguna; se aplica la comisión de PayPal',
   'studio.apply': 'Solicitud en',
-  'studio.closing': 'Con respeto por tu trabajo,',
+  'studio.closing': 'Con respeto por su trabajo,',
   'fanClub.audience': 'Para clubes de fans',
   'fanClub.title': 'Alguien tendrá la n.º 1',
   'fanClub.greeting': 'Querido club:',

@@ -42,7 +42,7 @@ export const messages: Translation<typeof privacy> = {
   'given.2':
     '<strong>Dieser Link beendet solche Post endgültig,</strong> von allen Künstlern hier, ohne Anmeldung, ebenso die Schaltfläche Ihres E-Mail-Programms. Von da an speichern wir den Fingerabdruck Ihrer Adresse und vergleichen vor jedem Versand. Der Künstler sieht, dass Sie keine Post mehr wollen.',
   'given.3':
-    '<strong>Ein Fan, der Ihnen ein Exemplar schenkt,</strong> gibt uns Ihre Adresse und, wenn er mag, ein paar Worte. Sie bekommen eine E-Mail mit dem Namen, den PayPal uns nannte. Nehmen Sie an, sagt Ihre Adresse, wem das Exemplar gehört, und bleibt bei ihm. Sonst wird sie gelöscht, wenn das Angebot zurückgenommen wird oder nach 30 Tagen, die Worte spätestens 30 Tage danach. Sonst wird nichts dorthin gesendet.',
+    '<strong>Ein Fan, der Ihnen ein Exemplar schenkt,</strong> gibt uns Ihre Adresse und, wenn er mag, ein paar Worte. Sie bekommen eine E-Mail mit dem Namen, den PayPal uns nannte. Nehmen Sie das Geschenk an, sagt Ihre Adresse, wem das Exemplar gehört, und bleibt bei ihm. Sonst wird sie gelöscht, wenn das Angebot zurückgenommen wird oder nach 30 Tagen, die Worte spätestens 30 Tage danach. Weiter wird nichts dorthin gesendet.',
   'given.4': 'Wir nehmen keine dieser Adressen in eine Liste auf und schreiben ihnen nie wegen etwas anderem.',
   payments: 'Zahlungen und PayPal',
   'payments.1':

@@ -29,7 +29,7 @@ export const messages: Translation<typeof privacy> = {
   'collectors.1': '姓名和邮箱，经链接确认后保存。未确认的邮箱七天后删除。',
   'collectors.2': '您拥有哪些作品。您的名字写在证书上；核对代码的人看不到。',
   'collectors.3':
-    '您获得的全分辨率文件带有指向您那一份的隐形标记。仅当图像出现在不该出现之处时，我们的管理员才会读取。',
+    '您获得的全分辨率文件带有指向您那一份的隐形标记。当图像出现在不该出现之处时，只有我们的管理员能读取它。',
   given: '他人提供给我们的邮箱',
   'given.1':
     '<strong>向您发送 Keymail 的音乐人</strong>为该封邮件向我们提供您的邮箱。我们以其文字发送，并在列表中显示发往何处、是否送达。90 天后删除该邮箱；仅保留指纹（哈希），使邮件中的链接继续有效。',
@@ -40,7 +40,7 @@ export const messages: Translation<typeof privacy> = {
   'given.4': '我们不会将这些邮箱加入名单，也不会为其他事写信。',
   payments: '付款与 PayPal',
   'payments.1':
-    '您在 PayPal 端付款。卡号和银行信息不会到达我们。PayPal 告知付款是否成功、金额、手续费、付款人姓名和邮箱，之后还会发送退款消息。我们保存这些。',
+    '您在 PayPal 端付款。我们不会收到卡号和银行信息。PayPal 告知付款是否成功、金额、手续费、付款人姓名和邮箱，之后还会发送退款消息。我们保存这些。',
   'payments.2': '款项付入音乐人自己的 PayPal 账户，因此音乐人会在那里看到您的付款及 PayPal 显示的付款人信息。',
   'payments.3': '仅在需要付款处加载 PayPal 脚本。它可能设置自己的 Cookie，适用 PayPal 隐私声明。',
   browser: '您浏览器中的内容',
@@ -122,7 +122,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.waitingFor': '至我们的唯一一封邮件后 30 天，或一年未轮到',
   'keep.archive': '您索取的数据存档',
   'keep.archiveFor': '7 天，或至您再次索取',
-  'keep.bounced': '邮件服务器得知不存在的邮箱',
+  'keep.bounced': '邮件服务器被告知不存在的邮箱',
   'keep.bouncedFor': '30 天',
   'keep.songs': '歌曲和版权文件',
   'keep.songsFor': '歌曲在此或有人持有期间',

@@ -79,7 +79,7 @@ export const messages: Translation<typeof releaseMessages> = {
   'song.creditsHint': '每行一项，如“小提琴：Ada North”。',
   'song.isrc': 'ISRC',
   'song.isrcHint': '此录音的编号，如 US-RC1-76-07839。',
-  'song.explicit': '含不雅内容：粗俗语言或不适合儿童的主题。',
+  'song.explicit': '含露骨内容：粗俗语言或不适合儿童的主题。',
   'song.details': '歌曲详情',
   unreachableTyped: '无法连接 TuneMaker。您输入的内容都已保留。',
 }
