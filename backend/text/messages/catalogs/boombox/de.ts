@@ -24,7 +24,7 @@ export const messages: Translation<typeof boombox> = {
   'does.keysText': 'Tastatur, Kopfhörertasten und der Sperrbildschirm Ihres Telefons funktionieren.',
   'today.title': 'Was Sie heute bekommen',
   'today.text':
-    'Ihnen gehören {copies, plural, =1 {ein Exemplar} one {# Exemplar} other {# Exemplare}} von {artists, plural, =1 {einem Künstler} one {# Künstler} other {# Künstlern}}. <link>Im Green Room {copies, plural, =1 {anhören} one {anhören} other {anhören}}</link>.',
+    '{copies, plural, =1 {Ihnen gehört ein Exemplar} one {Ihnen gehört # Exemplar} other {Ihnen gehören # Exemplare}} von {artists, plural, =1 {einem Künstler} one {# Künstler} other {# Künstlern}}. <link>Im Green Room {copies, plural, =1 {anhören} one {anhören} other {anhören}}</link>.',
   'empty.title': 'Noch keine Exemplare',
   'empty.text':
     'Lösen Sie eine Keymail ein, oder kaufen Sie ein Exemplar, wo der Künstler eines anbietet. Von da an hören Sie es hier.',

@@ -49,7 +49,7 @@ export const messages: Translation<typeof boombox> = {
   next: 'Suivant',
   failed: 'Le chargement de la chanson s’est arrêté.',
   buffering: 'Mise en mémoire…',
-  keys: 'Espace lit, N et P changent de chanson, S mélange, R répète, M coupe le son.',
+  keys: 'Espace lance la lecture, N et P changent de chanson, S mélange, R répète, M coupe le son.',
   upNext: 'À suivre',
   everything: 'Tout ce que vous possédez',
   number: ', n° {copy}',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof governance> = {
   'governance.title': 'Governance Tracker',
   'governance.lead':
     'Bevor wir einen Song veröffentlichen, müssen wir wissen, wem er gehört. Mit dem Governance Tracker prüfen wir es. Den G-Key bekommen Sie danach.',
-  'governance.apply': 'Jetzt beantragen – G-Key erhalten',
+  'governance.apply': 'Jetzt beantragen: Ihr G-Key',
   'price.title': 'Ein G-Key',
   'price.normally': 'Normalpreis',
   'price.not': 'nicht',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof governance> = {
   'opens.intro': 'Mit einem Schlüssel haben Sie eine eigene Werkstatt.',
   'opens.uploads': 'Uploads',
   'opens.uploadsText':
-    'Veröffentlichen Sie eine Aufnahme in 1 bis 10.000 Exemplaren. 25 $ für einen Song, bis hinab zu je 16 $ bei neun oder zehn.',
+    'Veröffentlichen Sie eine Aufnahme in 1 bis 10.000 Exemplaren. 25 $ für einen Song, nur je 16 $ bei neun oder zehn.',
   'opens.keymails': 'Ein Code für ein Exemplar, zu Ihrem Preis. Verteilen Sie sie, wie Sie möchten.',
   'opens.room': 'Ihr Private Green Room',
   'opens.roomText': 'Der Platz hinter der Bühne, in den nur die Besitzer Ihrer Keymails kommen.',

@@ -46,7 +46,7 @@ export const messages: Translation<typeof governance> = {
   'opens.booksText': 'Cada venta, la comisión de PayPal y lo reembolsado, al centavo.',
   'opens.money': 'El dinero',
   'opens.moneyText':
-    'Los fans pagan directo a tu cuenta de PayPal. No nos quedamos con nada de la venta ni guardamos tu dinero.',
+    'Los fans pagan directo a tu cuenta de PayPal. No nos quedamos con nada de la venta y nunca tenemos tu dinero.',
   'not.title': 'Lo que no es',
   'not.1':
     'Una G-Key no es un registro de derechos de autor. Ese lo haces antes en la oficina de tu país; allí cuesta de 45 a 85 US$. <link>Registra tu obra</link> explica cómo.',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof income> = {
   'income.title': 'Einnahmen erzielen',
   'income.lead':
     'Sechs Wege, auf denen ein Song etwas einbringt. Nicht alle laufen über TuneMaker, und es wäre ein schlechter Anfang, so zu tun. Bei jedem steht, woher das Geld kommt.',
-  'income.apply': 'Jetzt anfangen – Antrag stellen',
+  'income.apply': 'Jetzt anfangen: Antrag stellen',
   'income.paidHere': 'Hier bezahlt',
   'income.inPrice': 'In Ihrem Preis',
   'income.elsewhere': 'Anderswo bezahlt',
@@ -16,7 +16,7 @@ export const messages: Translation<typeof income> = {
     'Ein Fan zahlt Ihren Preis über PayPal direkt auf Ihr Konto. Kein Laden dazwischen, und wir behalten keinen Anteil. PayPal nimmt seine Gebühr wie bei jeder Zahlung.',
   'income.2': 'Einnahmen aus Keymails',
   'income.2Text':
-    'Mit einer Keymail wird hier direkt verkauft: ein Code für ein Exemplar, ab 1,00 $. Das Formular schlägt 7,50 $ vor; Sie entscheiden. Verteilen Sie die Codes per E-Mail, am Merchandise-Stand, auf der Rückseite einer Setlist. Bezahlt werden Sie beim Einlösen.',
+    'Mit einer Keymail wird hier direkt verkauft: ein Code für ein Exemplar, ab 1,00 $. Das Formular schlägt 7,50 $ vor; Sie entscheiden. Verteilen Sie die Codes per E-Mail, am Merch-Stand, auf der Rückseite einer Setlist. Bezahlt werden Sie beim Einlösen.',
   'income.3': 'Preis durch digitale Knappheit',
   'income.3Text':
     'Sie bestimmen, wie viele Exemplare es gibt, von 1 bis 10.000. Zwanzig zu 50,00 $ und tausend zu 1,00 $ ergeben beide 1.000,00 $ und sind zwei sehr verschiedene Abende. Ist die erste Keymail ausgegeben, kann die Auflage schrumpfen, aber nie wachsen.',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof personalDataMails> = {
   'planned.artistText':
     'Le {date}, nous supprimerons votre compte d’artiste {artist}, comme vous l’avez demandé. Dès lors, rien de vous ne sera plus vendu. Vos fans gardent les exemplaires qu’ils ont payés. D’ici là, ce lien arrête la suppression :',
   'planned.button': 'Tout garder',
-  'planned.note': 'Rien ne change jusque-là. Si ce n’est pas vous qui l’avez demandé, arrêtez-la maintenant.',
+  'planned.note': 'Rien ne change jusque-là. Si la demande ne vient pas de vous, arrêtez la suppression maintenant.',
   'done.subject': 'Vos données ont été supprimées',
   'done.text':
     'Ce que nous conservions sous cette adresse est supprimé. Les comptes gardent ce qui a été payé et quand, sans votre nom ni votre adresse, et le registre public garde que vos exemplaires sont vendus.',

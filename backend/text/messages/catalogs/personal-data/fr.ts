@@ -48,5 +48,5 @@ export const messages: Translation<typeof personalData> = {
   'keep.done': 'Rien n’est supprimé',
   'keep.doneText': 'Tout reste comme avant.',
   'keep.over': 'Il n’y a rien à arrêter',
-  'keep.overText': 'Elle a déjà été arrêtée, ou elle est faite.',
+  'keep.overText': 'La suppression a déjà été arrêtée, ou elle est faite.',
 }

@@ -21,7 +21,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'keymail.2': 'Un código sirve una sola vez. Si alguien fue más rápido, te lo decimos y no se te cobra.',
   'money.title': '¿Cómo ganan dinero los artistas?',
   'money.1':
-    'Ellos ponen el precio, y lo que pagas va directo a la cuenta de PayPal del artista. TuneMaker no se queda con nada de la venta ni guarda nunca el dinero; PayPal cobra su comisión.',
+    'Ellos ponen el precio, y lo que pagas va directo a la cuenta de PayPal del artista. TuneMaker no se queda con nada de la venta y nunca tiene el dinero; PayPal cobra su comisión.',
   'money.2':
     'Vivimos de otras cosas: lo que los artistas pagan por su G-Key y por subir canciones, y una Biblioteca de música digital de 9,95 US$.',
   'fans.title': '¿Qué reciben los fans?',
