@@ -89,7 +89,7 @@ export const correctionKindNames: Record<CorrectionKind, Record<Language, string
     french: 'Code Keymail',
     german: 'Keymail-Code',
     italian: 'Codice Keymail',
-    portuguese: 'Código Keymail',
+    portuguese: 'Código da Keymail',
     chinese: 'Keymail 代码',
     japanese: 'Keymailコード',
   },

@@ -88,24 +88,24 @@ export const chatTexts: Record<Language, ChatTexts> = {
     twoThings: 'Non sono sicuro di quale delle due cose intendi, quindi eccole entrambe.',
     offered: 'O intendevi questo?',
     handoffOffer:
-      'Posso passarlo a una persona, che lo guarda entro 24-48 ore. Le direi: «{text}», con gli ultimi messaggi di questa chat. Procedo? Rispondi sì o no.',
+      'Posso passarlo a una persona, che lo esamina entro 24-48 ore. Le direi: «{text}», con gli ultimi messaggi di questa chat. Procedo? Rispondi sì o no.',
     handoffDone:
-      'Fatto. Il tuo numero è {number}; una persona lo guarda al più tardi il {due}. Ho passato: «{text}», con gli ultimi messaggi di questa chat.',
+      'Fatto. È il caso numero {number}; una persona lo esamina al più tardi il {due}. Ho passato: «{text}», con gli ultimi messaggi di questa chat.',
     handoffDropped: 'Va bene, non ho passato nulla.',
     yes: 'Sì',
     no: 'No',
   },
   portuguese: {
     noTopicFound:
-      'Isso eu não sei. Posso ajudar com a TuneMaker: G-Keys, envios, Keymails, Green Rooms e pagamentos. Para o resto, uma pessoa responde em /contact-us.',
+      'Isso eu não sei. Posso ajudar com o TuneMaker: G-Keys, envios, Keymails, Green Rooms e pagamentos. Para o resto, uma pessoa responde em /contact-us.',
     stillUnknown: 'Isso eu também não sei, e não quero tomar o seu tempo.',
     choose: 'Não tenho certeza de ter entendido. Qual destas você quer dizer?',
     twoThings: 'Não tenho certeza de qual das duas coisas você quer dizer, então aqui vão as duas.',
     offered: 'Ou você quis dizer isto?',
     handoffOffer:
-      'Posso passar isso a uma pessoa, que olha em 24-48 horas. Seria repassado: “{text}”, com as últimas mensagens deste chat. Posso? Responda sim ou não.',
+      'Posso passar isso a uma pessoa, que analisa em 24 a 48 horas. Seria repassado: “{text}”, com as últimas mensagens deste chat. Posso? Responda sim ou não.',
     handoffDone:
-      'Pronto. O seu número é {number}; uma pessoa olha até {due}. Foi repassado: “{text}”, com as últimas mensagens deste chat.',
+      'Pronto. É o assunto número {number}; uma pessoa analisa até {due}. Foi repassado: “{text}”, com as últimas mensagens deste chat.',
     handoffDropped: 'Tudo bem, nada foi repassado.',
     yes: 'Sim',
     no: 'Não',
@@ -127,13 +127,13 @@ export const chatTexts: Record<Language, ChatTexts> = {
   },
   japanese: {
     noTopicFound:
-      'それは存じません。TuneMaker の G-Key、アップロード、Keymail、Green Room、お支払いについてお答えできます。ほかのことは /contact-us で担当者がお答えします。',
+      'それは存じません。TuneMakerのG-Key、アップロード、Keymail、Green Room、お支払いについてお答えできます。ほかのことは/contact-usで担当者がお答えします。',
     stillUnknown: 'それも存じません。お時間を取らせたくありません。',
     choose: 'ご質問を正しく理解できたか自信がありません。どちらのことですか。',
     twoThings: 'どちらのご質問か自信がないので、両方にお答えします。',
     offered: 'もしかして、こちらのことですか。',
     handoffOffer:
-      '担当者に引き継げます。24-48時間以内に確認します。お伝えする内容：「{text}」と、このチャットの最近のメッセージ。よろしいですか。「はい」か「いいえ」でお答えください。',
+      '担当者に引き継げます。24～48時間以内に確認します。お伝えする内容：「{text}」と、このチャットの最近のメッセージ。よろしいですか。「はい」か「いいえ」でお答えください。',
     handoffDone:
       '引き継ぎました。受付番号は{number}、遅くとも{due}までに担当者が確認します。お伝えした内容：「{text}」と、このチャットの最近のメッセージ。',
     handoffDropped: 'わかりました。何も引き継いでいません。',

@@ -40,7 +40,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   'error.price': 'Da {min} a {max}.',
   'error.rights': 'Conferma che puoi vendere l’immagine. Non è stato pubblicato nulla.',
   'error.year': 'Un anno, per esempio 2026.',
-  needsAccount: 'Serve un conto PayPal',
+  needsAccount: 'Conto PayPal richiesto',
   needsAccountText: 'Collega prima il tuo conto PayPal: i collezionisti pagano direttamente lì.',
   published: 'Art card pubblicata',
   publishedText: '«{title}» apparirà nella galleria appena le immagini saranno pronte.',

@@ -28,7 +28,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   final: '部数は後から変更できません。撮影場所など、カメラが書き込んだ情報は削除されます。',
   rights: 'この画像は私が制作したか、番号付きで販売する権利を持っており、作品や肖像が含まれる全員の同意を得ています。',
   publishing: '公開中…',
-  publish: '公開する',
+  publish: '公開',
   cancel: 'キャンセル',
   'error.image': '公開する画像を選んでください。',
   'error.imageTooLarge': '画像は40MB未満にしてください。',

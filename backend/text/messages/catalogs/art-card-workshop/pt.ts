@@ -39,7 +39,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   'error.price': 'De {min} a {max}.',
   'error.rights': 'Confirme que você pode vender a imagem. Nada foi publicado.',
   'error.year': 'Um ano, como 2026.',
-  needsAccount: 'É preciso uma conta PayPal',
+  needsAccount: 'Conta PayPal necessária',
   needsAccountText: 'Conecte primeiro sua conta PayPal: os colecionadores pagam direto nela.',
   published: 'Art card publicado',
   publishedText: '“{title}” aparece na galeria assim que as imagens estiverem prontas.',

@@ -28,7 +28,7 @@ export const messages: Translation<typeof artistRefusals> = {
   'upc-invalid': 'UPCは12桁、EANは13桁で、最後の1桁はチェックディジットです。',
   'not-a-draft': 'このリリースは公開済みです。何も変わっていません。',
   'release-date-out-of-range': 'リリース日はこれからの日時、2年以内にしてください。',
-  'cover-unreadable': '読み取れない画像です。JPG、PNG、WebP、AVIFのいずれかを選んでください。',
+  'cover-unreadable': 'この画像は読み取れません。JPG、PNG、WebP、AVIFを選んでください。',
   'correction-subject-unknown': 'その名前のものはアカウントに見つかりませんでした。',
   'nothing-to-correct': 'すでにそうなっています。何も変わっていません。',
   'undo-too-late': '訂正を元に戻せるのは1時間以内です。別の訂正を依頼してください。',

@@ -4,7 +4,7 @@ import type { boombox } from './en.ts'
 export const messages: Translation<typeof boombox> = {
   // The mark says where a phone may break it.
   title: 'デジタル\u200B音楽ライブラリ',
-  activated: 'ライブラリが使えるようになりました！',
+  activated: 'ライブラリが使えるようになりました',
   activatedText: 'お持ちの曲はすべてここで再生できます。',
   lead: 'バーチャル・ブームボックス：誰の曲でも、お持ちの曲をすべて一か所で再生します。',
   once: '一度だけ。月額ではありません',

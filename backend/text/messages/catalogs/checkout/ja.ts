@@ -3,7 +3,7 @@ import type { checkout } from './en.ts'
 
 export const messages: Translation<typeof checkout> = {
   'redeem.title': 'Keymailを引き換える',
-  'redeem.validated': 'Keymailを確認しました！',
+  'redeem.validated': 'Keymailを確認しました',
   'redeem.validatedText': '{artist}「{title}」、No. {copy}／全{of}部。',
   'redeem.failed': '確認できませんでした',
   'redeem.unreachable': 'TuneMakerに接続できませんでした。コードはそのままです。もう一度お試しください。',
@@ -91,7 +91,7 @@ export const messages: Translation<typeof checkout> = {
   'price.offer': 'お支払い額を決めてください（米ドル）',
   'price.offerHint': '{price}以上。PayPalの手数料を除く全額が{artist}に届きます。',
   'price.code': '割引コード',
-  'price.checking': '確認しています…',
+  'price.checking': '確認中…',
   'price.apply': '適用',
   'price.applied': '{percent}％引き：{full}のところ{price}。',
   'price.appliedOffer': '{percent}％引き：{full}からのところ{price}から。',

@@ -101,7 +101,7 @@ export const messages: Translation<typeof checkout> = {
   'price.haveCode': 'Tem um código de desconto?',
   'waitlist.invalid': 'Digite seu endereço de e-mail.',
   'waitlist.unreachable': 'Não conseguimos acessar o TuneMaker. Tente de novo.',
-  'waitlist.email': 'Seu endereço de e-mail',
+  'waitlist.email': 'Seu e-mail',
   'waitlist.hint':
     'Escreveremos uma única vez, quando houver uma cópia para você. Não compartilhamos seu endereço com ninguém, e um link no e-mail o apaga.',
   'waitlist.joining': 'Entrando na lista…',
@@ -117,8 +117,8 @@ export const messages: Translation<typeof checkout> = {
   'unsubscribe.title': 'Chega de e-mails de artistas?',
   'unsubscribe.lead':
     'Artistas no TuneMaker podem enviar Keymails por e-mail. Aperte o botão para interromper todos esses e-mails para este endereço. Você ainda vai receber recibos e links de acesso.',
-  'unsubscribe.busy': 'Cancelando…',
-  'unsubscribe.action': 'Cancelar inscrição',
+  'unsubscribe.busy': 'Descadastrando…',
+  'unsubscribe.action': 'Descadastrar',
   'gift.option': 'É um presente',
   'gift.explained':
     'Depois do seu pagamento, enviamos a essa pessoa um link que torna a cópia dela. Até ela aceitar, a cópia é sua.',

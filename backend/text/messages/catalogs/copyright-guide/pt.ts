@@ -27,7 +27,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'filing.aside': 'Taxa e ajuda externa',
   'filing.fee': 'é quanto custa o registro, conforme o que e como você registra. Você paga ao órgão, não a nós.',
   'filing.faq': 'Perguntas frequentes do Copyright Office',
-  'filing.faqNote': '(abre copyright.gov em outra aba)',
+  'filing.faqNote': '(abre copyright.gov em uma nova aba)',
   'adds.title': 'O que uma G-Key acrescenta',
   'adds.text':
     'O registro diz ao mundo que a música é sua. Uma G-Key diz isso ao TuneMaker e permite que você venda aqui.',

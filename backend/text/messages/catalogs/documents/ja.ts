@@ -18,7 +18,7 @@ export const messages: Translation<typeof documents> = {
   'proof.pending': 'この販売は1分以内に公開記録に載ります。その後にダウンロードした証明書には証拠が付きます。',
   'proof.attachment': 'この1部が公開記録にあることの証拠（c2sp.org/tlog-proof）',
   'proof.entry':
-    '公開記録{origin}の項目{index}。{size}項目の木（ルート {root}…）にあり、鍵 {keyId} で署名されています。証拠はこのファイルに添付され、当社なしで確認できます：node verify.js certificate.pdf',
+    '公開記録{origin}の項目{index}。{size}項目のツリー（ルート{root}…）にあり、鍵{keyId}で署名されています。証拠はこのファイルに添付され、当社なしで確認できます：node verify.js certificate.pdf',
   'sheet.name': 'Keymail：{title} No. {from}～{to}',
   'sheet.howTo': '読み取るか、{address}でコードを入力。1回限り有効。',
   'sheet.of': '全{of}部',

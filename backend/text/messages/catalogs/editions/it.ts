@@ -42,7 +42,7 @@ export const messages: Translation<typeof editions> = {
   saving: 'Salvataggio…',
   save: 'Salva',
   cancel: 'Annulla',
-  offSale: 'Fuori vendita',
+  offSale: 'Non in vendita',
   offSaleText: 'Non si emettono più Keymail per «{title}». I codici emessi e le copie vendute restano validi.',
   backOnSale: 'Di nuovo in vendita',
   backOnSaleText: '«{title}» è di nuovo in elenco e puoi emettere Keymail.',
@@ -54,7 +54,7 @@ export const messages: Translation<typeof editions> = {
   'transfers.onText':
     'I fan possono cedere copie di «{title}» quando vogliono. Entrambe le parti confermano via email.',
   albumOf: 'Album, {count, plural, one {# brano} other {# brani}}',
-  off: 'Fuori vendita',
+  off: 'Non in vendita',
   draft: 'Bozza',
   draftUntil: 'Bozza, esce il {date}',
   counts: '{copies, plural, one {# copia} other {# copie}} · {issued, plural, one {# Keymail} other {# Keymail}}',

@@ -118,7 +118,7 @@ export const messages: Translation<typeof fineArt> = {
   'form.emailHint': '登録したアドレスです。',
   'form.busy': 'お待ちください…',
   'form.mailLink': 'リンクを受け取る',
-  'buy.paid': 'お支払いが完了しました！',
+  'buy.paid': 'お支払いが完了しました',
   'buy.paidText': '「{title}」はあなたのものです。証明書と原寸ファイルはコレクションにあります。',
   'buy.payment': 'お支払い',
   'buy.copy': '<number>No. {copy}</number>／全{of}部',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof follows> = {
   'wish.text':
     'Scriviamo quando si possono comprare copie di questo brano e quando ne restano solo dieci. Nient’altro, e al massimo tre email al giorno.',
   notDone: 'Non riuscito',
-  unreachable: 'Non siamo raggiungibili. Riprova.',
+  unreachable: 'Non riusciamo a raggiungere TuneMaker. Riprova.',
   'dialog.invalid': 'Scrivi il tuo indirizzo email.',
   'dialog.close': 'Chiudi',
   'dialog.sending': 'Invio in corso…',

@@ -25,7 +25,7 @@ export const messages: Translation<typeof follows> = {
   'dialog.close': 'Fechar',
   'dialog.sending': 'Enviando…',
   'dialog.send': 'Quero receber',
-  'dialog.email': 'Seu endereço de e-mail',
+  'dialog.email': 'Seu e-mail',
   'dialog.hint': 'Você recebe um link para confirmar. Cada e-mail permite parar com um clique.',
   'ended.failed': 'Ainda não parou',
   'panel.empty':

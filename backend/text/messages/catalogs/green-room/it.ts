@@ -56,7 +56,7 @@ export const messages: Translation<typeof greenRoom> = {
   'nav.library': 'Libreria musicale digitale',
   'nav.godfrey': 'Chiedi a Godfrey',
   signOut: 'Esci',
-  signingOut: 'Uscita in corso…',
+  signingOut: 'Disconnessione…',
   signedOut: 'Disconnessione effettuata',
   signedOutText: 'Accedi di nuovo con la tua email o la tua G-Key. Ciò che è tuo resta tuo.',
   stillSignedIn: 'Accesso ancora attivo',

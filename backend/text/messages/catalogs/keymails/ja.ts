@@ -34,7 +34,7 @@ export const messages: Translation<typeof keymailMessages> = {
     '曲やアルバムの次の番号を、ライブやアドレスの一覧のためにまとめて発行します。一部だけが発行されることはありません。',
   'issue.unreadable': 'エディションを読み込めませんでした',
   'issue.unreadableText': 'TuneMakerに接続できませんでした。何も変わっていません。',
-  'issue.nothing': '販売中のものはまだありません',
+  'issue.nothing': 'まだ販売中のものはありません',
   'issue.nothingText': '曲をアップロードすると、ここでKeymailを発行できます。',
   'address.title': 'Keymailアドレス',
   'address.note': '番号はGodfreyが割り当てます。',

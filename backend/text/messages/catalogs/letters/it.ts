@@ -87,7 +87,7 @@ export const messages: Translation<typeof letters> = {
   'visitor.q1': 'Che cos’è la scarsità digitale?',
   'visitor.a1':
     'L’artista decide quante copie esistono, da 1 a 10.000. Ognuna ha un numero e non se ne aggiungono mai.',
-  'visitor.q2': 'Che cos’è l’autenticazione G-Key?',
+  'visitor.q2': 'Che cos’è l’autenticazione con G-Key?',
   'visitor.a2': 'Gli artisti dimostrano di chi è il brano prima di vendere. La G-Key prova che l’hanno fatto.',
   'visitor.q3': 'Che cos’è una Keymail?',
   'visitor.a3':
@@ -102,7 +102,7 @@ export const messages: Translation<typeof letters> = {
   'sample.artist': 'Il tuo artista',
   'sample.song': 'Il brano che aspetti',
   'sample.lovedArtist': 'Qualcuno che ami',
-  'sample.lovedSong': 'Proprio quel brano',
+  'sample.lovedSong': 'Quella canzone',
   pdfFailed: 'Il PDF non è pronto',
   pdfFailedText: 'Non riusciamo a raggiungere TuneMaker. Riprova o stampa la pagina.',
   home: 'Torna alla pagina iniziale',

@@ -87,7 +87,7 @@ export const messages: Translation<typeof letters> = {
   'visitor.q1': 'O que é escassez digital?',
   'visitor.a1':
     'O artista decide quantas cópias existem, de 1 a 10.000. Cada uma tem um número, e nenhuma é acrescentada.',
-  'visitor.q2': 'O que é a autenticação G-Key?',
+  'visitor.q2': 'O que é a autenticação com G-Key?',
   'visitor.a2': 'Os artistas mostram de quem é a música antes de vender. A G-Key prova que fizeram isso.',
   'visitor.q3': 'O que é uma Keymail?',
   'visitor.a3':

@@ -12,7 +12,7 @@ export const messages: Translation<typeof mails> = {
     '{artist}「{title}」のNo. {copy}／全{of}部（コード：{code}）をお持ちです。次のリンクを開いた端末でログインできます：',
   'signIn.note':
     '使えるのは一度だけ、有効期限は{minutes}分です。お心当たりがない場合、どなたかがあなたのアドレスかKeymailコードを入力しました。このメールがなければ何も開けません。',
-  'signIn.button': 'ログインする',
+  'signIn.button': 'ログイン',
   'gift.somebody': 'どなたか',
   'gift.subject': '{giver}さんから曲のギフト：「{title}」',
   'gift.text': '{giver}さんが{artist}「{title}」のNo. {copy}／全{of}部を購入し、あなたに贈りたいそうです。',

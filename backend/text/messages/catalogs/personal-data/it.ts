@@ -8,9 +8,9 @@ export const messages: Translation<typeof personalData> = {
   'panel.link': 'Esporta o cancella i miei dati',
   'ask.email': 'Il tuo indirizzo email',
   'ask.hint':
-    'L’indirizzo con cui hai pagato, segui artisti o ti sei registrato come artista. Uno cambiato nell’ultima settimana non apre ancora un account d’artista.',
+    'L’indirizzo con cui hai pagato, con cui segui artisti o con cui risulti come artista. Uno cambiato nell’ultima settimana non apre ancora un account d’artista.',
   'ask.button': 'Inviami un link',
-  'ask.busy': 'Invio…',
+  'ask.busy': 'Invio in corso…',
   'ask.invalid': 'Scrivi il tuo indirizzo email.',
   'ask.sent': 'Controlla la tua posta',
   'link.over': 'Questo link non è più valido',

@@ -6,13 +6,13 @@ export const messages: Translation<typeof personalData> = {
   'panel.text':
     'Peça uma cópia de tudo o que guardamos sobre você, ou que seja apagado. Primeiro enviamos um link por e-mail, para que ninguém mais possa fazer isso.',
   'panel.link': 'Exportar ou apagar meus dados',
-  'ask.email': 'Seu endereço de e-mail',
+  'ask.email': 'Seu e-mail',
   'ask.hint':
     'O endereço com que você pagou, segue artistas ou se registrou como artista. Um alterado na última semana ainda não abre uma conta de artista.',
   'ask.button': 'Enviar link',
   'ask.busy': 'Enviando…',
   'ask.invalid': 'Digite seu endereço de e-mail.',
-  'ask.sent': 'Veja sua caixa de entrada',
+  'ask.sent': 'Confira seu e-mail',
   'link.over': 'Este link não é mais válido',
   'link.overText': 'Ele vale por uma hora. Peça um novo abaixo.',
   'account.address': 'Com {email}',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof refusals> = {
   malformed: 'リクエストを読み取れませんでした。送信内容をご確認ください。',
   'too-large': '受け付けられる大きさを超えています。',
   'too-slow': 'アップロードが止まりました。もう一度お試しください。',
-  'test-account': 'このG-Keyはお試し用です。本番用のG-KeyについてはGodfreyにお尋ねください。',
+  'test-account': 'このG-Keyはお試し用です。本番用のG-KeyへのアップグレードはGodfreyにご連絡ください。',
   'card-unknown': 'カードが見つかりません',
   'certificate-unknown': 'この証明書は存在しません。',
   'certificate-void': 'この1部の代金は返金されたため、証明書は無効です。',
@@ -86,7 +86,7 @@ export const messages: Translation<typeof refusals> = {
   'song-holders-only': 'この曲は、アーティストと所有者だけが再生できます。',
   'preview-unknown': 'この曲の試聴はありません。',
   'song-unknown': 'この曲は存在しません。',
-  'release-unknown': 'この作品は存在しません。',
+  'release-unknown': 'このリリースはありません。',
   'own-hold':
     '別のウィンドウ、または先ほどの操作で、すでに1部が確保されています。お一人でそれ以上は確保できません。そちらでお支払いいただくか、確保が終わってからお試しください。請求は発生していません。',
   'copies-free': '現在1部ご購入いただけます。',

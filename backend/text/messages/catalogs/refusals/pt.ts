@@ -29,7 +29,7 @@ export const messages: Translation<typeof refusals> = {
   malformed: 'Não foi possível ler o pedido. Confira o que foi enviado.',
   'too-large': 'É mais do que se aceita aqui.',
   'too-slow': 'O envio parou. Tente de novo.',
-  'test-account': 'Esta G-Key é de avaliação. Fale com Godfrey para passar a uma G-Key de produção.',
+  'test-account': 'Esta G-Key é de avaliação. Fale com Godfrey para ter uma G-Key de produção.',
   'card-unknown': 'Card não encontrado',
   'certificate-unknown': 'Este certificado não existe.',
   'certificate-void': 'O pagamento desta cópia foi devolvido, então o certificado foi anulado.',

@@ -73,7 +73,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'sales.latestOnly': '最近の分だけ表示',
   'sales.showAll': '{n, plural, other {売上#件をすべて表示}}',
   'sales.older': '以前の売上を表示',
-  toSales: '売上と明細',
+  toSales: '売上と明細書',
   total: '総収入',
   totalNote: 'PayPalの手数料と返金を差し引いた額',
   fees: 'PayPalの手数料',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof search> = {
   label: 'Titolo o nome',
   searching: 'Ricerca in corso…',
   failed: 'La ricerca non è riuscita',
-  failedText: 'Non siamo raggiungibili. Riprova tra un momento.',
+  failedText: 'Non riusciamo a raggiungere TuneMaker. Riprova tra un momento.',
   none: 'Nessun risultato',
   noneText: 'Niente si chiama «{q}» o in modo simile. Prova con una sola parola del titolo o del nome.',
   browse: 'Esplora la musica',

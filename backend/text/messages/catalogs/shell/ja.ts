@@ -38,7 +38,7 @@ export const messages: Translation<typeof shell> = {
   loading: '読み込み中',
   cancel: 'キャンセル',
   questions: '質問',
-  chatWithGodfrey: 'Godfreyとチャットする',
+  chatWithGodfrey: 'Godfreyとチャット',
   backToHome: 'ホームに戻る',
   tryAgain: 'もう一度試す',
   closeMessage: 'このメッセージを閉じる',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof signIn> = {
   'sent.text': 'Usalo entro 30 minuti; funziona una sola volta.',
   'sent.another': 'Un altro indirizzo',
   invalidEmail: 'Inserisci un indirizzo email valido.',
-  unreachable: 'Non siamo raggiungibili. Riprova.',
+  unreachable: 'Non riusciamo a raggiungere TuneMaker. Riprova.',
   email: 'Email',
   sending: 'Invio in corso…',
   mailLink: 'Inviami un link',

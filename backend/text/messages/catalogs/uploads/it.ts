@@ -81,7 +81,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'status.inReview': 'In esame',
   'status.checking': 'In verifica',
   'status.declined': 'Rifiutato',
-  'status.offSale': 'Fuori vendita',
+  'status.offSale': 'Non in vendita',
   'status.draft': 'Bozza',
   'songs.intro': 'Prima i più recenti, con lo stato di ogni edizione.',
   'songs.failed': 'Impossibile caricare i brani',

@@ -87,7 +87,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'songs.failed': 'Não foi possível carregar as músicas',
   'songs.failedText': 'Não conseguimos acessar o TuneMaker. Suas músicas estão seguras.',
   'songs.loading': 'Carregando suas músicas',
-  'songs.empty': 'Ainda não há músicas',
+  'songs.empty': 'Ainda sem músicas',
   'songs.emptyText': 'Sua primeira música aparece aqui assim que for enviada, com a capa e as cópias.',
   'songs.createKeymails': 'Criar Keymails',
   'songs.issued': '· {n, plural, one {# Keymail emitida} other {# Keymails emitidas}}',

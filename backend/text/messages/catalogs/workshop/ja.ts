@@ -42,7 +42,7 @@ export const messages: Translation<typeof workshop> = {
   notSaved: '保存できませんでした',
   'signOut.done': 'ログアウトしました',
   'signOut.doneText': 'この端末からログアウトしました。',
-  'signOut.still': 'まだログインしています',
+  'signOut.still': 'ログアウトできませんでした',
   unreachable: 'TuneMakerに接続できませんでした。もう一度お試しください。',
   'signOut.busy': 'ログアウト中…',
   'signOut.label': 'ログアウト',
@@ -102,8 +102,8 @@ export const messages: Translation<typeof workshop> = {
   'message.greeting': '{artistName}からフォロワーの皆さまへ：',
   'message.footer':
     'このアドレスがアーティストをフォローしているためお送りしています。フォローの一覧から、いつでもやめられます。',
-  'message.send': '送信する',
-  'message.change': '編集する',
+  'message.send': '送信',
+  'message.change': '編集',
   'status.title': 'アカウントの状況',
   'status.test': 'テスト',
   'status.production': '本番',
@@ -198,6 +198,6 @@ export const messages: Translation<typeof workshop> = {
   'refund.facts': '{date}に依頼。Keymail <code>{keymail}</code>、PayPalの支払い <capture>{payment}</capture>',
   'refund.part': '、{refundedCents}返金済み',
   'refund.answered': 'あなたの返事：{answer}',
-  'sales.title': '売上と明細',
-  'sales.statements': '明細',
+  'sales.title': '売上と明細書',
+  'sales.statements': '明細書',
 }
