@@ -32,13 +32,13 @@ export const italian: VerifyTexts = {
   progress: (done, total) => `${done} voci su ${total}`,
   verified: 'Verificato',
   verdicts: {
-    owned: (copy, copies) => `La n. ${copy} di ${copies} esiste una volta sola e ha un solo proprietario.`,
+    owned: (copy, copies) => `La n. ${copy} di ${copies} esiste una volta sola e ha un solo proprietario.`,
     transferred: (copy, copies) =>
-      `Il certificato era autentico, ma oggi la n. ${copy} di ${copies} ha un altro proprietario.`,
+      `Il certificato era autentico, ma oggi la n. ${copy} di ${copies} ha un altro proprietario.`,
     voided: (copy, copies) =>
-      `La n. ${copy} di ${copies} è stata rimborsata e non appartiene a nessuno. Il certificato è annullato.`,
+      `La n. ${copy} di ${copies} è stata rimborsata e non appartiene a nessuno. Il certificato è annullato.`,
     pending: (copy, copies) =>
-      `L’edizione è in ordine. La vendita della n. ${copy} di ${copies} è così recente che il registro la riporterà entro un minuto.`,
+      `L’edizione è in ordine. La vendita della n. ${copy} di ${copies} è così recente che il registro la riporterà entro un minuto.`,
     edition: (copies, sold) => `Le copie sono ${copies}. Vendute: ${sold}, ogni numero una volta sola.`,
     log: (editions, sold) =>
       `${editions} edizioni con ${sold} copie vendute, ogni numero una volta sola. Non manca nessuna voce.`,

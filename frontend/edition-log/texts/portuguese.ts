@@ -32,12 +32,12 @@ export const portuguese: VerifyTexts = {
   progress: (done, total) => `${done} de ${total} entradas`,
   verified: 'Verificado',
   verdicts: {
-    owned: (copy, copies) => `A nº ${copy} de ${copies} existe uma única vez e tem um único dono.`,
-    transferred: (copy, copies) => `O certificado era autêntico, mas hoje a nº ${copy} de ${copies} tem outro dono.`,
+    owned: (copy, copies) => `A nº ${copy} de ${copies} existe uma única vez e tem um único dono.`,
+    transferred: (copy, copies) => `O certificado era autêntico, mas hoje a nº ${copy} de ${copies} tem outro dono.`,
     voided: (copy, copies) =>
-      `A nº ${copy} de ${copies} foi reembolsada e não pertence a ninguém. O certificado é nulo.`,
+      `A nº ${copy} de ${copies} foi reembolsada e não pertence a ninguém. O certificado é nulo.`,
     pending: (copy, copies) =>
-      `A edição está em ordem. A venda da nº ${copy} de ${copies} é tão recente que o registro a incluirá em um minuto.`,
+      `A edição está em ordem. A venda da nº ${copy} de ${copies} é tão recente que o registro a incluirá em um minuto.`,
     edition: (copies, sold) => `Há ${copies} cópias. Vendidas: ${sold}, cada número uma vez.`,
     log: (editions, sold) =>
       `${editions} edições com ${sold} cópias vendidas, cada número uma vez. Nenhuma entrada está faltando.`,

@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { applications } from './en.ts'
 
 export const messages: Translation<typeof applications> = {
-  documentTooBig: 'Il documento deve essere inferiore a 10 MB.',
+  documentTooBig: 'Il documento deve essere inferiore a 10 MB.',
   documentMissing: 'Scegli prima il documento.',
   documentAdded: 'Documento aggiunto',
   documentAddedText: 'Ora fa parte della tua richiesta.',
@@ -10,7 +10,7 @@ export const messages: Translation<typeof applications> = {
   documentCount:
     '{n, plural, =0 {La tua richiesta è arrivata senza documenti.} one {La tua richiesta ha un documento.} other {La tua richiesta ha # documenti.}}',
   anotherDocument: 'Un altro documento',
-  documentNote: 'PDF, JPG o PNG, fino a 10 MB',
+  documentNote: 'PDF, JPG o PNG, fino a 10 MB',
   sending: 'Invio in corso…',
   addDocument: 'Aggiungi documento',
   yourGKeyApplication: 'La tua richiesta di G-Key',
@@ -84,7 +84,7 @@ export const messages: Translation<typeof applications> = {
   email: 'Email',
   emailHint: 'Ti inviamo lì un link di conferma e, più avanti, la tua G-Key.',
   phone: 'Telefono',
-  copyrightDocumentTooBig: 'Il documento sul diritto d’autore deve essere inferiore a 10 MB.',
+  copyrightDocumentTooBig: 'Il documento sul diritto d’autore deve essere inferiore a 10 MB.',
   unreachableTyped: 'Non riusciamo a raggiungere TuneMaker. Quello che hai scritto è conservato; riprova.',
   notSent: 'Richiesta non inviata',
   verificationRequired: 'Verifica richiesta',

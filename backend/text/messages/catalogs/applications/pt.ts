@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { applications } from './en.ts'
 
 export const messages: Translation<typeof applications> = {
-  documentTooBig: 'O documento precisa ter menos de 10 MB.',
+  documentTooBig: 'O documento precisa ter menos de 10 MB.',
   documentMissing: 'Primeiro escolha o documento.',
   documentAdded: 'Documento adicionado',
   documentAddedText: 'Ele agora faz parte da sua inscrição.',
@@ -10,7 +10,7 @@ export const messages: Translation<typeof applications> = {
   documentCount:
     '{n, plural, =0 {Sua inscrição chegou sem documentos.} one {Sua inscrição tem um documento.} other {Sua inscrição tem # documentos.}}',
   anotherDocument: 'Outro documento',
-  documentNote: 'PDF, JPG ou PNG, até 10 MB',
+  documentNote: 'PDF, JPG ou PNG, até 10 MB',
   sending: 'Enviando…',
   addDocument: 'Adicionar documento',
   yourGKeyApplication: 'Sua inscrição para a G-Key',
@@ -84,7 +84,7 @@ export const messages: Translation<typeof applications> = {
   email: 'E-mail',
   emailHint: 'Enviamos para lá um link de confirmação e, depois, sua G-Key.',
   phone: 'Telefone',
-  copyrightDocumentTooBig: 'O documento de direitos autorais precisa ter menos de 10 MB.',
+  copyrightDocumentTooBig: 'O documento de direitos autorais precisa ter menos de 10 MB.',
   unreachableTyped: 'Não conseguimos acessar o TuneMaker. Tudo o que você digitou foi mantido; tente de novo.',
   notSent: 'Inscrição não enviada',
   verificationRequired: 'Verificação necessária',

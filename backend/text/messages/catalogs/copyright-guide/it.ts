@@ -35,7 +35,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'adds.2': 'Ogni copia venduta porta il suo numero, e non ce n’è mai una più di quante hai detto.',
   'adds.3': 'Solo tu puoi emettere Keymail per i tuoi brani.',
   'adds.4':
-    'Costa 50 USD una volta sola, più le imposte applicabili, invece dei normali 100 USD. Non rimborsabile, valida per sempre.',
+    'Costa 50 USD una volta sola, più le imposte applicabili, invece dei normali 100 USD. Non rimborsabile, valida per sempre.',
   'adds.get': 'Ottieni l’accesso con G-Key',
   'copyright.godfrey': 'Coautori, sample, cover: chiedi prima di depositare.',
 }

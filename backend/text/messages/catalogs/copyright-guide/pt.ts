@@ -35,7 +35,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'adds.2': 'Cada cópia vendida leva seu número, e nunca há uma a mais do que você disse.',
   'adds.3': 'Só você pode emitir Keymails das suas músicas.',
   'adds.4':
-    'Custa US$ 50 uma única vez, mais impostos aplicáveis, em vez dos US$ 100 normais. Não reembolsável, vale para sempre.',
+    'Custa US$ 50 uma única vez, mais impostos aplicáveis, em vez dos US$ 100 normais. Não reembolsável, vale para sempre.',
   'adds.get': 'Obter acesso com G-Key',
   'copyright.godfrey': 'Coautores, samples, covers: pergunte antes de registrar.',
 }

@@ -2,9 +2,9 @@ import type { Translation } from '#text/messages/catalog'
 import type { documents } from './en.ts'
 
 export const messages: Translation<typeof documents> = {
-  'certificate.name': 'Certificato: {title} di {artist}, n. {copy} di {of}',
+  'certificate.name': 'Certificato: {title} di {artist}, n. {copy} di {of}',
   'certificate.heading': 'Certificato di una copia',
-  number: 'N. {copy}',
+  number: 'N. {copy}',
   'certificate.of': 'di {of} copie. Non ce ne saranno mai altre.',
   'certificate.recording': 'Registrazione: versione {version}',
   'certificate.recordings': 'Registrazioni: tutte nella versione {version}',
@@ -21,7 +21,7 @@ export const messages: Translation<typeof documents> = {
   'proof.attachment': 'Prova che questa copia è nel registro pubblico (c2sp.org/tlog-proof)',
   'proof.entry':
     'Voce {index} del registro pubblico {origin}, nel suo albero di {size} voci con radice {root}…, firmato con la chiave {keyId}. La prova è allegata a questo file e si verifica senza di noi: node verify.js certificate.pdf',
-  'sheet.name': 'Keymail: {title}, n. {from}–{to}',
+  'sheet.name': 'Keymail: {title}, n. {from}–{to}',
   'sheet.howTo': 'Scansiona, o scrivi il codice su {address}. Funziona una volta.',
   'sheet.of': 'di {of}',
   'receipt.name': 'Ricevuta {number}',
@@ -52,10 +52,10 @@ export const messages: Translation<typeof documents> = {
   'statement.rest': 'il resto',
   'statement.note':
     'I fan hanno pagato direttamente sul conto PayPal dell’artista; TuneMaker non ha custodito denaro né trattenuto quote. I giorni sono in UTC. I rimborsi contano nel mese in cui il denaro è tornato.',
-  'card.name': 'Certificato: {title}, n. {copy} di {of}',
+  'card.name': 'Certificato: {title}, n. {copy} di {of}',
   'card.heading': 'CERTIFICATO DI PROPRIETÀ',
   'card.copy': 'Copia',
-  'card.number': 'N. {copy} di {of}',
+  'card.number': 'N. {copy} di {of}',
   'card.by': 'di {artist}',
   'card.belongs': 'appartiene a',
   'card.issued': 'Emesso',

@@ -2,9 +2,9 @@ import type { Translation } from '#text/messages/catalog'
 import type { documents } from './en.ts'
 
 export const messages: Translation<typeof documents> = {
-  'certificate.name': 'Certificado: {title}, de {artist}, nº {copy} de {of}',
+  'certificate.name': 'Certificado: {title}, de {artist}, nº {copy} de {of}',
   'certificate.heading': 'Certificado de uma cópia',
-  number: 'Nº {copy}',
+  number: 'Nº {copy}',
   'certificate.of': 'de {of} cópias. Nunca serão feitas outras.',
   'certificate.recording': 'Gravação: versão {version}',
   'certificate.recordings': 'Gravações: todas na versão {version}',
@@ -19,7 +19,7 @@ export const messages: Translation<typeof documents> = {
   'proof.attachment': 'Prova de que esta cópia está no registro público (c2sp.org/tlog-proof)',
   'proof.entry':
     'Entrada {index} do registro público {origin}, em sua árvore de {size} entradas com a raiz {root}…, assinada pela chave {keyId}. A prova está anexada a este arquivo e pode ser verificada sem nós: node verify.js certificate.pdf',
-  'sheet.name': 'Keymails: {title}, nº {from} a {to}',
+  'sheet.name': 'Keymails: {title}, nº {from} a {to}',
   'sheet.howTo': 'Escaneie ou digite o código em {address}. Funciona uma vez.',
   'sheet.of': 'de {of}',
   'receipt.name': 'Recibo {number}',
@@ -49,10 +49,10 @@ export const messages: Translation<typeof documents> = {
   'statement.rest': 'o restante',
   'statement.note':
     'Os fãs pagaram direto na conta PayPal do artista; o TuneMaker não reteve dinheiro nem parte dele. Os dias são em UTC. Reembolsos contam no mês em que o dinheiro voltou.',
-  'card.name': 'Certificado: {title}, nº {copy} de {of}',
+  'card.name': 'Certificado: {title}, nº {copy} de {of}',
   'card.heading': 'CERTIFICADO DE PROPRIEDADE',
   'card.copy': 'Cópia',
-  'card.number': 'Nº {copy} de {of}',
+  'card.number': 'Nº {copy} de {of}',
   'card.by': 'de {artist}',
   'card.belongs': 'pertence a',
   'card.issued': 'Emitido',

@@ -88,7 +88,7 @@ export const messages: Translation<typeof editions> = {
   'cover.failed': 'Questo file non è un’immagine leggibile. Scegli JPG, PNG, WebP o AVIF.',
   'cover.changed': 'Copertina cambiata',
   'cover.changedText': 'Ora si vede ovunque.',
-  'cover.tooLarge': 'L’immagine deve pesare meno di 20 MB.',
+  'cover.tooLarge': 'L’immagine deve pesare meno di 20 MB.',
   'cover.of': 'Copertina di «{title}»',
   'cover.text':
     'Viene tagliata in quadrato e mostrata ovunque ci sia il brano: elenchi, pagina, lettore e link condivisi. Ciò che la fotocamera ha annotato, come il luogo, viene rimosso.',
@@ -102,5 +102,5 @@ export const messages: Translation<typeof editions> = {
   'cover.picture': 'Immagine',
   'cover.hint': 'Meglio quadrata, con almeno 1000 pixel per lato.',
   'cover.preparing': 'Preparazione della copertina…',
-  'cover.formats': 'JPG, PNG, WebP o AVIF, fino a 20 MB',
+  'cover.formats': 'JPG, PNG, WebP o AVIF, fino a 20 MB',
 }

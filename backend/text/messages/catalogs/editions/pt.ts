@@ -87,7 +87,7 @@ export const messages: Translation<typeof editions> = {
   'cover.failed': 'Este arquivo não é uma imagem que possamos ler. Escolha JPG, PNG, WebP ou AVIF.',
   'cover.changed': 'Capa alterada',
   'cover.changedText': 'Já está em todas as telas.',
-  'cover.tooLarge': 'A imagem precisa ter menos de 20 MB.',
+  'cover.tooLarge': 'A imagem precisa ter menos de 20 MB.',
   'cover.of': 'Capa de “{title}”',
   'cover.text':
     'Ela é cortada em quadrado e mostrada onde a música estiver: listas, página, player e links. O que a câmera anotou, como o lugar, é removido.',
@@ -101,5 +101,5 @@ export const messages: Translation<typeof editions> = {
   'cover.picture': 'Imagem',
   'cover.hint': 'De preferência quadrada, com 1.000 pixels ou mais por lado.',
   'cover.preparing': 'Preparando sua capa…',
-  'cover.formats': 'JPG, PNG, WebP ou AVIF, até 20 MB',
+  'cover.formats': 'JPG, PNG, WebP ou AVIF, até 20 MB',
 }

@@ -25,7 +25,7 @@ export const messages: Translation<typeof governance> = {
     'Ricevi un numero di pratica, come <code>TM-20261120-K7Q2M9XA</code>, e un’email con un link. Aprilo, così sappiamo che l’indirizzo è tuo.',
   'step.3': 'Paghi',
   'step.3Text':
-    '50 USD con PayPal, più le imposte applicabili. La quota copre la verifica e non è rimborsabile: metti prima in ordine i documenti.',
+    '50 USD con PayPal, più le imposte applicabili. La quota copre la verifica e non è rimborsabile: metti prima in ordine i documenti.',
   'step.4': 'Leggiamo i tuoi documenti',
   'step.4Text':
     'Prima legge Godfrey: confronta il tuo documento con ciò che hai scritto. Se numero, titolo, nome e data corrispondono, la chiave parte in pochi minuti. Ciò che manca o non è chiaro, e ogni immagine, va a una persona, che risponde entro 24-48 ore.',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof governance> = {
   'opens.intro': 'Con una chiave hai un laboratorio tutto tuo.',
   'opens.uploads': 'Caricamenti',
   'opens.uploadsText':
-    'Pubblica una registrazione da 1 a 10.000 copie. 25 USD a brano, fino a 16 USD l’uno se ne porti nove o dieci.',
+    'Pubblica una registrazione da 1 a 10.000 copie. 25 USD a brano, fino a 16 USD l’uno se ne porti nove o dieci.',
   'opens.keymails': 'Un codice per ogni copia, al tuo prezzo. Distribuiscili come vuoi.',
   'opens.room': 'La tua Private Green Room',
   'opens.roomText': 'Il backstage in cui entra solo chi ha le tue Keymail.',
@@ -49,7 +49,7 @@ export const messages: Translation<typeof governance> = {
     'I fan pagano direttamente sul tuo conto PayPal. Non tratteniamo nulla da una vendita e il tuo denaro non passa mai da noi.',
   'not.title': 'Che cosa non è',
   'not.1':
-    'Una G-Key non è una registrazione del copyright. Quella si fa prima, presso l’ufficio del tuo Paese; costa da 45 a 85 USD. <link>Proteggi le tue opere</link> spiega come.',
+    'Una G-Key non è una registrazione del copyright. Quella si fa prima, presso l’ufficio del tuo Paese; costa da 45 a 85 USD. <link>Proteggi le tue opere</link> spiega come.',
   'not.2':
     'Non è nemmeno un contratto discografico. I brani restano tuoi e non ne possediamo alcuna parte. E non prestarla a nessuno: chi ha la chiave può agire al posto tuo.',
   'not.3':

@@ -25,7 +25,7 @@ export const messages: Translation<typeof governance> = {
     'Você recebe um número de acompanhamento, como <code>TM-20261120-K7Q2M9XA</code>, e um e-mail com um link. Abra-o para sabermos que o endereço é seu.',
   'step.3': 'Você paga',
   'step.3Text':
-    'US$ 50 pelo PayPal, mais impostos aplicáveis. A taxa cobre a verificação e não é reembolsável, então deixe os documentos em ordem antes.',
+    'US$ 50 pelo PayPal, mais impostos aplicáveis. A taxa cobre a verificação e não é reembolsável, então deixe os documentos em ordem antes.',
   'step.4': 'Lemos seus documentos',
   'step.4Text':
     'Godfrey lê primeiro: compara seu documento com o que você escreveu. Se número, título, nome e data batem, sua chave sai em minutos. O que faltar ou não estiver claro, e toda imagem, vai para uma pessoa, que responde em 24 a 48 horas.',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof governance> = {
   'opens.intro': 'Com uma chave, você tem sua própria oficina.',
   'opens.uploads': 'Envios',
   'opens.uploadsText':
-    'Lance uma gravação em 1 a 10.000 cópias. US$ 25 por música, até US$ 16 cada se trouxer nove ou dez.',
+    'Lance uma gravação em 1 a 10.000 cópias. US$ 25 por música, até US$ 16 cada se trouxer nove ou dez.',
   'opens.keymails': 'Um código por cópia, no seu preço. Distribua como quiser.',
   'opens.room': 'Seu Private Green Room',
   'opens.roomText': 'Os bastidores em que só entra quem tem suas Keymails.',
@@ -49,7 +49,7 @@ export const messages: Translation<typeof governance> = {
     'Os fãs pagam direto na sua conta PayPal. Não ficamos com nada da venda, e seu dinheiro nunca passa por nós.',
   'not.title': 'O que ela não é',
   'not.1':
-    'Uma G-Key não é um registro de direitos autorais. Esse você faz antes, no órgão do seu país; custa de US$ 45 a US$ 85. <link>Registre sua obra</link> explica como.',
+    'Uma G-Key não é um registro de direitos autorais. Esse você faz antes, no órgão do seu país; custa de US$ 45 a US$ 85. <link>Registre sua obra</link> explica como.',
   'not.2':
     'Também não é um contrato com gravadora. As músicas continuam suas, e não somos donos de nada delas. E não empreste a ninguém: quem tem a chave pode agir como você.',
   'not.3':

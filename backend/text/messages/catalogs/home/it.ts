@@ -4,7 +4,7 @@ import type { home } from './en.ts'
 export const messages: Translation<typeof home> = {
   title: 'Alcuni brani hanno un numero',
   tabTitle: 'Home',
-  lead: 'Qui artisti indipendenti vendono un brano in un numero fisso di copie, direttamente a chi lo desidera. Paghi l’artista una volta, possiedi la copia n. 7 di 100 ed entri dietro le quinte, nella sua Private Green Room.',
+  lead: 'Qui artisti indipendenti vendono un brano in un numero fisso di copie, direttamente a chi lo desidera. Paghi l’artista una volta, possiedi la copia n. 7 di 100 ed entri dietro le quinte, nella sua Private Green Room.',
   ownMusic: 'La tua musica e le tue Green Room',
   own: 'Apri ciò che è tuo',
   redeem: 'Riscatta una Keymail',

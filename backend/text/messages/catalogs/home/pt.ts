@@ -4,7 +4,7 @@ import type { home } from './en.ts'
 export const messages: Translation<typeof home> = {
   title: 'Algumas músicas vêm com um número',
   tabTitle: 'Início',
-  lead: 'Aqui artistas independentes vendem uma música em um número fixo de cópias, direto para quem a quer. Você paga o artista uma vez, fica com a cópia nº 7 de 100 e entra nos bastidores, no Private Green Room dele.',
+  lead: 'Aqui artistas independentes vendem uma música em um número fixo de cópias, direto para quem a quer. Você paga o artista uma vez, fica com a cópia nº 7 de 100 e entra nos bastidores, no Private Green Room dele.',
   ownMusic: 'Sua música e seus Green Rooms',
   own: 'Abrir o que é seu',
   redeem: 'Resgatar uma Keymail',

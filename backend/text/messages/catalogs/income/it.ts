@@ -16,10 +16,10 @@ export const messages: Translation<typeof income> = {
     'Un fan paga il prezzo che fissi, con PayPal, direttamente sul tuo conto. Nessun negozio in mezzo e nessuna quota per noi. PayPal applica la sua commissione, come sempre.',
   'income.2': 'Entrate dalle Keymail',
   'income.2Text':
-    'La Keymail è il modo di vendere direttamente qui: un codice per una copia, da 1,00 USD. Il modulo propone 7,50 USD; decidi tu. Distribuisci i codici via email, al banchetto del merch, sul retro di una scaletta. Ricevi il denaro appena uno viene riscattato.',
+    'La Keymail è il modo di vendere direttamente qui: un codice per una copia, da 1,00 USD. Il modulo propone 7,50 USD; decidi tu. Distribuisci i codici via email, al banchetto del merch, sul retro di una scaletta. Ricevi il denaro appena uno viene riscattato.',
   'income.3': 'Prezzo e scarsità digitale',
   'income.3Text':
-    'Scegli quante copie esistono, da 1 a 10.000. Venti copie a 50,00 USD e mille a 1,00 USD fanno entrambe 1.000,00 USD, ma sono due serate molto diverse. Emessa la prima Keymail, l’edizione può ridursi, mai crescere.',
+    'Scegli quante copie esistono, da 1 a 10.000. Venti copie a 50,00 USD e mille a 1,00 USD fanno entrambe 1.000,00 USD, ma sono due serate molto diverse. Emessa la prima Keymail, l’edizione può ridursi, mai crescere.',
   'income.4': 'Royalty dello streaming',
   'income.4Text':
     'Arrivano dai servizi di streaming, tramite il distributore e la società di gestione. TuneMaker non ne paga. Un brano che vendi qui in copie numerate può comunque guadagnarle lì.',
@@ -31,12 +31,12 @@ export const messages: Translation<typeof income> = {
     'Gratis per i membri G-Key. Stampalo su un poster, sulla grancassa, su un sottobicchiere: chi lo inquadra arriva alla tua pagina. Il codice non guadagna nulla; porta chi compra.',
   'sum.title': 'Fai prima i conti',
   'sum.1':
-    'Poniamo che pubblichi un brano in 100 copie a 7,50 USD e che si vendano tutte. Nessuno può promettertelo; per questo le tariffe stanno sullo stesso scontrino.',
+    'Poniamo che pubblichi un brano in 100 copie a 7,50 USD e che si vendano tutte. Nessuno può promettertelo; per questo le tariffe stanno sullo stesso scontrino.',
   'sum.2':
-    'Il denaro arriva sul conto PayPal a ogni vendita. Se spostarlo su un conto bancario o su Venmo è tra te e PayPal. TuneMaker vive della G-Key, del costo di caricamento e della Libreria musicale digitale a 9,95 USD, non delle tue vendite.',
+    'Il denaro arriva sul conto PayPal a ogni vendita. Se spostarlo su un conto bancario o su Venmo è tra te e PayPal. TuneMaker vive della G-Key, del costo di caricamento e della Libreria musicale digitale a 9,95 USD, non delle tue vendite.',
   'sum.3':
-    'Più sono i brani, meno costa ognuno: 25 USD per uno o due, 22 per tre o quattro, 20 per cinque o sei, 18 per sette o otto, 16 per nove o dieci. Questi importi non sono rimborsabili.',
-  'slip.title': '100 copie a 7,50 USD',
+    'Più sono i brani, meno costa ognuno: 25 USD per uno o due, 22 per tre o quattro, 20 per cinque o sei, 18 per sette o otto, 16 per nove o dieci. Questi importi non sono rimborsabili.',
+  'slip.title': '100 copie a 7,50 USD',
   'slip.fans': 'I fan ti pagano',
   'slip.share': 'Quota di TuneMaker',
   'slip.fee': 'Commissione PayPal',

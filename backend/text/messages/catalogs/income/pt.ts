@@ -16,10 +16,10 @@ export const messages: Translation<typeof income> = {
     'Um fã paga o preço que você define, pelo PayPal, direto na sua conta. Não há loja no meio nem ficamos com parte. O PayPal cobra sua taxa, como em todo pagamento.',
   'income.2': 'Renda com Keymails',
   'income.2Text':
-    'A Keymail é como se vende direto aqui: um código por cópia, a partir de US$ 1,00. O formulário sugere US$ 7,50; você decide. Entregue por e-mail, na banca do show, no verso do repertório. Você recebe assim que for resgatada.',
+    'A Keymail é como se vende direto aqui: um código por cópia, a partir de US$ 1,00. O formulário sugere US$ 7,50; você decide. Entregue por e-mail, na banca do show, no verso do repertório. Você recebe assim que for resgatada.',
   'income.3': 'Preço pela escassez digital',
   'income.3Text':
-    'Você escolhe quantas cópias existem, de 1 a 10.000. Vinte a US$ 50,00 e mil a US$ 1,00 dão os mesmos US$ 1.000,00, e são duas noites bem diferentes. Depois da primeira Keymail, a edição pode diminuir, nunca crescer.',
+    'Você escolhe quantas cópias existem, de 1 a 10.000. Vinte a US$ 50,00 e mil a US$ 1,00 dão os mesmos US$ 1.000,00, e são duas noites bem diferentes. Depois da primeira Keymail, a edição pode diminuir, nunca crescer.',
   'income.4': 'Royalties de streaming',
   'income.4Text':
     'Vêm dos serviços de streaming, pela sua distribuidora e sociedade de gestão. O TuneMaker não paga. Uma música que você vende aqui em cópias numeradas pode rendê-los lá do mesmo jeito.',
@@ -31,12 +31,12 @@ export const messages: Translation<typeof income> = {
     'Grátis com G-Key. Imprima em um cartaz, no bumbo, em um porta-copos: quem escaneia chega à sua página. O código em si não rende nada; ele traz quem compra.',
   'sum.title': 'Faça as contas antes',
   'sum.1':
-    'Digamos que você lance uma música em 100 cópias a US$ 7,50 e todas sejam vendidas. Ninguém pode prometer isso, por isso as taxas estão no mesmo recibo.',
+    'Digamos que você lance uma música em 100 cópias a US$ 7,50 e todas sejam vendidas. Ninguém pode prometer isso, por isso as taxas estão no mesmo recibo.',
   'sum.2':
-    'O dinheiro chega à sua conta PayPal a cada venda. Passá-lo a um banco ou ao Venmo é entre você e o PayPal. O TuneMaker vive da G-Key, da taxa de envio e da Biblioteca de música digital de US$ 9,95, não das suas vendas.',
+    'O dinheiro chega à sua conta PayPal a cada venda. Passá-lo a um banco ou ao Venmo é entre você e o PayPal. O TuneMaker vive da G-Key, da taxa de envio e da Biblioteca de música digital de US$ 9,95, não das suas vendas.',
   'sum.3':
-    'Quanto mais músicas, menos custa cada uma: US$ 25 com uma ou duas, 22 com três ou quatro, 20 com cinco ou seis, 18 com sete ou oito, 16 com nove ou dez. Essas taxas não são reembolsáveis.',
-  'slip.title': '100 cópias a US$ 7,50',
+    'Quanto mais músicas, menos custa cada uma: US$ 25 com uma ou duas, 22 com três ou quatro, 20 com cinco ou seis, 18 com sete ou oito, 16 com nove ou dez. Essas taxas não são reembolsáveis.',
+  'slip.title': '100 cópias a US$ 7,50',
   'slip.fans': 'Os fãs pagam a você',
   'slip.share': 'Parte do TuneMaker',
   'slip.fee': 'Taxa do PayPal',

@@ -68,9 +68,9 @@ export const messages: Translation<typeof refusals> = {
   'not-a-photo': 'Le foto sono immagini JPEG, PNG, WebP o AVIF fino a 50 megapixel.',
   'not-a-voice-note': 'Una nota vocale è una registrazione: WebM, Ogg, M4A, MP3, AAC, WAV o FLAC, solo audio.',
   'nothing-said': 'Scrivi qualcosa, oppure aggiungi una foto o una nota vocale.',
-  'photo-too-large': 'Una foto può pesare fino a 12 MB.',
+  'photo-too-large': 'Una foto può pesare fino a 12 MB.',
   'song-not-yours': 'La storia riguarda uno dei tuoi brani.',
-  'voice-too-large': 'Una nota vocale può pesare fino a 6 MB.',
+  'voice-too-large': 'Una nota vocale può pesare fino a 6 MB.',
   'voice-too-long': 'Una nota vocale dura fino a 3 minuti.',
   'transfer-closed': 'L’artista non ha permesso di cedere copie di questa uscita.',
   'transfer-link-expired':

@@ -4,7 +4,7 @@ import type { sharing } from './en.ts'
 export const messages: Translation<typeof sharing> = {
   'site.title': 'TuneMaker: brani in edizioni limitate',
   'site.description':
-    'Artisti indipendenti vendono un brano in un numero fisso di copie, direttamente a chi lo desidera. Paghi una volta, possiedi la copia n. 7 di 100 ed entri nella Private Green Room dell’artista.',
+    'Artisti indipendenti vendono un brano in un numero fisso di copie, direttamente a chi lo desidera. Paghi una volta, possiedi la copia n. 7 di 100 ed entri nella Private Green Room dell’artista.',
   'image.title': 'Brani in edizioni limitate',
   'image.text': 'Direttamente da chi li ha scritti.',
   work: '{title} di {artist}',

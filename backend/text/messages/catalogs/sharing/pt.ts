@@ -4,7 +4,7 @@ import type { sharing } from './en.ts'
 export const messages: Translation<typeof sharing> = {
   'site.title': 'TuneMaker: músicas em edições limitadas',
   'site.description':
-    'Artistas independentes vendem cada música em um número fixo de cópias, direto para quem a quer. Pague uma vez, seja dono da cópia nº 7 de 100 e entre no Private Green Room do artista.',
+    'Artistas independentes vendem cada música em um número fixo de cópias, direto para quem a quer. Pague uma vez, seja dono da cópia nº 7 de 100 e entre no Private Green Room do artista.',
   'image.title': 'Músicas em edições limitadas',
   'image.text': 'Direto de quem as escreveu.',
   work: '{title}, de {artist}',

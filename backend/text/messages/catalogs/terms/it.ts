@@ -12,15 +12,15 @@ export const messages: Translation<typeof terms> = {
     'La vendita di una copia è tra il fan che compra e l’artista che vende. Noi forniamo la piattaforma e teniamo i numeri; non siamo il venditore.',
   gKey: 'La G-Key',
   'gKey.1':
-    'Per averne una devi avere almeno 18 anni, poter stipulare contratti ed essere titolare dei diritti d’autore di ciò che offri. Ciò che ci dici deve essere vero. Prima dell’invio serve la registrazione presso l’ufficio per il diritto d’autore del tuo Paese; lì costa da 45 a 85 USD.',
+    'Per averne una devi avere almeno 18 anni, poter stipulare contratti ed essere titolare dei diritti d’autore di ciò che offri. Ciò che ci dici deve essere vero. Prima dell’invio serve la registrazione presso l’ufficio per il diritto d’autore del tuo Paese; lì costa da 45 a 85 USD.',
   'gKey.2':
-    'La G-Key costa 50 USD una volta sola invece dei normali 100 USD, più le imposte applicabili. Vale per sempre e <strong>non è rimborsabile</strong>, perché la quota copre la verifica, anche di una richiesta rifiutata. Un rifiuto è sempre motivato.',
+    'La G-Key costa 50 USD una volta sola invece dei normali 100 USD, più le imposte applicabili. Vale per sempre e <strong>non è rimborsabile</strong>, perché la quota copre la verifica, anche di una richiesta rifiutata. Un rifiuto è sempre motivato.',
   'gKey.3':
     'La chiave è la tua firma qui. Tienila per te; ciò che viene fatto con essa vale come fatto da te finché non ci avvisi.',
   uploads: 'Costi di caricamento',
   'uploads.1':
     'Il caricamento si paga per brano, in anticipo. Più brani compri insieme, fino a dieci, meno costa ognuno. Un caricamento fallito o rifiutato conserva il credito. Il costo in sé <strong>non è rimborsabile</strong>.',
-  'uploads.formats': 'Le registrazioni sono MP3, WAV, FLAC, M4A o AAC, fino a 50 MB l’una.',
+  'uploads.formats': 'Le registrazioni sono MP3, WAV, FLAC, M4A o AAC, fino a 50 MB l’una.',
   'uploads.songs': '{from} o {to} brani',
   'uploads.each': '{price} l’uno',
   rights: 'Di chi è il brano',
@@ -32,7 +32,7 @@ export const messages: Translation<typeof terms> = {
   'editions.1':
     'Un’edizione ha da 1 a 10.000 copie, come decidi tu. Dalla prima Keymail può ridursi, mai crescere. Il numero di una copia è fissato quando viene emesso il codice. Non c’è mai una copia più di quante dica l’edizione; è per questo che pagano i fan, senza eccezioni, né per noi né per te.',
   'editions.2':
-    'Il prezzo lo fissi tu, da 0,99 USD per un brano e da 1,00 USD per una Keymail. Emessa una Keymail, il prezzo resta quello. Un codice vale una volta.',
+    'Il prezzo lo fissi tu, da 0,99 USD per un brano e da 1,00 USD per una Keymail. Emessa una Keymail, il prezzo resta quello. Un codice vale una volta.',
   'editions.3':
     'Puoi farci inviare Keymail, al massimo {count, number} al giorno, a chi vuole ricevere le tue email. Gli indirizzi servono per quell’unico invio e vengono cancellati dopo 90 giorni. Ogni email ha un link che blocca le email degli artisti; chi l’ha usato non ne riceve nemmeno da te, e lo vedi nel tuo elenco.',
   buying: 'Acquistare una copia',
@@ -50,7 +50,7 @@ export const messages: Translation<typeof terms> = {
   'money.1':
     'Ciò che un fan paga per una copia va <strong>direttamente sul conto PayPal dell’artista</strong>. Non ne tratteniamo nulla e non passa mai da noi. PayPal detrae la sua commissione all’artista. Alle imposte pensano gli artisti.',
   'money.2':
-    'TuneMaker incassa tre cose: la quota della G-Key, il costo di caricamento e 9,95 USD per la Libreria musicale digitale. Le stime del laboratorio sono stime; vale l’importo sul pulsante quando paghi.',
+    'TuneMaker incassa tre cose: la quota della G-Key, il costo di caricamento e 9,95 USD per la Libreria musicale digitale. Le stime del laboratorio sono stime; vale l’importo sul pulsante quando paghi.',
   refunds: 'Rimborsi',
   'refunds.1':
     'La quota della G-Key e i costi di caricamento non si rimborsano. Per una copia chiedi all’artista, che ha il denaro e può restituirlo con PayPal. La Libreria musicale digitale si paga a noi, quindi chiedi a noi: un rimborso totale la chiude e lascia le tue copie come sono.',

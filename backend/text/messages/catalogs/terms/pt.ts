@@ -12,15 +12,15 @@ export const messages: Translation<typeof terms> = {
     'A venda de uma cópia é entre o fã que compra e o artista que vende. Nós oferecemos a plataforma e cuidamos dos números; não somos o vendedor.',
   gKey: 'A G-Key',
   'gKey.1':
-    'Para ter uma, você precisa ter 18 anos ou mais, poder contratar e ser titular dos direitos autorais do que oferece. O que você nos diz deve ser verdade. Antes do envio é preciso o registro no órgão de direitos autorais do seu país; lá custa de US$ 45 a US$ 85.',
+    'Para ter uma, você precisa ter 18 anos ou mais, poder contratar e ser titular dos direitos autorais do que oferece. O que você nos diz deve ser verdade. Antes do envio é preciso o registro no órgão de direitos autorais do seu país; lá custa de US$ 45 a US$ 85.',
   'gKey.2':
-    'A G-Key custa US$ 50 uma única vez em vez dos US$ 100 normais, mais impostos aplicáveis. Vale para sempre e <strong>não é reembolsável</strong>, porque a taxa cobre a verificação, mesmo de uma inscrição recusada. A recusa sempre vem com motivos.',
+    'A G-Key custa US$ 50 uma única vez em vez dos US$ 100 normais, mais impostos aplicáveis. Vale para sempre e <strong>não é reembolsável</strong>, porque a taxa cobre a verificação, mesmo de uma inscrição recusada. A recusa sempre vem com motivos.',
   'gKey.3':
     'A chave é sua assinatura aqui. Guarde-a para você; o que for feito com ela conta como feito por você até nos avisar.',
   uploads: 'Taxas de envio',
   'uploads.1':
     'O envio é pago por música, antecipadamente. Quanto mais envios você compra juntos, até dez, menos custa cada um. Um envio que falha ou é recusado mantém o crédito. A taxa em si <strong>não é reembolsável</strong>.',
-  'uploads.formats': 'As gravações são MP3, WAV, FLAC, M4A ou AAC, até 50 MB cada.',
+  'uploads.formats': 'As gravações são MP3, WAV, FLAC, M4A ou AAC, até 50 MB cada.',
   'uploads.songs': '{from} ou {to} músicas',
   'uploads.each': '{price} cada',
   rights: 'De quem é a música',
@@ -32,7 +32,7 @@ export const messages: Translation<typeof terms> = {
   'editions.1':
     'Uma edição tem de 1 a 10.000 cópias, como você decidir. A partir da primeira Keymail, pode diminuir, nunca crescer. O número de uma cópia é fixado quando o código é emitido. Nunca há uma cópia a mais do que a edição diz; é por isso que os fãs pagam, sem exceção, nem para nós nem para você.',
   'editions.2':
-    'Você define o preço, a partir de US$ 0,99 por música e de US$ 1,00 por Keymail. Emitida uma Keymail, o preço não muda. Um código funciona uma vez.',
+    'Você define o preço, a partir de US$ 0,99 por música e de US$ 1,00 por Keymail. Emitida uma Keymail, o preço não muda. Um código funciona uma vez.',
   'editions.3':
     'Você pode nos pedir para enviar Keymails, no máximo {count, number} por dia, a quem quer e-mails seus. Os endereços servem para esse único envio e são apagados após 90 dias. Cada e-mail tem um link que encerra os e-mails de artistas; quem o usou também não recebe os seus, e você vê isso na lista.',
   buying: 'Comprar uma cópia',
@@ -49,7 +49,7 @@ export const messages: Translation<typeof terms> = {
   'money.1':
     'O que um fã paga por uma cópia vai <strong>direto para a conta PayPal do artista</strong>. Não ficamos com nada, e o dinheiro nunca passa por nós. O PayPal desconta sua taxa do artista. Cada artista cuida dos seus impostos.',
   'money.2':
-    'O TuneMaker recebe três coisas: a taxa da G-Key, a de envio e US$ 9,95 pela Biblioteca de música digital. Estimativas na oficina são estimativas; vale o valor do botão na hora de pagar.',
+    'O TuneMaker recebe três coisas: a taxa da G-Key, a de envio e US$ 9,95 pela Biblioteca de música digital. Estimativas na oficina são estimativas; vale o valor do botão na hora de pagar.',
   refunds: 'Reembolsos',
   'refunds.1':
     'As taxas da G-Key e de envio não são reembolsadas. Por uma cópia, peça ao artista, que tem o dinheiro e pode devolvê-lo pelo PayPal. A Biblioteca de música digital é paga a nós, então peça a nós: um reembolso total a encerra e deixa suas cópias como estão.',

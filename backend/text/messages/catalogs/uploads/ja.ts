@@ -153,7 +153,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'rights.proofHint': 'まとめて選べます。ファイル名の曲名から曲に割り当てます。',
   'rights.contact': '連絡先',
   'rights.contactHint': '著作権者のメールアドレスまたは電話番号。',
-  'rights.ssn': 'SSNの下5桁',
+  'rights.ssn': '米国の社会保障番号（SSN）の下5桁',
   'rights.ssnHint': 'このブラウザー内だけで使い、送信も保存もしません。',
   'rights.notTaken': '書類を受け付けられません',
   'rights.notADocument': '著作権の証明はPDF、JPG、PNGのいずれかにしてください。',

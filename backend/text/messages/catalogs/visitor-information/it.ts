@@ -7,7 +7,7 @@ export const messages: Translation<typeof visitorInformation> = {
   download: 'Scarica il PDF della piattaforma',
   'scarcity.title': 'Che cos’è la scarsità digitale?',
   'scarcity.1':
-    'Un file si può copiare all’infinito, per questo è difficile venderlo. Qui l’artista decide quante copie di un brano esistono, da 1 a 10.000, e ognuna ha il suo numero, per esempio la n. 7 di 100. Il numero è fissato quando viene creato il suo codice.',
+    'Un file si può copiare all’infinito, per questo è difficile venderlo. Qui l’artista decide quante copie di un brano esistono, da 1 a 10.000, e ognuna ha il suo numero, per esempio la n. 7 di 100. Il numero è fissato quando viene creato il suo codice.',
   'scarcity.2':
     'Quando sono vendute, sono vendute. Non possiamo aggiungerne una, e nemmeno l’artista: una volta emesso il primo codice, un’edizione può ridursi ma mai crescere.',
   'gKey.title': 'Che cos’è l’autenticazione con G-Key?',
@@ -23,7 +23,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'money.1':
     'Sono loro a fissare il prezzo, e ciò che paghi va direttamente sul conto PayPal dell’artista. TuneMaker non trattiene nulla dalla vendita e il denaro non passa mai da noi; PayPal applica la sua commissione.',
   'money.2':
-    'Viviamo d’altro: ciò che gli artisti pagano per la G-Key e per caricare i brani, e una Libreria musicale digitale a 9,95 USD.',
+    'Viviamo d’altro: ciò che gli artisti pagano per la G-Key e per caricare i brani, e una Libreria musicale digitale a 9,95 USD.',
   'fans.title': 'Che cosa ricevono i fan?',
   'fans.1':
     'Una copia numerata che si ascolta per intero e un posto nella Private Green Room dell’artista. Entrambi restano tuoi su ogni dispositivo: se cambi telefono, la pagina Keymail invia un link di accesso all’indirizzo con cui hai pagato.',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof visitorInformation> = {
   download: 'Baixar o PDF da plataforma',
   'scarcity.title': 'O que é escassez digital?',
   'scarcity.1':
-    'Um arquivo pode ser copiado para sempre, por isso é difícil de vender. Aqui o artista decide quantas cópias de uma música existem, de 1 a 10.000, e cada uma tem seu número, como a nº 7 de 100. O número é fixado quando o código é criado.',
+    'Um arquivo pode ser copiado para sempre, por isso é difícil de vender. Aqui o artista decide quantas cópias de uma música existem, de 1 a 10.000, e cada uma tem seu número, como a nº 7 de 100. O número é fixado quando o código é criado.',
   'scarcity.2':
     'Quando são vendidas, acabou. Não podemos acrescentar nenhuma, nem o artista: depois do primeiro código, uma edição pode diminuir, mas nunca crescer.',
   'gKey.title': 'O que é a autenticação com G-Key?',
@@ -23,7 +23,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'money.1':
     'Eles definem o preço, e o que você paga vai direto para a conta PayPal do artista. O TuneMaker não fica com nada da venda, e o dinheiro nunca passa por nós; o PayPal cobra sua própria taxa.',
   'money.2':
-    'Vivemos de outras coisas: o que os artistas pagam pela G-Key e pelo envio de músicas, e uma Biblioteca de música digital por US$ 9,95.',
+    'Vivemos de outras coisas: o que os artistas pagam pela G-Key e pelo envio de músicas, e uma Biblioteca de música digital por US$ 9,95.',
   'fans.title': 'O que os fãs recebem?',
   'fans.1':
     'Uma cópia numerada que toca inteira e um lugar no Private Green Room do artista. Os dois são seus em qualquer aparelho: se você trocar de celular, a página de Keymail envia um link de acesso ao endereço com que você pagou.',

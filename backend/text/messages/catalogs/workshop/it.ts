@@ -185,7 +185,7 @@ export const messages: Translation<typeof workshop> = {
   'room.unreadableText': 'Non riusciamo a raggiungere TuneMaker. Nulla è andato perso; riprova tra un momento.',
   'refund.whyMissing': 'Spiega perché: il fan lo legge.',
   'refund.declineTitle': 'Rifiuta il rimborso',
-  'refund.declineText': 'Chi possiede la n. {copy} di «{title}» la tiene e legge la tua risposta.',
+  'refund.declineText': 'Chi possiede la n. {copy} di «{title}» la tiene e legge la tua risposta.',
   'refund.declineOpen': 'Rifiuta con una risposta',
   'refund.decline': 'Rifiuta',
   'refund.answer': 'La tua risposta',
@@ -196,7 +196,7 @@ export const messages: Translation<typeof workshop> = {
   'refund.title': 'Richieste di rimborso',
   'refund.intro':
     'Il pagamento è arrivato direttamente a te, quindi solo tu puoi rimborsare: apri il pagamento in PayPal e scegli «Rimborsa». Un rimborso totale annulla la copia automaticamente.',
-  'refund.copy': '«{title}», n. {copy} di {of}',
+  'refund.copy': '«{title}», n. {copy} di {of}',
   'refund.facts': 'Chiesto il {date}. Keymail <code>{keymail}</code>, pagamento PayPal <capture>{payment}</capture>',
   'refund.part': ', {refundedCents} rimborsati',
   'refund.answered': 'Hai risposto: {answer}',

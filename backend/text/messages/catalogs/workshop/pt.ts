@@ -185,7 +185,7 @@ export const messages: Translation<typeof workshop> = {
   'room.unreadableText': 'Não conseguimos acessar o TuneMaker. Nada se perdeu; tente daqui a pouco.',
   'refund.whyMissing': 'Diga por quê: o fã vai ler.',
   'refund.declineTitle': 'Recusar o reembolso',
-  'refund.declineText': 'Quem tem a nº {copy} de “{title}” fica com ela e lê sua resposta.',
+  'refund.declineText': 'Quem tem a nº {copy} de “{title}” fica com ela e lê sua resposta.',
   'refund.declineOpen': 'Recusar com uma resposta',
   'refund.decline': 'Recusar',
   'refund.answer': 'Sua resposta',
@@ -196,7 +196,7 @@ export const messages: Translation<typeof workshop> = {
   'refund.title': 'Pedidos de reembolso',
   'refund.intro':
     'Você recebeu o dinheiro diretamente, então só você pode devolvê-lo: abra o pagamento no PayPal e escolha “Reembolsar”. Um reembolso total anula a cópia automaticamente.',
-  'refund.copy': '“{title}”, nº {copy} de {of}',
+  'refund.copy': '“{title}”, nº {copy} de {of}',
   'refund.facts': 'Pedido em {date}. Keymail <code>{keymail}</code>, pagamento do PayPal <capture>{payment}</capture>',
   'refund.part': ', {refundedCents} reembolsados',
   'refund.answered': 'Você respondeu: {answer}',
