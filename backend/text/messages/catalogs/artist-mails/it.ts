@@ -83,7 +83,7 @@ export const messages: Translation<typeof artistMails> = {
   'sales.soldOutText': 'Ogni copia ora ha un proprietario.',
   'sales.list': '{n, plural, one {È stata venduta una copia:} other {Sono state vendute # copie, {sum} in tutto:}}',
   'sales.andMore': 'e altre {n}',
-  'sales.money': 'Il denaro è già sul tuo conto PayPal, meno la commissione.',
+  'sales.money': 'Il denaro è già sul tuo conto PayPal, meno la commissione di PayPal.',
   'keymail.intro': '{artist} ti ha inviato una Keymail: «{title}», copia n. {copy} di {of}.',
   'keymail.code': 'Il tuo codice: {code}',
   'keymail.note': 'Funziona una volta, per chi lo paga per primo. Aprire il link non costa nulla.',

@@ -18,7 +18,7 @@ export const messages: Translation<typeof personalData> = {
   'account.address': 'Con {email}',
   'account.artist': 'Il tuo account come {artist}',
   'export.text':
-    'Un ZIP con i tuoi dati in JSON e CSV, i tuoi certificati e ricevute, e i file che hai caricato. Ti scriviamo quando è pronto.',
+    'Uno ZIP con i tuoi dati in JSON e CSV, i tuoi certificati e ricevute, e i file che hai caricato. Ti scriviamo quando è pronto.',
   'export.button': 'Crea il mio archivio',
   'export.busy': 'Richiesta…',
   'export.waiting': 'Il tuo archivio è in preparazione. Scriviamo a {email} quando è pronto.',

@@ -3,7 +3,7 @@ import type { recordings } from './en.ts'
 
 export const messages: Translation<typeof recordings> = {
   title: 'Registrazione',
-  text: 'Puoi sostituire la registrazione, per esempio dopo un nuovo master. Godfrey controlla quella nuova come ogni caricamento; fino ad allora non cambia nulla. Chi possiede una copia conserva la registrazione precedente e riceve anche la nuova, e la pagina del brano dice qual è quale. Non costa nulla e non si può annullare; la registrazione precedente può essere inviata di nuovo.',
+  text: 'Puoi sostituire la registrazione, per esempio dopo un nuovo master. Godfrey verifica quella nuova come ogni caricamento; fino ad allora non cambia nulla. Chi possiede una copia conserva la registrazione precedente e riceve anche la nuova, e la pagina del brano dice qual è quale. Non costa nulla e non si può annullare; la registrazione precedente può essere inviata di nuovo.',
   file: 'Nuova registrazione',
   fileNote: 'MP3, WAV, FLAC, M4A o AAC, fino a 50 MB',
   paper: 'Documento sul diritto d’autore',
@@ -14,11 +14,11 @@ export const messages: Translation<typeof recordings> = {
   send: 'Sostituisci la registrazione',
   sending: 'Invio in corso…',
   sent: 'Registrazione ricevuta',
-  sentText: 'Godfrey la sta controllando. Riceverai il risultato via email.',
+  sentText: 'Godfrey la sta verificando. Riceverai il risultato via email.',
   fileMissing: 'Scegli prima la nuova registrazione.',
   fileTooLarge: 'La registrazione deve essere sotto i 50 MB e il documento sotto i 10 MB.',
   failed: 'Non riusciamo a raggiungere TuneMaker. Non è stato cambiato nulla; riprova.',
-  checking: 'Godfrey controlla una nuova registrazione dal {date}. Fino ad allora i fan ascoltano quella attuale.',
+  checking: 'Godfrey sta verificando una nuova registrazione dal {date}. Nel frattempo i fan ascoltano quella attuale.',
   inReview: 'Una persona esamina la tua nuova registrazione dal {date}. I fan ascoltano quella attuale.',
   declined:
     'La registrazione inviata il {date} è stata rifiutata; l’email dice perché. I fan ascoltano quella attuale. Puoi inviarne un’altra.',

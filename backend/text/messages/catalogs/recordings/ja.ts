@@ -18,7 +18,7 @@ export const messages: Translation<typeof recordings> = {
   fileMissing: '先に新しい録音を選んでください。',
   fileTooLarge: '録音は50MB未満、書類は10MB未満にしてください。',
   failed: 'TuneMakerに接続できませんでした。何も変更されていません。もう一度お試しください。',
-  checking: '{date}からGodfreyが新しい録音を確認しています。それまでファンは現在の録音を聴きます。',
+  checking: '{date}からGodfreyが新しい録音を確認しています。その間、ファンは現在の録音を聴きます。',
   inReview: '{date}から担当者が新しい録音を確認しています。ファンは現在の録音を聴きます。',
   declined:
     '{date}に送られた録音は承認されませんでした。理由はメールをご覧ください。ファンは現在の録音を聴きます。別の録音を送ることができます。',

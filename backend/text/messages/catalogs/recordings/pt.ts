@@ -18,7 +18,7 @@ export const messages: Translation<typeof recordings> = {
   fileMissing: 'Escolha primeiro a nova gravação.',
   fileTooLarge: 'A gravação deve ter menos de 50 MB e o documento menos de 10 MB.',
   failed: 'Não conseguimos acessar o TuneMaker. Nada foi alterado; tente de novo.',
-  checking: 'Godfrey verifica uma nova gravação desde {date}. Até lá, os fãs ouvem a atual.',
+  checking: 'Godfrey está verificando uma nova gravação desde {date}. Enquanto isso, os fãs ouvem a atual.',
   inReview: 'Uma pessoa analisa a sua nova gravação desde {date}. Os fãs ouvem a atual.',
   declined:
     'A gravação enviada em {date} foi recusada; o e-mail diz por quê. Os fãs ouvem a atual. Você pode enviar outra.',

@@ -57,7 +57,7 @@ export const messages: Translation<typeof wallet> = {
   'page.songVersion': '{title}: versione {version}',
   'page.replaced': 'Da allora l’artista ha sostituito una registrazione. Chi possiede questa copia le ha tutte.',
   'page.rights': 'Diritti',
-  'page.rightsChecked': 'I documenti coincidono con quanto dichiarato dall’artista: confrontati da {by} il {date}',
+  'page.rightsChecked': 'I documenti concordano con quanto dichiarato dall’artista: confrontati da {by} il {date}',
   'page.godfrey': 'Godfrey, l’assistente IA di TuneMaker,',
   'page.rightsDeclared': 'Dichiarati dall’artista',
   'page.record': 'Consulta {number} nel registro pubblico: {office}',
