@@ -41,7 +41,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'address.title': 'Dirección de la Keymail',
   'address.note': 'Godfrey asigna el número.',
   'song.label': 'Canción',
-  'song.option': '{title} (quedan {free} de {copies} por emitir)',
+  'song.option': '{title} (por emitir: {free} de {copies})',
   'song.typed': 'Escribir un título',
   'song.title': 'Título de la canción',
   'placeholder.unreadable': 'No pudimos cargar tus canciones',

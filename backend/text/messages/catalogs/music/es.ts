@@ -187,7 +187,7 @@ export const messages: Translation<typeof music> = {
   'featured.soldLately': '{copies, plural, one {# copia vendida} other {# copias vendidas}} en {days} días',
   'featured.sold': '{copies, plural, one {# copia vendida} other {# copias vendidas}}',
   'featured.new': 'Nuevo aquí',
-  'featured.left': 'quedan {left} de {copies, plural, one {# copia} other {# copias}}',
+  'featured.left': 'aún hay {left} de {copies, plural, one {# copia} other {# copias}}',
   'featured.previewSoon': ', fragmento en breve',
   'showcase.title': 'Escaparate público',
   'showcase.lead': 'Escucha una canción antes de decidir: {seconds} segundos de cada una, gratis y sin registrarte.',

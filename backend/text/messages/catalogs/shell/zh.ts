@@ -30,7 +30,7 @@ export const messages: Translation<typeof shell> = {
   termsOfService: '服务条款',
   requestCorrection: '申请更正',
   platformOverview: '平台概览',
-  studioLetter: '致录音棚的信',
+  studioLetter: '致录音室的信',
   fanClubLetter: '致歌迷会的信',
   platformStatus: '平台状态',
   beforeYouGo: '离开之前',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof ui> = {
   copyNumber: 'N.º {copy} de {of}',
   soldOut: 'Agotada',
   sold: '{sold} de {of} vendidas',
-  left: 'quedan {left}',
+  left: 'aún hay {left}',
   notCopied: 'No se pudo copiar',
   notCopiedText: 'Tu navegador no permite usar el portapapeles. Aquí lo tienes: {text}',
   copied: 'Copiado',
