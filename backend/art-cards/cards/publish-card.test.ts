@@ -6,7 +6,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { createTestCard, createTestArtist } from '#testing/builders/records'
-import { buildPicture } from '#testing/builders/media'
+import { PUBLISHABLE_SIZE, buildPicture } from '#testing/builders/media'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { Browser } from '#testing/clients/browser'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
@@ -254,7 +254,7 @@ describe('the public picture', () => {
   // Using the `standard` size for every level fails this test.
   test.each(obfuscationLevels)('has the size and the watermark of level %s', async (level) => {
     const { artist } = await createTestArtist()
-    const id = await createTestCard(artist.id, { obfuscationLevel: level })
+    const id = await createTestCard(artist.id, { obfuscationLevel: level, size: PUBLISHABLE_SIZE })
     const { answer, picture } = await getImage(id, '', 'image/webp')
     expect(answer.headers.get('content-type')).toBe('image/webp')
     const { width, height } = await sharp(picture).metadata()
@@ -284,7 +284,7 @@ describe('the public picture', () => {
 
   test('is served in the requested format and width, and revalidates with 304', async () => {
     const { artist } = await createTestArtist()
-    const id = await createTestCard(artist.id)
+    const id = await createTestCard(artist.id, { size: PUBLISHABLE_SIZE })
     const { body } = await new Browser().get(`/api/fine-art/cards/${id}`)
     const [narrow = 0, middle = 0, full = 0] = body['imageWidths'] as number[]
     expect([narrow, middle, full]).toEqual([360, 630, 900])

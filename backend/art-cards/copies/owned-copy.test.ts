@@ -4,7 +4,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { createTestCard, createTestCollector, createTestArtist } from '#testing/builders/records'
-import { buildPicture } from '#testing/builders/media'
+import { PUBLISHABLE_SIZE, buildPicture } from '#testing/builders/media'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { downloadDocument, parseRenderedPdf } from '#testing/rendered-documents'
 import { approveAtPaypal } from '#testing/clients/paypal'
@@ -44,7 +44,7 @@ async function downloadFile(browser: Browser, id: string, query = '') {
 describe('the full-resolution file', () => {
   test('is created on first access in the artwork’s size, for the owner only', async () => {
     const { artist, gKeyId } = await createTestArtist()
-    const cardId = await createTestCard(artist.id, { copies: 2, title: 'Ebb “7”' })
+    const cardId = await createTestCard(artist.id, { copies: 2, title: 'Ebb “7”', size: PUBLISHABLE_SIZE })
     const { owner, id } = await createOwnedCopy(cardId)
     expect((await downloadFile(owner.browser, id)).status).toBe(202)
     await Promise.all([createWatermarkedFile({ certificateId: id }), createWatermarkedFile({ certificateId: id })])
@@ -123,7 +123,7 @@ const detectWatermark = (browser: Browser, picture: Buffer) => {
 describe('detecting the owner of a found picture', () => {
   test('works after downscaling and JPEG compression', async () => {
     const { artist } = await createTestArtist()
-    const cardId = await createTestCard(artist.id, { copies: 2, title: 'Found' })
+    const cardId = await createTestCard(artist.id, { copies: 2, title: 'Found', size: PUBLISHABLE_SIZE })
     const [first, second] = [await createOwnedCopy(cardId), await createOwnedCopy(cardId)]
     const admin = await signInStaff()
     for (const { owner, id, code } of [first, second]) {
@@ -142,7 +142,7 @@ describe('detecting the owner of a found picture', () => {
 
   test('finds the card but no owner in the public picture, and nothing in an unrelated one', async () => {
     const { artist } = await createTestArtist()
-    const cardId = await createTestCard(artist.id)
+    const cardId = await createTestCard(artist.id, { size: PUBLISHABLE_SIZE })
     const admin = await signInStaff()
     const shown = await fetch(`${getServerOrigin()}/api/fine-art/cards/${cardId}/image`, {
       headers: { accept: 'image/webp' },

@@ -13,14 +13,30 @@ export function buildWav(hertz = 440): Buffer {
   return wav
 }
 
+type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff'
+
+const pictures = new Map<string, Promise<Buffer>>()
+
 /**
  * A picture of this size in any format: a smooth gradient with some grain, so that every encoder has something to
- * encode.
+ * encode. Drawn once: many tests send the same one.
  */
 export async function buildPicture(
-  kind: 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff' = 'png',
-  { width = 900, height = 800 } = {},
+  kind: PictureKind = 'png',
+  { width, height }: PictureSize = PUBLISHABLE_SIZE,
 ): Promise<Buffer> {
+  const key = `${kind} ${width} ${height}`
+  const picture = pictures.get(key) ?? drawPicture(kind, width, height)
+  pictures.set(key, picture)
+  return Buffer.from(await picture)
+}
+
+export type PictureSize = { width: number; height: number }
+
+/** The least that artists may publish, and a little more. */
+export const PUBLISHABLE_SIZE: PictureSize = { width: 900, height: 800 }
+
+async function drawPicture(kind: PictureKind, width: number, height: number): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3)
   for (let n = 0; n < width * height; n++) {
     const [x, y] = [n % width, Math.floor(n / width)]

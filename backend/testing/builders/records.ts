@@ -13,7 +13,7 @@ import { confirmFile, createStoredBytes, createStoredFile } from '#module/storag
 import { config } from '#runtime/config'
 import { createToken, calculateTokenHash } from '#runtime/token'
 import { Browser } from '#testing/clients/browser'
-import { buildPicture, buildWav } from './media.ts'
+import { type PictureSize, buildPicture, buildWav } from './media.ts'
 
 let createdCount = 0
 
@@ -73,12 +73,22 @@ export async function updateUploadCredits(artistId: string, credits: number): Pr
   )
 }
 
-/** Creates a published art card with its copies. */
+/** Encoding its public pictures takes a hundredth of what those of a publishable artwork take. */
+const SMALL_ARTWORK: PictureSize = { width: 90, height: 80 }
+
+/** Creates a published art card with its copies. Its picture is a small one, unless the test is about pictures. */
 export async function createTestCard(
   artistId: string,
-  fields: { title?: string; copies?: number; priceCents?: number; obfuscationLevel?: ObfuscationLevel } = {},
+  fields: {
+    title?: string
+    copies?: number
+    priceCents?: number
+    obfuscationLevel?: ObfuscationLevel
+    size?: PictureSize
+  } = {},
 ): Promise<string> {
-  const artwork = await createStoredBytes('art', await buildPicture(), 'image/png')
+  const picture = await buildPicture('png', fields.size ?? SMALL_ARTWORK)
+  const artwork = await createStoredBytes('art', picture, 'image/png')
   const { id } = await runInTransaction((trx) =>
     createCard(trx, artistId, {
       title: fields.title ?? `Card ${++createdCount}`,
