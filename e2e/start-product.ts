@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { chmodSync, constants, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { constants, cpSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getStoredCredentials } from '#local/cli/development-credentials'
+import { createTestFolder } from '#testing/create-test-folder'
 import { queryDatabase } from './support/database.ts'
 
 /**
@@ -13,7 +13,7 @@ import { queryDatabase } from './support/database.ts'
  * demo data is loaded once and copied for each of them. Stops them after the tests.
  */
 export default async function startProducts({ workers } = { workers: 1 }): Promise<() => Promise<void>> {
-  const template = createDataDir()
+  const template = createTestFolder('template')
   const seeded = await startProductIn(template)
   await waitUntilJobsAreDone(template)
   await seeded.stop()
@@ -45,7 +45,7 @@ type RestartableProduct = Product & {
 
 /** Starts a product with a copy of the demo data; a test that needs different settings starts another one. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<RestartableProduct> {
-  const dataDir = createDataDir()
+  const dataDir = createTestFolder('product')
   cpSync(process.env['E2E_TEMPLATE'] ?? '', dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   let product = await startProductIn(dataDir, settings)
   const { welcomeFile } = product
@@ -62,13 +62,6 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       product = await startProductIn(dataDir, { ...settings, PORT: port })
     },
   }
-}
-
-function createDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tunemaker-e2e-'))
-  // Started by root, PostgreSQL runs as another user and would otherwise keep the database outside of this folder.
-  chmodSync(dataDir, 0o755)
-  return dataDir
 }
 
 async function startProductIn(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {

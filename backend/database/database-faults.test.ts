@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Koa from 'koa'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningPostgres, startPostgres } from '#local/postgres/start-postgres'
+import { createTestFolder } from '#testing/create-test-folder'
 import { pollUntil } from '#testing/poll-until'
 
 // A PostgreSQL of its own, which can be stopped without hurting other tests. Imported once its address is known.
-const folder = mkdtempSync(join(tmpdir(), 'tunemaker-faults-'))
+const folder = createTestFolder('faults')
 const postgres: RunningPostgres = await startPostgres({
   dataDir: folder,
   settings: { fsync: 'off', full_page_writes: 'off' },

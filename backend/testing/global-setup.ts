@@ -1,17 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPaypalSimulator } from '#local/paypal-simulator/server'
 import { startPostgres } from '#local/postgres/start-postgres'
+import { createTestFolder } from '#testing/create-test-folder'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseServer: string
     /** A data folder with certificates, whose keys are too expensive to generate for each file. */
     simulatorIdentity: string
+    /** Where workers keep their files; deleted after the tests. */
+    testFolder: string
     /** Whether the test files of a worker share the modules of the product, see vitest.config.ts. */
     sharesModules: boolean
   }
@@ -22,7 +25,12 @@ export const TEMPLATE = 'tunemaker_template'
 /** The template has their hashes, four of which for each test file would cost a minute of processor time. */
 export const STAFF_PASSWORDS = { ADMIN_PASSWORD: 'admin-password', OPERATOR_PASSWORD: 'operator-password' }
 
-type TestServices = { databaseServer: string; simulatorIdentity: string; stop: () => Promise<void> }
+type TestServices = {
+  databaseServer: string
+  simulatorIdentity: string
+  testFolder: string
+  stop: () => Promise<void>
+}
 
 /** Vitest loads this file once for each project that names it; all share what the first one started. */
 const shared = globalThis as { testServices?: { started: Promise<TestServices>; users: number } }
@@ -31,9 +39,10 @@ const shared = globalThis as { testServices?: { started: Promise<TestServices>; 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const services = (shared.testServices ??= { started: startServices(), users: 0 })
   services.users++
-  const { databaseServer, simulatorIdentity, stop } = await services.started
+  const { databaseServer, simulatorIdentity, testFolder, stop } = await services.started
   project.provide('databaseServer', databaseServer)
   project.provide('simulatorIdentity', simulatorIdentity)
+  project.provide('testFolder', testFolder)
   return async () => {
     services.users--
     if (services.users > 0) return
@@ -43,9 +52,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function startServices(): Promise<TestServices> {
-  const folder = await mkdtemp(join(tmpdir(), 'tunemaker-db-'))
+  const testFolder = createTestFolder('test')
   const postgres = await startPostgres({
-    dataDir: folder,
+    dataDir: join(testFolder, 'database'),
     // Tests kill processes, never the machine, so acknowledged writes may stay in the page cache.
     settings: { fsync: 'off', full_page_writes: 'off', max_connections: '400' },
   })
@@ -54,14 +63,16 @@ async function startServices(): Promise<TestServices> {
   await server.query(`CREATE DATABASE ${TEMPLATE}`)
   await server.end()
   await fillTemplate(databaseUrl(postgres.url, TEMPLATE))
-  const simulatorIdentity = await mkdtemp(join(tmpdir(), 'tunemaker-paypal-'))
+  const simulatorIdentity = join(testFolder, 'paypal')
+  mkdirSync(simulatorIdentity)
   await (await startPaypalSimulator({ dataDir: simulatorIdentity, port: 0 })).close()
   return {
     databaseServer: postgres.url,
     simulatorIdentity,
+    testFolder,
     stop: async () => {
       await postgres.stop()
-      for (const directory of [folder, simulatorIdentity]) await rm(directory, { recursive: true, force: true })
+      await rm(testFolder, { recursive: true, force: true })
     },
   }
 }

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDemoCopy, deleteDemoCopies, isSeeded, applyDemoCopy } from './demo-database.ts'
 import { type RunningPostgres, startPostgres } from '#local/postgres/start-postgres'
+import { createTestFolder } from '#testing/create-test-folder'
 
-const folder = mkdtempSync(join(tmpdir(), 'tunemaker-demo-world-'))
+const folder = createTestFolder('demo-world')
 let postgres: RunningPostgres
 
 beforeAll(async () => {

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningPostgres, startPostgres } from '#local/postgres/start-postgres'
+import { createTestFolder } from '#testing/create-test-folder'
 
-const folder = mkdtempSync(join(tmpdir(), 'tunemaker-weeks-'))
+const folder = createTestFolder('weeks')
 let server: RunningPostgres
 let client: pg.Client
 

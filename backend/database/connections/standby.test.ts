@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Koa from 'koa'
 import pg from 'pg'
@@ -9,10 +8,11 @@ import { afterAll, expect, test } from 'vitest'
 import { startPostgres } from '#local/postgres/start-postgres'
 import { getFreePort } from '#testing/servers/server-process'
 import { createStandby, killPostgres } from '#testing/servers/standby'
+import { createTestFolder } from '#testing/create-test-folder'
 import { pollUntil } from '#testing/poll-until'
 
 // Two real servers, of which the second replays the first. The product is imported once it has their addresses.
-const folder = mkdtempSync(join(tmpdir(), 'tunemaker-standby-'))
+const folder = createTestFolder('standby')
 const settings = { fsync: 'off', full_page_writes: 'on', wal_level: 'replica', hot_standby: 'on', wal_keep_size: '1GB' }
 const ports = [await getFreePort(), await getFreePort()]
 const dataDirs = ['first', 'second'].map((name) => join(folder, name)) as [string, string]

@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningPostgres, startPostgres } from '#local/postgres/start-postgres'
 import { ServerProcess, getFreePort } from '#testing/servers/server-process'
+import { createTestFolder } from '#testing/create-test-folder'
 import { pause, pollUntil } from '#testing/poll-until'
 
 // Uses a database of its own because the test kills it; set before any import reads the configuration.
-const folder = await mkdtemp(join(tmpdir(), 'tunemaker-kills-'))
+const folder = createTestFolder('kills')
 let postgres: RunningPostgres = await startPostgres({ dataDir: folder })
 process.env['DATABASE_URL'] = postgres.url
 const port = await getFreePort()

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningPostgres, startPostgres } from '#local/postgres/start-postgres'
+import { createTestFolder } from '#testing/create-test-folder'
 import { calculateSizes } from './plan.ts'
 
 const FACTOR = 0.0005
@@ -13,7 +12,7 @@ let server: RunningPostgres
 let client: pg.Client
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'tunemaker-large-'))
+  dataDir = createTestFolder('large')
   server = await startPostgres({ dataDir, settings: { fsync: 'off', shared_buffers: '64MB' } })
   process.env['DATABASE_URL'] = server.url
   const { createLargeData } = await import('./create-large-data.ts')
