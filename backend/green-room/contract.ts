@@ -7,6 +7,8 @@ import { defineEndpoint } from '#contract/http'
 const roomSong = z.object({
   id: z.string(),
   title: z.string(),
+  /** Path of the recording's own cover in the size for lists, on an album as well; null: the drawn one. */
+  coverUrl: z.string().nullable(),
   audioUrl: z.string(),
   /** Copy k of n; null in the artist's own room. */
   copy: z.number().nullable(),
@@ -18,10 +20,8 @@ const roomSong = z.object({
   price: z.number(),
   durationMs: z.number().nullable(),
   peaks: z.array(z.number()).nullable(),
-  /** Path of the artist's own cover in the size for lists; null: the drawn one. */
-  coverUrl: z.string().nullable(),
-  /** Of the release that the copy is of; an album has its own. */
-  ticketCover: editionCover,
+  /** What stands on the copy's ticket: of an album its own cover. */
+  editionCover,
   /** No copy of it has been played yet: its first play ends the right to give the copy away. */
   giveable: z.boolean(),
 })

@@ -13,7 +13,7 @@ type RoomSong = Omit<Room['songs'][number], 'audioUrl'> &
 
 const roomSongColumnsSql = `
   s.id, s.title, e.id AS "editionId", e.title AS "editionTitle", e.copies AS "of",
-  ${buildCoverUrlSql({ song: 's.id', edition: 'e.id' })} AS "coverUrl", ${buildEditionCoverSql('url')} AS "ticketCover",
+  ${buildCoverUrlSql({ song: 's.id', edition: 'e.id' })} AS "coverUrl", ${buildEditionCoverSql('url')} AS "editionCover",
   s.duration_ms AS "durationMs", s.peaks,
   a.id AS "artistId", a.stage_name AS "artistName", a.bio,
   a.holders`

@@ -102,7 +102,7 @@ function Ticket({ artist, song, size }: { artist: string; song: Song; size: 'her
       {...(song.keymailCode ? { code: song.keymailCode } : {})}
       copy={song.copy ?? 0}
       of={song.of}
-      cover={song.ticketCover}
+      cover={song.editionCover}
       price={Math.round(song.price * 100)}
       state="redeemed"
       size={size}
