@@ -9,7 +9,10 @@ import {
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('without a connection a call fails with a sentence, and what is on the page stays', async ({ page, context }) => {
+test('without a connection a call fails with a sentence, and what is on the page stays @phone', async ({
+  page,
+  context,
+}) => {
   const { url } = getCredentials()
   const { code } = await getUnredeemedKeymail(page)
   await page.goto(`${url}/redeem-keymail?code=${code}`)
@@ -28,7 +31,7 @@ test('without a connection a call fails with a sentence, and what is on the page
   await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible()
 })
 
-test('a page that was not loaded says so within the frame, and comes by itself with the connection', async ({
+test('a page that was not loaded says so within the frame, and comes by itself with the connection @phone', async ({
   page,
   context,
 }) => {
@@ -67,7 +70,7 @@ test('a page that was not loaded because we could not be reached comes by itself
   await expect(page.getByRole('heading', { name: 'Our Staff', level: 1 })).toBeVisible()
 })
 
-test('what could not be fetched is fetched when the connection returns', async ({ page, context }) => {
+test('what could not be fetched is fetched when the connection returns @phone', async ({ page, context }) => {
   await page.goto(`${getCredentials().url}/browse-music`)
   await expect(page.getByRole('link', { name: /^Buy copy/ }).first()).toBeVisible()
   await context.setOffline(true)
@@ -78,7 +81,7 @@ test('what could not be fetched is fetched when the connection returns', async (
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
 
-test('a song that plays goes on without a connection', async ({ page, context }) => {
+test('a song that plays goes on without a connection @phone', async ({ page, context }) => {
   const { url } = getCredentials()
   const songs = (await (await page.request.get(`${url}/api/songs`)).json()) as { id: string; durationMs: number }[]
   // A preview is half a song at most; those that other tests uploaded are too short.

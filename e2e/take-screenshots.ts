@@ -54,6 +54,18 @@ async function listScreens(url: string): Promise<Screen[]> {
       paths.home,
       paths.browseMusic,
     ].map(({ href }) => ({ path: href, as: 'fan' as const })),
+    ...[paths.fineArtCollection, paths.yours, paths.fineArtGallery, paths.notifications].map(({ href }) => ({
+      path: href,
+      as: 'collector' as const,
+    })),
+    // What artists and staff see of the visitors' pages.
+    ...[paths.home, paths.browseMusic, paths.search, paths.fineArtGallery, paths.yours, paths.godfreyChat].map(
+      ({ href }) => ({ path: href, as: 'artist' as const }),
+    ),
+    { path: paths.song.href(song?.id ?? ''), name: 'song', as: 'artist' },
+    { path: paths.artist.href(song?.artistId ?? ''), name: 'artist', as: 'artist' },
+    ...[paths.home, paths.browseMusic, paths.yours].map(({ href }) => ({ path: href, as: 'admin' as const })),
+    { path: paths.song.href(song?.id ?? ''), name: 'song', as: 'admin' },
     ...[
       ...open.filter((path) => path.startsWith(paths.membersWorkshop.href)),
       paths.uploadSongs.href,
@@ -113,7 +125,7 @@ try {
   )
   for (const { name, width, height } of SIZES) {
     mkdirSync(`${folder}/${name}`, { recursive: true })
-    for (const as of ['visitor', 'fan', 'artist', 'test artist', 'operator', 'admin'] as const) {
+    for (const as of ['visitor', 'fan', 'collector', 'artist', 'test artist', 'operator', 'admin'] as const) {
       const list = all.filter((screen) => (screen.as ?? 'visitor') === as)
       if (list.length === 0) continue
       // Take the intro's static version.

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { type Page, expect } from '@playwright/test'
-import { expectAccessible, expectNoHorizontalScroll, payWithPaypal, test } from '../support/fixtures.ts'
+import { awaitHydration, expectAccessible, expectNoHorizontalScroll, payWithPaypal, test } from '../support/fixtures.ts'
 import { queryDatabase } from '../support/database.ts'
 import { startProduct } from '../start-product.ts'
 import { getStoredCredentials } from '#local/cli/development-credentials'
@@ -17,12 +17,14 @@ const getPosition = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLAudioElement>('body > audio')?.currentTime ?? 0)
 const countKept = (page: Page) => page.evaluate(async () => (await (await caches.open('songs')).keys()).length)
 
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
 /** Buys a copy with the code and plays it for the first time. */
-async function buyAndPlay(page: Page, code: string): Promise<void> {
+async function buyAndPlay(page: Page, email: string, code = ''): Promise<void> {
   const { url } = getStoredCredentials(product.welcomeFile)
   await page.goto(`${url}/redeem-keymail?code=${code}`)
   await page.getByRole('button', { name: 'Validate Keymail' }).click()
-  await payWithPaypal(page, 'keeper@example.com')
+  await payWithPaypal(page, email)
   await page.waitForURL(/private-green-room/)
   await page.evaluate(async () => {
     const rooms = (await (await fetch('/api/green-room')).json()) as { songs: { audioUrl: string }[] }[]
@@ -30,51 +32,72 @@ async function buyAndPlay(page: Page, code: string): Promise<void> {
   })
 }
 
-test('a kept copy plays while the server is stopped, and leaves the device with the right to it', async ({ page }) => {
-  test.setTimeout(420_000)
+/** Keeps the copy that was bought, with its size. */
+async function keepCopy(page: Page): Promise<void> {
+  await page.goto(`${getStoredCredentials(product.welcomeFile).url}/wallet`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.getByRole('button', { name: 'Keep on this device' }).click()
+  await expect(page.getByRole('button', { name: 'Remove from this device' })).toBeVisible()
+  await expect(page.getByText(/One song plays without a connection: [\d.]+ [KM]B, and .* are free/)).toBeVisible()
+  await expectAccessible(page)
+  // What the pages read is stored once the worker controls them.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your copies' })).toBeVisible()
+  await expect(page.getByText('One song plays without a connection')).toBeVisible()
+}
+
+/** The application opens, plays and navigates without a server. */
+async function useOffline(page: Page): Promise<void> {
+  await page.goto(`${getStoredCredentials(product.welcomeFile).url}/wallet`)
+  await expect(page.getByRole('heading', { name: 'Your copies' })).toBeVisible()
+  await expectNoHorizontalScroll(page)
+  await page.getByRole('button', { name: /^Play / }).click()
+  await expect.poll(() => getPosition(page)).toBeGreaterThan(1)
+  const before = await getPosition(page)
+  await page.getByRole('link', { name: 'Play them all' }).click()
+  await page.getByRole('link', { name: /home/i }).first().click()
+  await expect(page).toHaveURL(/\/home/)
+  await expect.poll(() => getPosition(page)).toBeGreaterThan(before + 1)
+  // Another part of the recording is asked for as a range.
+  await page.evaluate(() => {
+    const audio = document.querySelector<HTMLAudioElement>('body > audio')
+    if (audio) audio.currentTime = 10
+  })
+  await expect.poll(() => getPosition(page)).toBeGreaterThan(10.5)
+}
+
+test('a kept copy plays while the server is stopped, at a desk and on a phone, and leaves the device with the right to it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(600_000)
   const { url, keymails } = getStoredCredentials(product.welcomeFile)
-  await buyAndPlay(page, keymails[0] ?? '')
+  // Both in one test, because stopping and starting the product costs more than the rest.
+  const phone = await awaitHydration(await browser.newContext(PHONE)).newPage()
+  await buyAndPlay(page, 'keeper@example.com', keymails[0])
+  await buyAndPlay(phone, 'phone.keeper@example.com', keymails[1])
 
   await test.step('keep it, with its size', async () => {
-    await page.goto(`${url}/wallet`)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.getByRole('button', { name: 'Keep on this device' }).click()
-    await expect(page.getByRole('button', { name: 'Remove from this device' })).toBeVisible()
-    await expect(page.getByText(/One song plays without a connection: [\d.]+ [KM]B, and .* are free/)).toBeVisible()
-    await expectAccessible(page)
-    // What the pages read is stored once the worker controls them.
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Your copies' })).toBeVisible()
-    await expect(page.getByText('One song plays without a connection')).toBeVisible()
+    await keepCopy(page)
+    await keepCopy(phone)
   })
 
   await test.step('the server is gone: the application opens, plays and navigates', () =>
     product.runWhileStopped(async () => {
       await expect(fetch(`${url}/readyz`)).rejects.toThrow()
-      await page.goto(`${url}/wallet`)
-      await expect(page.getByRole('heading', { name: 'Your copies' })).toBeVisible()
-      await expectNoHorizontalScroll(page)
-      await page.getByRole('button', { name: /^Play / }).click()
-      await expect.poll(() => getPosition(page)).toBeGreaterThan(1)
-      const before = await getPosition(page)
-      await page.getByRole('link', { name: 'Play them all' }).click()
-      await page.getByRole('link', { name: /home/i }).first().click()
-      await expect(page).toHaveURL(/\/home/)
-      await expect.poll(() => getPosition(page)).toBeGreaterThan(before + 1)
-      // Another part of the recording is asked for as a range.
-      await page.evaluate(() => {
-        const audio = document.querySelector<HTMLAudioElement>('body > audio')
-        if (audio) audio.currentTime = 10
-      })
-      await expect.poll(() => getPosition(page)).toBeGreaterThan(10.5)
+      await useOffline(page)
+      await useOffline(phone)
     }))
 
   await test.step('the server is back: the pages are its own again', async () => {
-    const response = await page.goto(`${url}/wallet`)
-    expect(response?.fromServiceWorker()).toBe(true)
-    expect(response?.headers()['content-security-policy']).toBeTruthy()
-    await expect(page.getByText('One song plays without a connection')).toBeVisible()
-    expect(await countKept(page)).toBe(1)
+    for (const one of [page, phone]) {
+      const response = await one.goto(`${url}/wallet`)
+      expect(response?.fromServiceWorker()).toBe(true)
+      expect(response?.headers()['content-security-policy']).toBeTruthy()
+      await expect(one.getByText('One song plays without a connection')).toBeVisible()
+      expect(await countKept(one)).toBe(1)
+    }
+    await phone.close()
   })
 
   await test.step('a refund takes it from the device at the next contact, signing out everything', async () => {
@@ -85,7 +108,7 @@ test('a kept copy plays while the server is stopped, and leaves the device with 
     )
     await page.goto(`${url}/wallet`)
     await expect.poll(() => countKept(page)).toBe(0)
-    await buyAndPlay(page, keymails[1] ?? '')
+    await buyAndPlay(page, 'keeper@example.com', keymails[2])
     await page.goto(`${url}/wallet`)
     await page.getByRole('button', { name: 'Keep on this device' }).click()
     await expect(page.getByRole('button', { name: 'Remove from this device' })).toBeVisible()

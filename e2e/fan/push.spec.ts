@@ -33,7 +33,7 @@ async function simulatePushService(page: Page): Promise<void> {
 
 const listDevices = () => queryDatabase('SELECT language FROM push_devices WHERE endpoint = $1', [ENDPOINT])
 
-test('a follower switches notifications of the browser on, sees one, and switches them off', async ({
+test('a follower switches notifications of the browser on, sees one, and switches them off @phone', async ({
   page,
   context,
 }) => {

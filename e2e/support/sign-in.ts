@@ -1,8 +1,8 @@
 import { type APIResponse, type Page, expect } from '@playwright/test'
 import { paths } from '#frontend/lib/paths.ts'
-import { getUnredeemedKeymail, getCredentials } from './fixtures.ts'
+import { getCredentials, getLinkFromMail, getUnredeemedKeymail } from './fixtures.ts'
 
-export type Person = 'visitor' | 'fan' | 'artist' | 'test artist' | 'operator' | 'admin'
+export type Person = 'visitor' | 'fan' | 'collector' | 'artist' | 'test artist' | 'operator' | 'admin'
 
 /**
  * Signs in each kind of person. Artists and fans over HTTP, which costs a tenth of the screens: those are tested by
@@ -11,6 +11,8 @@ export type Person = 'visitor' | 'fan' | 'artist' | 'test artist' | 'operator' |
 export const signIn: Record<Person, (page: Page) => Promise<void>> = {
   visitor: async () => {},
   fan: (page) => buyCopy(page, 'fan.of.screenshots@example.com'),
+  // Another address each time: the newest mail to it has the link that was asked for.
+  collector: (page) => buyArtCard(page, `collector.${Date.now()}@example.com`),
   artist: (page) => signInWithGKey(page, getCredentials().gKeys.production[0]),
   'test artist': (page) => signInWithGKey(page, getCredentials().gKeys.test[0]),
   operator: (page) => signInToStaff(page, getCredentials().operatorPassword),
@@ -28,6 +30,21 @@ export async function buyCopy(page: Page, email: string, code?: string): Promise
   await approveAtPaypal(page, id, email)
   await post(page, `/paypal/order/${id}/capture`)
   await post(page, '/api/complete-keymail-redemption', { keymailCode, paypalOrderId: id })
+}
+
+/** Registers a collector with this address, who buys a copy of the first art card that is not sold out. */
+export async function buyArtCard(page: Page, email: string): Promise<void> {
+  const { url } = getCredentials()
+  await post(page, '/api/fine-art/collectors', { name: 'Collector Example', email })
+  const token = new URL(await getLinkFromMail(email)).searchParams.get('token')
+  const { collectorId } = (await post(page, '/api/fine-art/collectors/session', { token })) as { collectorId: string }
+  type Card = { id: string; scarcityCount: number; scarcitySold: number }
+  const cards = (await (await page.request.get(`${url}/api/fine-art/cards`)).json()) as Card[]
+  const card = cards.find(({ scarcityCount, scarcitySold }) => scarcityCount - scarcitySold > 1)
+  const purchase = { cardId: card?.id, collectorId, paymentMethod: 'paypal' }
+  const { orderId } = (await post(page, '/api/fine-art/purchase', purchase)) as { orderId: string }
+  await approveAtPaypal(page, orderId, email)
+  await post(page, `/paypal/order/${orderId}/capture`)
 }
 
 /** Approves the order as its buyer does in PayPal's window. */
