@@ -35,6 +35,20 @@ test('the search opens by its key, is walked with the arrows, and remembers @pho
   await expect(song).toBeVisible()
 })
 
+test('shortcuts of single keys can be switched off', async ({ page }) => {
+  await page.goto(`${getCredentials().url}/home`)
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Title or name')).toBeFocused()
+  await page.getByLabel('Use single keys as shortcuts').uncheck()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Staff' }).click()
+  await expect(page.getByRole('heading', { name: 'Our Staff' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.getByRole('link', { name: 'Search' }).first().click()
+  // Reached by the link, not by the key before it, whose step back would be this page.
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Our Staff' })).toBeVisible()
+})
+
 test('a fan without a code comes back by a mailed link @phone', async ({ page, browser }, info) => {
   const { url } = getCredentials()
   // Another address for each run: the newest mail to it is the one that was asked for.
@@ -95,4 +109,16 @@ test('the test-drive code of the home page opens the tour', async ({ page }) => 
   await page.getByRole('button', { name: 'Access Green Room' }).click()
   await expect(page).toHaveURL(/members-workshop/)
   expect(errors).toEqual([])
+})
+
+test('the definition of a term stays while the pointer is on it, and goes with Escape', async ({ page }) => {
+  await page.goto(getCredentials().url + paths.godfreyDashboard.href)
+  const term = page.getByRole('button', { name: 'Total Visitors' })
+  const definition = page.getByRole('tooltip').first()
+  await term.hover()
+  await expect(definition).toBeVisible()
+  await definition.hover()
+  await expect(definition).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(definition).toBeHidden()
 })

@@ -51,7 +51,8 @@ function ChoiceCard({
       to={to}
       className={
         paper
-          ? 'group relative flex flex-col rounded-md bg-paper px-7 pt-7 pb-8 text-ink shadow-paper transition-transform duration-200 hover:-translate-y-0.5 sm:px-10 sm:pt-9 [mask:radial-gradient(circle_at_0%_50%,#0000_5px,#000_5.6px)_0_0/100%_18px_round]'
+          ? // The mask would cut a ring outside, and the usual color is hardly seen on paper.
+            'group relative flex flex-col rounded-md bg-paper px-7 pt-7 pb-8 text-ink shadow-paper outline-vermilion -outline-offset-12 transition-transform duration-200 hover:-translate-y-0.5 sm:px-10 sm:pt-9 [mask:radial-gradient(circle_at_0%_50%,#0000_5px,#000_5.6px)_0_0/100%_18px_round]'
           : 'group relative isolate flex flex-col overflow-hidden rounded-md border border-wall-4 bg-wall-deep px-7 pt-7 pb-8 transition-transform duration-200 before:absolute before:inset-0 before:-z-10 before:bg-[conic-gradient(from_150deg_at_72%_-4rem,transparent,#f7d89822_6deg,#f7d89830_44deg,transparent_52deg)] before:transition-opacity hover:-translate-y-0.5 hover:border-rail sm:px-10 sm:pt-9'
       }
     >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Track } from '#contract/library'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
+import { ShortcutSwitch } from '#frontend/ui/controls/ShortcutSwitch.tsx'
 import { SeekBar } from '#frontend/ui/media/SeekBar.tsx'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
 import { paths } from '#frontend/lib/paths.ts'
@@ -94,7 +95,10 @@ export function Boombox({ tracks }: { tracks: readonly Track[] }) {
         <p role="status" className={`mt-2 min-h-6 text-center text-sm ${failed ? 'text-lamp' : 'text-bone-3'}`}>
           {failed ? t('failed') : waiting && playing ? t('buffering') : ''}
         </p>
-        <p className="text-center text-xs text-bone-3 pointer-coarse:hidden">{t('keys')}</p>
+        <div className="pointer-coarse:hidden">
+          <p className="text-center text-xs text-bone-3">{t('keys')}</p>
+          <ShortcutSwitch />
+        </div>
       </div>
 
       <div className="min-w-0">

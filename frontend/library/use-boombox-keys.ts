@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isShortcutEnabled } from '#frontend/ui/controls/key-shortcuts.ts'
 import { player } from '#frontend/player/player.ts'
 
 const KEYS: Record<string, (() => void) | undefined> = {
@@ -15,7 +16,7 @@ export function useBoomboxKeys(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey } = event
       const isTaken = target instanceof Element && target.closest('input, textarea, select, [role=dialog]')
-      if (ctrlKey || metaKey || altKey || isTaken) return
+      if (ctrlKey || metaKey || altKey || isTaken || !isShortcutEnabled()) return
       // A focused button or link handles the space bar itself.
       const isControl = target instanceof Element && target.closest('button, a')
       const action = key === ' ' && !isControl ? player.toggle : KEYS[key.toLowerCase()]

@@ -6,6 +6,7 @@ import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
+import { ShortcutSwitch } from '#frontend/ui/controls/ShortcutSwitch.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { SearchBox } from '#frontend/ui/forms/SearchBox.tsx'
@@ -15,11 +16,13 @@ import { SearchResultList } from './SearchResultList.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
 import { search } from '#text/messages/catalogs/search/en'
+import { shortcuts } from '#text/messages/catalogs/shortcuts/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** The search over artists, songs, albums and art cards. The address holds the words. */
 export function SearchPage() {
   const t = useMessages(search)
+  const keys = useMessages(shortcuts)
   const [address, setAddress] = useSearchParams()
   const q = address.get('q') ?? ''
   const recent = useRecentSearches()
@@ -57,7 +60,15 @@ export function SearchPage() {
           busy={results.isFetching}
         />
       )}
-      {!q && <RecentSearches words={recent.words} onSearch={look} onClear={recent.clear} />}
+      {!q && (
+        <>
+          <RecentSearches words={recent.words} onSearch={look} onClear={recent.clear} />
+          <div className="mt-10 pointer-coarse:hidden">
+            <p className="text-sm text-bone-3">{keys('search')}</p>
+            <ShortcutSwitch />
+          </div>
+        </>
+      )}
       {shown && count === 0 && (
         <EmptyState
           title={t('none')}

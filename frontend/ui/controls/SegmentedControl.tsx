@@ -18,7 +18,7 @@ export function SegmentedControl<T extends string>({ label, options, value, onCh
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="min-h-11 grow bg-wall-1 px-4 text-sm font-semibold text-bone-2 -outline-offset-2 transition-colors hover:text-bone aria-pressed:bg-brass aria-pressed:text-brass-ink"
+          className="min-h-11 grow bg-wall-1 px-4 text-sm font-semibold text-bone-2 -outline-offset-2 transition-colors hover:text-bone aria-pressed:bg-brass aria-pressed:text-brass-ink aria-pressed:outline-brass-ink"
         >
           {option.label}
         </button>

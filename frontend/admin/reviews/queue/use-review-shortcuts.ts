@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isShortcutEnabled } from '#frontend/ui/controls/key-shortcuts.ts'
 import type { staffReviews } from '#text/messages/catalogs/staff-reviews/en'
 
 /** Keyboard shortcuts of the review queue. Approve and Decline are only focused; Enter activates them. */
@@ -20,7 +21,7 @@ export function useReviewShortcuts() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !isShortcutEnabled()) return
       if (target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]')) return
       if (runShortcut(key)) event.preventDefault()
     }
