@@ -51,7 +51,7 @@ import { getMovedPath, isShareable, renderHead, renderPageHead, sharingRoutes } 
 import { uploadRoutes } from '#module/uploads'
 import { editionRoutes } from '#module/catalog/editions'
 import { playbackRoutes } from '#module/playback'
-import { catalogRoutes } from '#module/catalog'
+import { catalogRoutes, getReleaseInitialData } from '#module/catalog'
 import { coverRoutes } from '#module/catalog/covers'
 import { recordingRoutes } from '#module/catalog/recordings'
 import { detailRoutes } from '#module/catalog/details'
@@ -193,11 +193,17 @@ function servePages(frontend: Frontend) {
     }
     const moved = await getMovedPath(path)
     if (moved) return redirect(ctx, 301, buildLanguagePath(language, moved))
-    const head = isShareable(path) ? await renderPageHead(path, language) : undefined
-    const initialData = await getGalleryInitialData(path)
+    const [head, initialData] = await Promise.all([
+      isShareable(path) ? renderPageHead(path, language) : undefined,
+      getPageInitialData(path),
+    ])
     if (!(await frontend.serve(ctx, { head, initialData }))) await next()
   }
 }
+
+/** What the public pages are rendered with that show what is in the database. */
+const getPageInitialData = async (path: string) =>
+  (await getGalleryInitialData(path)) ?? (await getReleaseInitialData(path))
 
 function redirect(ctx: Context, status: 301 | 302, path: string): void {
   ctx.status = status

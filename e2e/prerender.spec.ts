@@ -6,10 +6,13 @@ import { parseLanguagePath } from '#text/messages/language-path'
 import { languageTags } from '#text/messages/locales'
 import { getCredentials } from './support/fixtures.ts'
 import { getJavascriptKilobytes, HOME_JAVASCRIPT_KB } from './support/get-javascript-kilobytes.ts'
+import { signIn } from './support/sign-in.ts'
 
-/** The pages that the server sends prerendered. */
-const listPrerenderedPaths = async () =>
-  Object.keys((await (await fetch(`${getCredentials().url}/prerendered.json`)).json()) as object)
+/** The pages that the server sends prerendered to everybody. */
+async function listPrerenderedPaths(): Promise<string[]> {
+  const pages = await (await fetch(`${getCredentials().url}/prerendered.json`)).json()
+  return Object.entries(pages as Record<string, { isOwn: boolean }>).flatMap(([path, { isOwn }]) => (isOwn ? [] : path))
+}
 
 /** Status of a page, and the names of the pages whose code its HTML preloads. */
 async function fetchPreloads(path: string) {
@@ -66,6 +69,61 @@ test('the prerendered gallery contains the current cards', async ({ browser }) =
   await page.close()
 })
 
+/** Paths of a song, an album and an artist of the demo data, with their titles. */
+async function listReleasePages(): Promise<{ path: string; title: string }[]> {
+  type Found = { id: string; title: string; artist: string; artistId: string }
+  const getFirst = async (call: string) => {
+    const [first] = (await (await fetch(getCredentials().url + call)).json()) as Found[]
+    if (!first) throw new Error(`The demo's data has nothing at ${call}.`)
+    return first
+  }
+  const [song, album] = await Promise.all([getFirst('/api/songs?limit=1'), getFirst('/api/albums?limit=1')])
+  return [
+    { path: paths.song.href(song.id), title: song.title },
+    { path: `/ja${paths.song.href(song.id)}`, title: song.title },
+    { path: paths.album.href(album.id), title: album.title },
+    { path: paths.artist.href(song.artistId), title: song.artist },
+  ]
+}
+
+test('the pages of a song, an album and an artist contain them before any code', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  for (const { path, title } of await listReleasePages()) {
+    // A process that was too busy for the data sends an empty page.
+    await expect
+      .poll(async () => {
+        await page.goto(getCredentials().url + path)
+        return page.getByRole('heading', { level: 1 }).allTextContents()
+      })
+      .toEqual([title])
+    expect(await page.title()).toContain(title)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+  await page.close()
+})
+
+test('the wallet begins prerendered for who has a session, and shows a visitor nothing of it', async ({ page }) => {
+  const visited = await page.request.get(getCredentials().url + paths.wallet.href)
+  expect(await visited.text()).toContain('<div id="root"></div>')
+  await signIn.fan(page)
+  const own = await page.request.get(getCredentials().url + paths.wallet.href)
+  expect(await own.text()).toMatch(/<h1[^>]*>Your copies</)
+})
+
+test('a button that is pressed before the page responds is pressed when it does', async ({ page }) => {
+  const pressed = Promise.withResolvers<undefined>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await page.goto(`${getCredentials().url}/redeem-keymail`, { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: /Keymail code/ }).fill('TM-20200101-ABCDEFGH')
+  await page.getByRole('button', { name: 'Validate Keymail' }).click()
+  pressed.resolve(undefined)
+  await expect(page.getByText('Invalid Keymail code').first()).toBeVisible()
+  await expect(page).toHaveURL(/redeem-keymail$/)
+})
+
 test('hydration keeps the prerendered markup and logs no errors', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -76,6 +134,7 @@ test('hydration keeps the prerendered markup and logs no errors', async ({ page 
   expect(prerendered).toContain('/home')
   // One language stands for all that are translated.
   const seen = prerendered.filter((path) => /^\/(de\/|(?![a-z]{2}(\/|$)))/.test(path))
+  seen.push(...(await listReleasePages()).map(({ path }) => path))
   for (const path of seen) {
     // The visit is counted after hydration.
     const hydrated = page.waitForRequest((request) => request.url().endsWith('/api/visits'))

@@ -98,6 +98,9 @@ export const listSongs = defineEndpoint({
   reply: z.array(catalogSong),
 })
 
+/** A song's page shows so many others of its artist. */
+export const MORE_SONGS_MAX = 4
+
 /** Editions of up to this many copies are drawn number by number. */
 export const NUMBERED_COPIES_MAX = 200
 

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#database/client'
+import type { Db } from '#database/client'
 import { sql } from '#database/sql'
 
 /** Stores a song's duration and its loudness peaks. */
@@ -19,18 +19,13 @@ export async function updateSongAudioFormat(
   )
 }
 
-/** Stores the file of a song's preview. Returns false when the song no longer waits for one. */
-export async function updateSongPreview(trx: Trx, songId: string, previewKey: string): Promise<boolean> {
+/** Stores the file of a song's preview, or that there is none. Returns false when the song no longer waits for one. */
+export async function updateSongPreview(on: Db, songId: string, previewKey: string | null): Promise<boolean> {
   const updated = await sql(
-    trx,
-    `UPDATE songs SET preview_key = $2, preview_state = 'ready' WHERE id = $1 AND preview_state = 'waiting'
-     RETURNING id`,
+    on,
+    `UPDATE songs SET preview_key = $2, preview_state = CASE WHEN $2::text IS NULL THEN 'none' ELSE 'ready' END
+      WHERE id = $1 AND preview_state = 'waiting' RETURNING id`,
     [songId, previewKey],
   )
   return updated.length > 0
-}
-
-/** Marks a song that waits for a preview as having none. */
-export async function updateMissingPreview(on: Db, songId: string): Promise<void> {
-  await sql(on, `UPDATE songs SET preview_state = 'none' WHERE id = $1 AND preview_state = 'waiting'`, [songId])
 }

@@ -32,11 +32,17 @@ beforeAll(async () => {
       '/plain': [],
       '/songs/:id': ['assets/Song-1.js'],
       '/copies/:id': ['assets/Copy-1.js'],
+      '/slow/:id': ['assets/Slow-1.js'],
+      '/own': ['assets/Own-1.js'],
     }),
   )
   await writeFile(
     join(dist, 'prerendered.json'),
-    JSON.stringify({ '/home': prerendered, '/gallery': { html: 'bare', reads: [] } }),
+    JSON.stringify({
+      '/home': prerendered,
+      '/gallery': { html: 'bare', reads: [] },
+      '/own': { html: 'mine', reads: [], isOwn: true, isDeferred: true },
+    }),
   )
   await mkdir(join(dist, '.server'))
   await writeFile(
@@ -44,6 +50,7 @@ beforeAll(async () => {
     `let count = 0
     export const renderPrerenderedPage = async (path, initialData) => {
       if (initialData.broken) throw new Error('broken')
+      if (path.startsWith('/slow/')) await new Promise((resolve) => globalThis.slowRenders.push(resolve))
       return { html: '<p>' + path + ' rendered ' + ++count + ', ' + initialData['/api/cards'].length + ' cards</p>' }
     }`,
   )
@@ -51,7 +58,7 @@ beforeAll(async () => {
   const app = new Koa()
   app.use(async (ctx) => {
     const head = ctx.path.startsWith('/songs/') ? '<title>$& by nobody</title>' : undefined
-    await frontend.serve(ctx, { head, initialData: ctx.path === '/gallery' ? initialData : undefined })
+    await frontend.serve(ctx, { head, initialData: /^\/(gallery|slow)/.test(ctx.path) ? initialData : undefined })
   })
   server = app.listen(0)
 })
@@ -111,6 +118,31 @@ test('a page with initial data is rendered with it and embeds it', async () => {
   expect(await readPage('/gallery')).toBe(page)
   initialData = { '/api/cards': [] }
   expect(await readPage('/gallery')).toContain('/gallery rendered 2, 0 cards')
+})
+
+test('while four pages are being rendered, further ones start empty', async () => {
+  const slowRenders: (() => void)[] = []
+  Object.assign(globalThis, { slowRenders })
+  const first = ['1', '2', '3', '4'].map((id) => readPage(`/slow/${id}`))
+  await expect.poll(() => slowRenders.length).toBe(4)
+  expect(await readPage('/slow/5')).toContain('<div id="root"></div>')
+  for (const finish of slowRenders) finish()
+  for (const page of await Promise.all(first)) expect(page).toContain('<p>/slow/')
+  const fifth = readPage('/slow/5')
+  await expect.poll(() => slowRenders.length).toBe(5)
+  slowRenders.at(-1)?.()
+  expect(await fifth).toContain('<p>/slow/5 rendered')
+})
+
+test('a page of who is signed in is prerendered for browsers with a session only', async () => {
+  expect(await readPage('/own')).toContain('<div id="root"></div>')
+  const page = await fetchPage('/own', { cookie: `tm_session=${'a'.repeat(43)}` })
+  const html = await page.text()
+  expect(html).toContain('<div id="root">mine</div>')
+  // Its code waits until it is painted.
+  expect(html).toContain('data-scripts="/assets/index-1.js /assets/shell-1.js /assets/Own-1.js"')
+  expect(html).not.toContain('modulepreload')
+  expect(page.headers.get('vary')).toContain('Cookie')
 })
 
 test('a page that fails to render falls back to the prerendered HTML of the build', async () => {

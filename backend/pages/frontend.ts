@@ -3,12 +3,15 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Context } from 'koa'
+import { LRUCache } from 'lru-cache'
 import { type Language, languages } from '#contract/text'
+import { getSessionHash } from '#http/sessions/session-cookie'
 import { log } from '#runtime/logger'
 import { buildByLanguage } from '#text/messages/build-by-language'
 import { buildLanguagePath, parseLanguagePath } from '#text/messages/language-path'
 import { type Asset, buildAsset, buildCompressedAsset, FAST_COMPRESSION_LEVEL, getAsset, sendAsset } from './asset.ts'
 import { applyDeferredHydration, buildIndexPages, buildPage, renderPage } from './page-html.ts'
+import type { InitialData } from './get-initial-data.ts'
 import { type Route, parseRouteManifest } from './route-manifest.ts'
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -16,8 +19,14 @@ const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 /** The two typefaces that every page uses. */
 const PRELOADED_FONTS = /^\/assets\/(big-shoulders|hanken-grotesk)-latin-(?!ext).*\.woff2$/
 
+/** So many pages with data are kept as they were rendered; one takes about 80 kB. */
+const RENDERED_MAX = 200
+
+/** So many pages are rendered at a time; further ones start empty. */
+const RENDERING_MAX = 4
+
 /** HTML that replaces title and description of index.html, and the responses to the page's first calls. */
-export type PageOptions = { head?: string | undefined; initialData?: Record<string, unknown> | undefined }
+export type PageOptions = { head?: string | undefined; initialData?: InitialData | undefined }
 
 export type Frontend = {
   serve(ctx: Context, own?: PageOptions): Promise<boolean>
@@ -54,8 +63,10 @@ export async function createFrontend(renderHead: RenderHead, dist = distDir): Pr
   if (!index) return { serve: async (ctx) => sendIfFound(ctx, assets.get(ctx.path)), hasPage: () => false }
 
   const indexPages = buildIndexPages(index.plain)
-  const build = (language: Language, ...[head, ...body]: [string, html?: string, initialData?: string]) =>
-    buildCompressedAsset({ ...index, plain: buildPage(indexPages[language], head, ...body) })
+  const build = (language: Language, head: string, html = '', isDeferred = false) => {
+    const plain = buildPage(indexPages[language], head, html)
+    return buildCompressedAsset({ ...index, plain: isDeferred ? applyDeferredHydration(plain) : plain })
+  }
   const missing = buildByLanguage((language) => build(language, renderHead(language)))
   assets.set('/index.html', missing.english)
   const fonts = renderFontPreloads(assets)
@@ -67,7 +78,8 @@ export async function createFrontend(renderHead: RenderHead, dist = distDir): Pr
       const path = buildLanguagePath(language, route.path)
       const getHead = () => renderHead(language, route.path) + preloads
       const buildPrerendered =
-        prerendered && (() => build(language, getHead() + fonts + prerendered.preloads, prerendered.html))
+        prerendered &&
+        (() => build(language, getHead() + fonts + prerendered.preloads, prerendered.html, prerendered.isDeferred))
       pages.set(path, {
         route,
         path,
@@ -81,24 +93,38 @@ export async function createFrontend(renderHead: RenderHead, dist = distDir): Pr
   const routesByPath = new Map(routes.map((route) => [route.path, route]))
   const getRoute = (path: string) => routesByPath.get(path) ?? routes.find(({ pattern }) => pattern.test(path))
 
-  const rendered = new Map<string, { initialData: string; asset: Promise<Asset> }>()
-  /** Renders again only when the initial data has changed. */
-  const renderWithData = (page: Page, initialData: Record<string, unknown>) => {
-    const { route, path, files, language, getEmpty, getPrerendered = getEmpty } = page
+  const buildEmpty = ({ route, language }: Page, head: string) =>
+    buildAsset({ ...index, plain: buildPage(indexPages[language], head + route.inLanguage[language].preloads) })
+
+  const rendered = new LRUCache<string, { head: string; initialData: string; asset: Promise<Asset> }>({
+    max: RENDERED_MAX,
+  })
+  let rendering = 0
+  /**
+   * Renders the page at `path`, with its language, and again only when its head or initial data has changed. Undefined
+   * while too many others are being rendered.
+   */
+  const renderWithData = (page: Page, path: string, initialData: InitialData, ownHead?: string) => {
+    const { route, files, language, getEmpty, getPrerendered = getEmpty } = page
     const json = JSON.stringify(initialData)
+    const head = ownHead ?? renderHead(language, route.path)
     const last = rendered.get(path)
-    if (last?.initialData === json) return last.asset
+    if (last?.initialData === json && last.head === head) return last.asset
+    if (rendering >= RENDERING_MAX) return undefined
+    rendering++
     // Inside a script element only `<` needs escaping.
     const script = `<script id="initial-data" type="application/json">${json.replaceAll('<', String.raw`\u003c`)}</script>`
-    const ownHead = renderHead(language, route.path) + fonts + (route.inLanguage[language].prerendered?.preloads ?? '')
-    const asset = renderPage(dist, path, initialData)
-      .then((html) => applyDeferredHydration(buildPage(indexPages[language], ownHead, html, script), files))
+    const preloads = fonts + (route.inLanguage[language].prerendered?.preloads ?? '')
+    // As the browser will read it.
+    const asset = renderPage(dist, path, JSON.parse(json) as InitialData)
+      .then((html) => applyDeferredHydration(buildPage(indexPages[language], head + preloads, html, script), files))
       .then((plain) => buildCompressedAsset({ ...index, plain }, FAST_COMPRESSION_LEVEL))
       .catch((error: unknown) => {
         log.error({ err: error, path }, 'page could not be rendered with its initial data, serving it without')
-        return getPrerendered()
+        return ownHead ? buildEmpty(page, ownHead) : getPrerendered()
       })
-    rendered.set(path, { initialData: json, asset })
+      .finally(() => rendering--)
+    rendered.set(path, { head, initialData: json, asset })
     return asset
   }
 
@@ -109,16 +135,18 @@ export async function createFrontend(renderHead: RenderHead, dist = distDir): Pr
       const { language, path } = parseLanguagePath(ctx.path)
       const route = getRoute(path)
       const page = route && pages.get(buildLanguagePath(language, route.path))
+      // A query string changes the initial state of some pages, so those start empty.
+      const asset =
+        page && initialData && !ctx.querystring ? await renderWithData(page, ctx.path, initialData, ownHead) : undefined
       // The client-side router shows what is missing.
       if (!page) await sendAsset(ctx, missing[language], false)
-      else if (ownHead) {
-        const { preloads } = page.route.inLanguage[language]
-        await sendAsset(ctx, buildAsset({ ...index, plain: buildPage(indexPages[language], ownHead + preloads) }))
-      }
-      // A query string changes the initial state of some pages, so those start empty.
+      else if (asset) await sendAsset(ctx, asset)
+      else if (ownHead) await sendAsset(ctx, buildEmpty(page, ownHead))
       else if (ctx.querystring) await sendAsset(ctx, page.getEmpty())
-      else if (initialData) await sendAsset(ctx, await renderWithData(page, initialData))
-      else await sendAsset(ctx, (page.getPrerendered ?? page.getEmpty)())
+      else if (page.route.inLanguage[language].prerendered?.isOwn) {
+        ctx.vary('Cookie')
+        await sendAsset(ctx, ((getSessionHash(ctx) && page.getPrerendered) || page.getEmpty)())
+      } else await sendAsset(ctx, (page.getPrerendered ?? page.getEmpty)())
       return true
     },
   }

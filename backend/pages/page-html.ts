@@ -45,8 +45,8 @@ export function buildPage(index: Buffer, head: string, html = '', initialData = 
   )
 }
 
-/** Defers loading the code until the prerendered page and its main image are painted. */
-export function applyDeferredHydration(page: Buffer, files: string[]): Buffer {
+/** Defers loading the code, and `files` beyond those that it preloads, until the page and its main image are painted. */
+export function applyDeferredHydration(page: Buffer, files: string[] = []): Buffer {
   const preloads = / *<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\n?/g
   const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
   const html = page.toString()

@@ -25,6 +25,7 @@ const samePaths = [
   paths.fineArt.path,
   paths.fineArtGallery.path,
   paths.verify.path,
+  paths.virtualBoombox.path,
   paths.ourStaff.path,
   paths.contactUs.path,
   paths.advertising.path,
@@ -33,16 +34,19 @@ const samePaths = [
   paths.requestCorrection.path,
 ]
 
-/** Pages whose first render is the same for every visitor, in every language. */
+/** Pages of people who are signed in: whoever is not is led on to the sign-in, and sees nothing of them before. */
+const ownPaths: string[] = [paths.wallet.path]
+
+/** Pages whose first render is the same for everybody who sees it, in every language. */
 export const prerenderedPaths: string[] = languages.flatMap((language) =>
-  samePaths.map((path) => buildLanguagePath(language, path)),
+  [...samePaths, ...ownPaths].map((path) => buildLanguagePath(language, path)),
 )
 
 /**
  * A page rendered before any data is fetched: `html` is shown while the code loads, `reads` are the URLs it fetches
- * first.
+ * first. `isOwn`: it is for browsers with a session only. `isDeferred`: its code waits until it is painted.
  */
-export type PrerenderedPage = { html: string; reads: string[] }
+export type PrerenderedPage = { html: string; reads: string[]; isOwn: boolean; isDeferred: boolean }
 
 /**
  * Renders a page to HTML: without data at build time, and on the server with current data (the gallery's first cards).
@@ -78,5 +82,9 @@ async function renderInLanguage(language: Language, path: string, initialData?: 
   const queries = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ options }) => !('enabled' in options) || options.enabled !== false })
-  return { html, reads: queries.map(({ queryKey }) => String(queryKey[0])) }
+  const { path: pagePath } = parseLanguagePath(path)
+  const isOwn = ownPaths.includes(pagePath)
+  // The home page's budget of code has no room for what defers it (0188).
+  const isDeferred = pagePath !== paths.home.path
+  return { html, reads: queries.map(({ queryKey }) => String(queryKey[0])), isOwn, isDeferred }
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { SONGS_PAGE_SIZE_MAX, listAlbums, listSongs } from '#contract/catalog'
@@ -15,6 +16,7 @@ import { PlayAllButton } from '#frontend/player/PlayAllButton.tsx'
 import { AlbumList } from './AlbumList.tsx'
 import { ArtistCards } from '#frontend/art-cards/cards/ArtistCards.tsx'
 import { useArtistProfile } from './use-artist-profile.ts'
+import { useSiteHost } from '#frontend/ui/layout/use-site-host.ts'
 import { SONG_GRID, SongCard } from './SongCard.tsx'
 import { music } from '#text/messages/catalogs/music/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
@@ -24,6 +26,7 @@ export function ArtistPage() {
   const t = useMessages(music)
   const artist = useArtistProfile()
   const id = artist.data?.id ?? ''
+  const host = useSiteHost()
   const songs = useApiQuery(listSongs, {
     query: { artistId: id, limit: SONGS_PAGE_SIZE_MAX },
     enabled: artist.isSuccess,
@@ -92,14 +95,15 @@ export function ArtistPage() {
               alt={artistName}
               width={480}
               height={480}
+              fetchPriority="high"
               className="aspect-square w-full max-w-[30rem] rounded-lg border border-wall-4 object-cover"
             />
           )
         }
       />
       {holders > 0 && <p className="mb-3 text-bone-2">{t('artist.inside', { count: holders })}</p>}
-      <p className="mb-12 text-sm break-all text-bone-3">
-        {t('artist.fediverse', { account: `@${address ?? id}@${location.host}` })}
+      <p className={clsx('mb-12 text-sm break-all text-bone-3', !host && 'invisible')}>
+        {t('artist.fediverse', { account: `@${address ?? id}@${host}` })}
       </p>
       <AlbumList albums={albums.data ?? []} isSingleArtist />
       <Section title={t('songs')}>

@@ -13,7 +13,7 @@ import { useServiceWorker } from '#frontend/offline/use-service-worker.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
-import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
+import { ContentSkeleton } from '#frontend/ui/feedback/ContentSkeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { TicketStub } from '#frontend/ui/ticket/TicketStub.tsx'
 import { CopyActions, formatCopyName } from './CopyActions.tsx'
@@ -33,15 +33,15 @@ export function WalletPage() {
   const isFan = (account?.fans.length ?? 0) > 0
   const copies = useApiQuery(listCopies, { enabled: isFan })
   const rooms = useApiQuery(listRooms, { enabled: isFan })
-  if (!account) return <PageSkeleton />
-  if (!account.isSignedIn || isUnauthenticated(copies.error)) return <Navigate to={paths.signIn.href} replace />
+  if (account && (!account.isSignedIn || isUnauthenticated(copies.error)))
+    return <Navigate to={paths.signIn.href} replace />
   return (
     <>
       <PageHeader
         title={t('wallet.title')}
         lead={t('wallet.lead')}
         actions={
-          isFan && (
+          (isFan || !account) && (
             <Button variant="quiet" asChild>
               <Link to={paths.virtualBoombox.href}>{t('wallet.playAll')}</Link>
             </Button>
@@ -55,8 +55,8 @@ export function WalletPage() {
           onRetry={() => void copies.refetch()}
           busy={copies.isFetching}
         />
-      ) : isFan && copies.isPending ? (
-        <PageSkeleton />
+      ) : !account || (isFan && copies.isPending) ? (
+        <ContentSkeleton />
       ) : (copies.data ?? []).length === 0 ? (
         <>
           <NoCopies />

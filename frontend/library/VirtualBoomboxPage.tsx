@@ -6,7 +6,7 @@ import { useServiceWorker } from '#frontend/offline/use-service-worker.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
-import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
+import { ContentSkeleton } from '#frontend/ui/feedback/ContentSkeleton.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { Boombox } from './Boombox.tsx'
 import { LibraryOffer } from './LibraryOffer.tsx'
@@ -29,7 +29,7 @@ export function VirtualBoomboxPage() {
     return (
       <>
         <PageHeader title={t('title')} />
-        <Skeleton className="h-72" />
+        <ContentSkeleton />
       </>
     )
   }

@@ -1,7 +1,39 @@
-// On a prerendered page with a picture, loads the page's code only after the picture is painted, because both would
-// compete for bandwidth. Links work before that. `data-scripts` lists the files, the entry first.
+// On a prerendered page, loads the code only after the page and its main picture are painted, because they would compete
+// for bandwidth. Links work before that, and what is typed stays. `data-scripts` lists the files, the entry first.
 const MAX_WAIT_MS = 2_000
+const CHECK_INTERVAL_MS = 50
 const [entry, ...preloads] = document.querySelector('script[data-scripts]').dataset.scripts.split(' ')
+
+// A button that is pressed before the page responds is pressed again when it does.
+const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+let pressed
+addEventListener('click', keepPress, true)
+addEventListener('submit', keepForm, true)
+
+function keepPress({ target }) {
+  const button = target.closest?.('#root button')
+  if (button && !isHydrated(button)) pressed = button
+}
+
+// The browser would send it itself, and load another page.
+function keepForm(event) {
+  if (isHydrated(event.target)) return
+  event.preventDefault()
+  pressed = event.submitter ?? pressed
+}
+
+function repeatPress() {
+  const isReady = pressed
+    ? isHydrated(pressed)
+    : [...document.querySelectorAll('#root :is(button, form)')].every((element) => isHydrated(element))
+  if (!isReady && (!pressed || pressed.isConnected)) return setTimeout(repeatPress, CHECK_INTERVAL_MS)
+  removeEventListener('click', keepPress, true)
+  removeEventListener('submit', keepForm, true)
+  // What was typed before is in its field then.
+  return waitForFrame()
+    .then(waitForFrame)
+    .then(() => pressed?.click())
+}
 
 const waitForFrame = () =>
   new Promise((resolve) => {
@@ -24,3 +56,4 @@ await Promise.race([waitForMainImage(), timeout])
 for (const href of preloads)
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 await import(entry)
+void repeatPress()

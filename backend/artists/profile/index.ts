@@ -1,2 +1,3 @@
 export { deleteArtistData } from './delete-artist-data.ts'
+export { getArtistProfile } from './get-artist-profile.ts'
 export { profileRoutes } from './routes.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { updateMissingPreview, updateSongAudioFormat, updateSongPreview } from '#module/catalog'
+import { updateSongAudioFormat, updateSongPreview } from '#module/catalog'
 import { parseUntrustedFile } from '#module/storage'
 import { confirmFile, createStoredFile, deleteUnconfirmedFile, type StoredFile } from '#module/storage/files'
 import { runLimited } from '#runtime/limited/run-limited'
@@ -27,7 +27,7 @@ export async function createPreview({ songId }: { songId: string }): Promise<voi
     return cut && cut.bytes > 0 ? createStoredFile('previews', { path: target, bytes: cut.bytes }, type) : undefined
   })
   if (stored) await recordPreview(songId, stored)
-  else await updateMissingPreview(db, songId)
+  else await updateSongPreview(db, songId, null)
 }
 
 const CODEC_NAMES: Record<string, string> = { mp3: 'MP3', flac: 'FLAC', aac: 'AAC', opus: 'Opus', vorbis: 'Vorbis' }

@@ -14,11 +14,15 @@ interface EmbedCodeButtonProps {
 /** Copies the HTML that shows a release's player on another site. */
 export function EmbedCodeButton({ kind, id, title }: EmbedCodeButtonProps) {
   const t = useMessages(music)
+  return <CopyButton text={() => buildEmbedCode({ kind, id, title })} label={t('embed.copy')} />
+}
+
+function buildEmbedCode({ kind, id, title }: EmbedCodeButtonProps): string {
   const { width, height } = EMBED_SIZES[kind]
   const frame = document.createElement('iframe')
   const attributes = { src: `${location.origin}/embed/${kind}/${id}`, title, width, height, loading: 'lazy' }
   for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, String(value))
   frame.style.cssText = 'border:0;max-width:100%'
   // The browser writes it, so that no title can end an attribute.
-  return <CopyButton text={frame.outerHTML} label={t('embed.copy')} />
+  return frame.outerHTML
 }

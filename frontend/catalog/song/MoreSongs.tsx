@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom'
-import { listSongs } from '#contract/catalog'
+import { listSongs, MORE_SONGS_MAX } from '#contract/catalog'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { SONG_GRID, SongCard } from '#frontend/catalog/SongCard.tsx'
 import { music } from '#text/messages/catalogs/music/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
-
-const SHOWN_MAX = 4
 
 interface MoreSongsProps {
   artist: string
@@ -19,8 +17,8 @@ interface MoreSongsProps {
 /** Other songs of the same artist. Nothing where there are none. */
 export function MoreSongs({ artist, artistId, except }: MoreSongsProps) {
   const t = useMessages(music)
-  const read = useApiQuery(listSongs, { query: { artistId, limit: SHOWN_MAX + 1 } })
-  const songs = (read.data ?? []).filter(({ id }) => id !== except).slice(0, SHOWN_MAX)
+  const read = useApiQuery(listSongs, { query: { artistId, limit: MORE_SONGS_MAX + 1 } })
+  const songs = (read.data ?? []).filter(({ id }) => id !== except).slice(0, MORE_SONGS_MAX)
   if (songs.length === 0) return null
   return (
     <Section title={t('more.title', { artist })}>

@@ -6,7 +6,8 @@ import { ui } from '#text/messages/catalogs/ui/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 interface CopyButtonProps {
-  text: string
+  /** A function where only the browser can write it. */
+  text: string | (() => string)
   /** Button text, for example 'Copy code'. */
   label: string
   /** Appended to the accessible name where several buttons share a label. */
@@ -28,12 +29,13 @@ export function CopyButton({ text, label, about, look = 'quiet' }: CopyButtonPro
   }, [copied])
 
   const copy = async () => {
+    const value = typeof text === 'function' ? text() : text
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(value)
       setCopied(true)
     } catch {
       // Browsers may deny clipboard access; the toast then shows the text.
-      createToast({ title: t('notCopied'), description: t('notCopiedText', { text }) })
+      createToast({ title: t('notCopied'), description: t('notCopiedText', { text: value }) })
     }
   }
   return (

@@ -5,7 +5,7 @@ interface CoverProps {
   id: string
   /** The artist's own cover, as a reply names it; null or absent for the drawn one. */
   url?: string | null | undefined
-  /** As wide as half a page or more, so that the full size is loaded. */
+  /** As wide as half a page or more, so that the full size is loaded, before anything else. */
   large?: boolean
   /** Alternative text; omit it next to a visible title. */
   title?: string
@@ -24,6 +24,7 @@ export function Cover({ id, url, large = false, title = '', className }: CoverPr
       draggable={false}
       decoding="async"
       loading={large ? 'eager' : 'lazy'}
+      fetchPriority={large ? 'high' : 'auto'}
       className={clsx('block aspect-square h-auto w-full rounded-sm bg-wall-2 object-cover', className)}
     />
   )
