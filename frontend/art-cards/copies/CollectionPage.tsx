@@ -100,7 +100,7 @@ function Collection({
               <Link to={paths.fineArtGallery.href}>{t('gallery.title')}</Link>
             </Button>
             <Button variant="quiet" asChild>
-              <Link to={paths.fineArtRegister.href}>{t('collector.tab')}</Link>
+              <Link to={paths.fineArtRegister.href}>{t('collection.registration')}</Link>
             </Button>
           </>
         }

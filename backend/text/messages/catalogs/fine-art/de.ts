@@ -154,6 +154,7 @@ export const messages: Translation<typeof fineArt> = {
   'collection.of':
     '{count, plural, =0 {Das ist die Sammlung von {name}.} one {# Karte in der Sammlung von {name}.} other {# Karten in der Sammlung von {name}.}}',
   'collection.play': 'Sammlung abspielen',
+  'collection.registration': 'Ihre Registrierung',
   'collection.pending':
     'PayPal bestätigt Ihre Zahlung noch. Ihr Exemplar bleibt reserviert und erscheint hier, sobald die Zahlung bestätigt ist.',
   'collection.empty': 'Ihre Sammlung ist leer',

@@ -151,6 +151,8 @@ export const fineArt = defineCatalog('fine-art', {
   'collection.of':
     '{count, plural, =0 {This is {name}’s collection.} one {# card in {name}’s collection.} other {# cards in {name}’s collection.}}',
   'collection.play': 'Play your collection',
+  // Leads to name, address and signing out.
+  'collection.registration': 'Your registration',
   'collection.pending':
     'PayPal is still confirming your payment. Your copy stays reserved and appears here as soon as the payment is confirmed.',
   'collection.empty': 'Your collection is empty',

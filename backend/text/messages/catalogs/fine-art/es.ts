@@ -149,6 +149,7 @@ export const messages: Translation<typeof fineArt> = {
   'collection.of':
     '{count, plural, =0 {Esta es la colección de {name}.} one {# tarjeta en la colección de {name}.} other {# tarjetas en la colección de {name}.}}',
   'collection.play': 'Reproducir tu colección',
+  'collection.registration': 'Tu registro',
   'collection.pending':
     'PayPal aún está confirmando tu pago. Tu copia sigue reservada y aparecerá aquí en cuanto se confirme.',
   'collection.empty': 'Tu colección está vacía',

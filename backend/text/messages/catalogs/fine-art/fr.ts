@@ -152,6 +152,7 @@ export const messages: Translation<typeof fineArt> = {
   'collection.of':
     '{count, plural, =0 {Voici la collection de {name}.} one {# carte dans la collection de {name}.} other {# cartes dans la collection de {name}.}}',
   'collection.play': 'Faire défiler votre collection',
+  'collection.registration': 'Votre inscription',
   'collection.pending':
     'PayPal confirme encore votre paiement. Votre exemplaire reste réservé et s’affichera ici dès la confirmation.',
   'collection.empty': 'Votre collection est vide',

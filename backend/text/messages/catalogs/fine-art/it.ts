@@ -148,6 +148,7 @@ export const messages: Translation<typeof fineArt> = {
   'collection.of':
     '{count, plural, =0 {Questa è la collezione di {name}.} one {# card nella collezione di {name}.} other {# card nella collezione di {name}.}}',
   'collection.play': 'Riproduci la collezione',
+  'collection.registration': 'La tua registrazione',
   'collection.pending':
     'PayPal sta ancora confermando il pagamento. La tua copia resta riservata e apparirà qui appena confermato.',
   'collection.empty': 'La tua collezione è vuota',

@@ -141,6 +141,7 @@ export const messages: Translation<typeof fineArt> = {
   'collection.failedText': '何も失われていません。接続を確認してください。',
   'collection.of': '{count, plural, =0 {{name}さんのコレクションです。} other {{name}さんのコレクション：#枚}}',
   'collection.play': 'コレクションを再生',
+  'collection.registration': '登録情報',
   'collection.pending': 'PayPalがお支払いを確認中です。1部は確保されたままで、確認が済み次第ここに表示されます。',
   'collection.empty': 'コレクションはまだ空です',
   'collection.emptyText': '最初に購入したカードがここに表示されます。',

@@ -145,6 +145,7 @@ export const messages: Translation<typeof fineArt> = {
   'collection.of':
     '{count, plural, =0 {Esta é a coleção de {name}.} one {# card na coleção de {name}.} other {# cards na coleção de {name}.}}',
   'collection.play': 'Exibir sua coleção',
+  'collection.registration': 'Seu cadastro',
   'collection.pending':
     'O PayPal ainda está confirmando seu pagamento. Sua cópia segue reservada e aparece aqui assim que for confirmado.',
   'collection.empty': 'Sua coleção está vazia',

@@ -134,6 +134,7 @@ export const messages: Translation<typeof fineArt> = {
   'collection.failedText': '什么都没有丢失。请检查您的网络连接。',
   'collection.of': '{count, plural, =0 {这是 {name} 的收藏。} other {{name} 的收藏共 # 张。}}',
   'collection.play': '播放您的收藏',
+  'collection.registration': '您的注册信息',
   'collection.pending': 'PayPal 仍在确认您的付款。您的那一份仍为您保留，确认后会显示在这里。',
   'collection.empty': '您的收藏还是空的',
   'collection.emptyText': '您购买的第一张艺术卡会显示在这里。',
