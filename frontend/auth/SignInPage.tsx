@@ -4,16 +4,19 @@ import { createSignInLinkByEmail } from '#contract/keymails/sign-in'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { paths } from '#frontend/lib/paths.ts'
+import { getSessionItem } from '#frontend/lib/session-storage.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
+import { shell } from '#text/messages/catalogs/shell/en'
 import { signIn } from '#text/messages/catalogs/sign-in/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
-/** Signs a fan in by a mailed link, and shows artists, collectors and holders of a code their own ways. */
+/** Signs a fan in by a mailed link, and shows artists, collectors, holders of a code and staff their own ways. */
 export function SignInPage() {
   const t = useMessages(signIn)
+  const frame = useMessages(shell)
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
@@ -33,6 +36,11 @@ export function SignInPage() {
             <OtherWay to={paths.redeemKeymail.href} title={t('others.code')}>
               {t('others.codeText')}
             </OtherWay>
+            {getSessionItem('adminSessionId') && (
+              <OtherWay to={paths.adminDashboard.href} title={frame('staff')}>
+                {t('others.staffText')}
+              </OtherWay>
+            )}
           </ul>
         </section>
       </div>

@@ -11,6 +11,7 @@ export const messages: Translation<typeof signIn> = {
   'others.collectorsText': 'Öffnen Sie Ihre Sammlung von Art Cards mit einem Link per E-Mail.',
   'others.code': 'Sie haben einen Code',
   'others.codeText': 'Lösen Sie eine Keymail ein, oder melden Sie sich mit Ihrer wieder an.',
+  'others.staffText': 'Sie sind in diesem Tab als Mitarbeiter angemeldet: Öffnen Sie das Dashboard.',
   'sent.title': 'Sehen Sie in Ihr Postfach',
   'sent.text': 'Er gilt 30 Minuten und funktioniert einmal.',
   'sent.another': 'Andere Adresse',

@@ -11,6 +11,7 @@ export const signIn = defineCatalog('sign-in', {
   'others.collectorsText': 'Open your collection of art cards by a mailed link.',
   'others.code': 'A code in your hand',
   'others.codeText': 'Redeem a Keymail, or get back in with one that is yours.',
+  'others.staffText': 'You are signed in as staff in this tab: open the dashboard.',
   'sent.title': 'Look into your mailbox',
   // Follows a sentence that says to whom the link goes.
   'sent.text': 'Use it within 30 minutes; it works once.',

@@ -11,6 +11,7 @@ export const messages: Translation<typeof signIn> = {
   'others.collectorsText': 'Abre tu colección de art cards con un enlace por correo.',
   'others.code': 'Tienes un código',
   'others.codeText': 'Canjea una Keymail o vuelve a entrar con la tuya.',
+  'others.staffText': 'En esta pestaña has iniciado sesión como personal: abre el panel.',
   'sent.title': 'Mira tu correo',
   'sent.text': 'Úsalo antes de 30 minutos; funciona una sola vez.',
   'sent.another': 'Otra dirección',

@@ -11,6 +11,7 @@ export const messages: Translation<typeof signIn> = {
   'others.collectorsText': 'Apri la tua collezione di art card con un link via email.',
   'others.code': 'Hai un codice',
   'others.codeText': 'Riscatta una Keymail, o rientra con la tua.',
+  'others.staffText': 'In questa scheda sei collegato come personale: apri la dashboard.',
   'sent.title': 'Controlla la tua posta',
   'sent.text': 'Usalo entro 30 minuti; funziona una sola volta.',
   'sent.another': 'Un altro indirizzo',

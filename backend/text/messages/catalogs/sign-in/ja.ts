@@ -11,6 +11,7 @@ export const messages: Translation<typeof signIn> = {
   'others.collectorsText': 'メールのリンクでアートカードのコレクションを開きます。',
   'others.code': 'コードをお持ちの方',
   'others.codeText': 'Keymailを引き換えるか、お持ちのKeymailでもう一度入ります。',
+  'others.staffText': 'このタブでは運営スタッフとしてサインインしています。ダッシュボードを開きます。',
   'sent.title': 'メールをご確認ください',
   'sent.text': '有効期限は30分、使えるのは一度だけです。',
   'sent.another': '別のアドレス',

@@ -11,6 +11,7 @@ export const messages: Translation<typeof signIn> = {
   'others.collectorsText': 'Abra sua coleção de art cards com um link por e-mail.',
   'others.code': 'Você tem um código',
   'others.codeText': 'Resgate uma Keymail ou volte com a sua.',
+  'others.staffText': 'Nesta aba você entrou como equipe interna: abra o painel.',
   'sent.title': 'Confira seu e-mail',
   'sent.text': 'Use-o em até 30 minutos; ele funciona uma vez só.',
   'sent.another': 'Outro endereço',

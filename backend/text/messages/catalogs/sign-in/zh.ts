@@ -11,6 +11,7 @@ export const messages: Translation<typeof signIn> = {
   'others.collectorsText': '通过邮件链接打开您的艺术卡收藏。',
   'others.code': '手中有代码',
   'others.codeText': '兑换 Keymail，或用您的 Keymail 重新进入。',
+  'others.staffText': '您在此标签页中以员工身份登录：打开控制台。',
   'sent.title': '请查看您的邮箱',
   'sent.text': '请在 30 分钟内使用，仅限一次。',
   'sent.another': '换一个邮箱',
