@@ -57,11 +57,9 @@ export async function startPseudoLanguage(page: Page) {
   await page.route(/\/assets\/de-[\w-]+\.js$/, async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    // The table that names the files of the language.
-    if (body.includes('import(')) return route.fulfill({ response })
     const names = (await import(`data:text/javascript,${encodeURIComponent(body)}`)) as Record<string, object>
-    const exported = Object.entries(names).map(([name, messages], at) => {
-      const pseudo = Object.entries(messages).map(([key, message]) => [key, toPseudo(message)])
+    const exported = Object.entries(names).map(([name, areas], at) => {
+      const pseudo = Object.entries(areas).map(([area, messages]) => [area, (messages as unknown[]).map(toPseudo)])
       return `const m${at} = ${JSON.stringify(Object.fromEntries(pseudo))}; export { m${at} as ${name} }`
     })
     return route.fulfill({ contentType: 'text/javascript', body: exported.join('\n') })

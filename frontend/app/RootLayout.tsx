@@ -5,6 +5,7 @@ import { PageLayout } from '#frontend/ui/layout/PageLayout.tsx'
 import { PageFooter } from '#frontend/ui/layout/PageFooter.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { Wordmark } from '#frontend/ui/layout/Wordmark.tsx'
+import { waitForTranslations } from '#frontend/lib/messages/translations.ts'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { shell } from '#text/messages/catalogs/shell/en'
@@ -20,7 +21,10 @@ const PLAYER_DELAY_MS = 5_000
 // Where its code does not arrive, the sound goes on without the bar.
 const PlayerBar = lazy(() =>
   import('#frontend/player/bar/PlayerBar.tsx').then(
-    ({ PlayerBar: Bar }) => ({ default: Bar }),
+    async ({ PlayerBar: Bar }) => {
+      await waitForTranslations()
+      return { default: Bar }
+    },
     () => ({ default: () => null }),
   ),
 )

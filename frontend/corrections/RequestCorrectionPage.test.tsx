@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { screen, within } from '@testing-library/react'
 import { afterAll, describe, expect, test } from 'vitest'
 import { getSession } from '#contract/auth'
@@ -9,9 +10,9 @@ import {
   listCorrections,
   restoreCorrectedValue,
 } from '#contract/corrections'
-import { languages } from '#contract/text'
+import { type Language, languageCodes, languages } from '#contract/text'
 import { updateLanguageSource } from '#frontend/lib/messages/current-language.ts'
-import { downloadTranslation } from '#frontend/lib/messages/translations.ts'
+import { registerMessages } from '#frontend/lib/messages/translations.ts'
 import { mockApi } from '#frontend/testing/mock-api.ts'
 import { renderScreen } from '#frontend/testing/render-screen.tsx'
 import { ARTIST } from '#frontend/testing/sample-artist.ts'
@@ -19,6 +20,7 @@ import { correctionMessages } from '#text/messages/catalogs/corrections/en'
 import { createTranslate } from '#text/messages/create-translate'
 import { RequestCorrectionPage } from './RequestCorrectionPage.tsx'
 
+const CATALOGS = join(import.meta.dirname, '../../backend/text/messages/catalogs')
 const SONG = { id: '0195d3a0-0000-7000-8000-000000000001', title: 'Blue Velvit' }
 const APPLIED: CorrectionView = {
   id: '0195d3a0-0000-7000-8000-000000000002',
@@ -38,15 +40,26 @@ const IN_REVIEW: CorrectionView = { ...APPLIED, state: 'in-review', undoUntil: n
 /** Whose texts are on the page. */
 const AREAS = ['corrections', 'ui', 'shell']
 
+/** Adds the texts of the page, as its code does in the build, and returns those of corrections. */
+async function loadTranslations(language: Language): Promise<Record<string, string>> {
+  if (language === 'english') return {}
+  const found: Record<string, string>[] = []
+  for (const area of AREAS) {
+    const file = join(CATALOGS, area, `${languageCodes[language]}.ts`)
+    const { messages } = (await import(file)) as { messages: Record<string, string> }
+    registerMessages(language, { [area]: messages })
+    found.push(messages)
+  }
+  return found[0] ?? {}
+}
+
 afterAll(() => updateLanguageSource(() => 'english'))
 
 describe.each(languages)('a correction by form in %s', (language) => {
   async function openPage({ accountType = ARTIST.accountType, corrections = [] as CorrectionView[] } = {}) {
     updateLanguageSource(() => language)
     // Loaded before, so that nothing on the page waits for its texts.
-    const [translation] =
-      language === 'english' ? [{}] : await Promise.all(AREAS.map((area) => downloadTranslation(area, language)))
-    const t = createTranslate(correctionMessages, language, translation)
+    const t = createTranslate(correctionMessages, language, await loadTranslations(language))
     const api = mockApi()
     api.reply(getSession, { artist: { ...ARTIST, accountType }, fans: [], isCollector: false })
     api.reply(listCorrectableValues, { songs: [SONG], editions: [], posts: [], bio: '', email: 'ada@example.com' })

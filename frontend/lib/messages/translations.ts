@@ -1,43 +1,49 @@
 import { type Language, languageCodes } from '#contract/text'
-import type { Catalog } from '#text/messages/catalog'
 import { getLanguage } from './current-language.ts'
-import { downloadTranslationFile } from './translation-files.ts'
 
 type Messages = Record<string, string>
+type MessagesByArea = Record<string, Messages>
 
-const loading = new Map<string, Promise<Messages>>()
-const loaded = new Map<string, Messages>()
+const registered = new Map<string, Messages>()
+const loading = new Set<Promise<void>>()
 
-/** The translation of an area, if it has been loaded. */
-export const getTranslation = (area: string, language: Language): Messages | undefined =>
-  loaded.get(`${language} ${area}`)
+/** What has been registered of an area in a language. Another object once there is more. */
+export const getRegistered = (area: string, language: Language): Messages | undefined =>
+  registered.get(`${language} ${area}`)
 
-/** Loads the translation of an area once. Where it does not arrive, the area stays English until the next reload. */
-export function downloadTranslation(area: string, language: Language): Promise<Messages> {
-  const key = `${language} ${area}`
-  const promise =
-    loading.get(key) ??
-    downloadTranslationFile(area, languageCodes[language])
-      .catch(() => ({}))
-      .then((messages) => {
-        loaded.set(key, messages)
-        return messages
-      })
-  loading.set(key, promise)
-  return promise
+/** Adds messages of a language, by area and key. */
+export function registerMessages(language: Language, areas: MessagesByArea): void {
+  for (const [area, messages] of Object.entries(areas)) {
+    registered.set(`${language} ${area}`, { ...getRegistered(area, language), ...messages })
+  }
 }
 
+/** Messages in the order in which English has them, so that their keys are not loaded again. */
+type TranslationFile = { messages: Record<string, string[]> }
+
 /**
- * Called by each catalog of the build, so that its translation arrives with the code that needs it.
+ * Adds a page's English messages, and loads them in the document's language. Where that does not arrive, the page stays
+ * English until the next reload. Called by each page of the build, see local/cli/frontend/build-catalogs.ts.
  * @public
  */
-export function registerCatalog<Source extends Catalog>(catalog: Source): Source {
+export function registerPage(english: MessagesByArea, files: Record<string, () => Promise<TranslationFile>>): void {
+  registerMessages('english', english)
   const language = getLanguage()
-  if (typeof document !== 'undefined' && language !== 'english') void downloadTranslation(catalog.area, language)
-  return catalog
+  const download = files[languageCodes[language]]
+  if (!download) return
+  const promise = download()
+    .then(({ messages }) => {
+      for (const [area, texts] of Object.entries(messages)) {
+        const keys = Object.keys(english[area] ?? {})
+        registerMessages(language, { [area]: Object.fromEntries(keys.map((key, at) => [key, texts[at] ?? key])) })
+      }
+    })
+    .catch(() => undefined)
+    .finally(() => loading.delete(promise))
+  loading.add(promise)
 }
 
 /** Resolves once the translations of all code that has arrived are here. */
 export async function waitForTranslations(): Promise<void> {
-  await Promise.all(loading.values())
+  await Promise.all(loading)
 }

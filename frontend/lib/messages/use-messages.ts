@@ -1,25 +1,25 @@
-import { use } from 'react'
 import type { Catalog, Translate } from '#text/messages/catalog'
 import { createTranslate } from '#text/messages/create-translate'
 import { getLanguage } from './current-language.ts'
-import { getTranslation, downloadTranslation } from './translations.ts'
+import { getRegistered } from './translations.ts'
 
-const translates = new Map<string, unknown>()
+type Known = { english: unknown; own: unknown; translate: unknown }
+
+const translates = new Map<string, Known>()
 
 /**
- * Formats the messages of a catalog in the document's language. English is at hand; a translation that has not been
- * loaded suspends the component.
+ * Formats the messages of a catalog in the document's language: those that pages have brought with them so far. What has
+ * no translation, or waits for it, is English.
  */
 export function useMessages<Messages extends Record<string, string>>(catalog: Catalog<Messages>): Translate<Messages> {
+  const { area } = catalog
   const language = getLanguage()
-  const key = `${language} ${catalog.area}`
+  const key = `${language} ${area}`
+  const english = getRegistered(area, 'english')
+  const own = language === 'english' ? undefined : getRegistered(area, language)
   const known = translates.get(key)
-  if (known) return known as Translate<Messages>
-  const translated =
-    language === 'english'
-      ? {}
-      : (getTranslation(catalog.area, language) ?? use(downloadTranslation(catalog.area, language)))
-  const translate = createTranslate(catalog, language, translated)
-  translates.set(key, translate)
+  if (known?.english === english && known?.own === own && known) return known.translate as Translate<Messages>
+  const translate = createTranslate({ ...catalog, messages: { ...catalog.messages, ...english } }, language, own)
+  translates.set(key, { english, own, translate })
   return translate
 }

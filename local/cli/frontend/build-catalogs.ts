@@ -1,54 +1,87 @@
-import { relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import type { Plugin, Rolldown } from 'vite'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { languageCodes, languages } from '#contract/text'
+import {
+  type MessageKeys,
+  clearSources,
+  compileMessages,
+  compileTranslation,
+  listAllKeys,
+  listPageKeys,
+  listPages,
+  toSourceName,
+} from './page-messages.ts'
 
-const CATALOG = /\/backend\/text\/messages\/catalogs\/([a-z-]+)\/([a-z]{2})\.ts$/
+const FRONTEND = resolve(import.meta.dirname, '../../../frontend')
+const REGISTRY = join(FRONTEND, 'lib/messages/translations.ts')
+const CATALOGS = resolve(import.meta.dirname, '../../../backend/text/messages/catalogs')
+const ENGLISH_CATALOG = /\/backend\/text\/messages\/catalogs\/([a-z-]+)\/en\.ts$/
 
-/** In the build's folder: the areas of each page and of the entry, by source file. */
-export const AREAS_FILE = '.vite/areas.json'
+/** Modules that exist in the build only: `/messages/landing/HomePage.tsx/page.js`, and `de.js` beside it. */
+const MESSAGES = /\/messages\/(.+\.tsx?)\/(page|[a-z]{2})\.js$/
 
-/** Compiles the ICU messages of the catalogs, so that the browser needs no parser. */
+/** The module with the messages of a page in a language, as the build's manifest names it. */
+export const buildMessagesKey = (page: string, code: string): string => `messages/${page}/${code}.js`
+
+/**
+ * Gives each page the messages that its code names, compiled, so that the browser needs no parser and loads no text that it
+ * does not show. English comes with the page's code; each other language is one file.
+ */
 export function buildCatalogs(): Plugin {
+  let pages: Set<string> | undefined
   return {
     name: 'build-catalogs',
     enforce: 'pre',
+    buildStart() {
+      clearSources()
+      pages = undefined
+    },
+    resolveId(id) {
+      const [, page, part] = MESSAGES.exec(id) ?? []
+      return page ? join(FRONTEND, 'messages', page, `${part}.js`) : null
+    },
+    transform(code, id) {
+      pages ??= listPages()
+      if (!pages.has(id)) return null
+      return { code: `import '/messages/${toSourceName(id)}/page.js';${code}`, map: null }
+    },
     async load(id) {
-      const code = CATALOG.exec(id)?.[2]
-      if (!code) return null
-      const exported = Object.entries((await import(`${pathToFileURL(id).href}?${Date.now()}`)) as object)
-      const [name, value] = exported[0] as [string, unknown]
-      if (code !== 'en') return `export const ${name} = ${JSON.stringify(compile(value as Record<string, string>))}`
-      const { area, messages } = value as { area: string; messages: Record<string, string> }
-      return `import { registerCatalog } from '#frontend/lib/messages/translations.ts'
-        export const ${name} = registerCatalog(${JSON.stringify({ area, messages: compile(messages) })})`
-    },
-    generateBundle() {
-      if (this.environment.name !== 'client') return
-      const areas = Object.fromEntries(
-        [...this.getModuleIds()].flatMap((id) => {
-          const module = this.getModuleInfo(id)
-          if (!module?.isEntry && !module?.dynamicImporters.length) return []
-          return [[relative(this.environment.config.root, id), [...collectAreas(this, id)]]]
-        }),
-      )
-      this.emitFile({ type: 'asset', fileName: AREAS_FILE, source: JSON.stringify(areas) })
+      const [, area] = ENGLISH_CATALOG.exec(id) ?? []
+      // Whoever uses a catalog finds its messages by its area.
+      if (area) {
+        const [name] = Object.keys((await import(id)) as object)
+        return `export const ${name} = ${JSON.stringify({ area, messages: {} })}`
+      }
+      const [, page, part] = MESSAGES.exec(id) ?? []
+      if (!page || !part) return null
+      // While developing, a message is there as soon as somebody names it.
+      const list = this.environment.mode === 'dev' ? listAllKeys : listPageKeys
+      const keys = await list(join(FRONTEND, page))
+      if (part !== 'page') return `export const messages = ${JSON.stringify(await compileTranslation(keys, part))}`
+      for (const area of Object.keys(keys)) this.addWatchFile(join(CATALOGS, area, 'en.ts'))
+      const isPrerendering = this.environment.name !== 'client'
+      return buildPageModule(page, keys, isPrerendering)
     },
   }
 }
 
-/** The areas whose messages a module needs, directly or through what it imports. */
-function collectAreas(context: Pick<Rolldown.PluginContext, 'getModuleInfo'>, id: string, seen = new Set<string>()) {
-  const areas = new Set<string>()
-  if (seen.has(id) || id.includes('/node_modules/')) return areas
-  seen.add(id)
-  const [, area, code] = CATALOG.exec(id) ?? []
-  if (area && code === 'en') areas.add(area)
-  for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
-    for (const one of collectAreas(context, imported, seen)) areas.add(one)
+/** Registers the English messages of a page, and how to get the others; while prerendering, all of them. */
+async function buildPageModule(page: string, keys: MessageKeys, isPrerendering: boolean): Promise<string> {
+  const translations = languages.filter((language) => language !== 'english')
+  const english = await compileMessages(keys, 'en')
+  const imported = isPrerendering ? 'registerMessages' : 'registerPage'
+  const lines = [`import { ${imported} } from ${JSON.stringify(REGISTRY)}`]
+  if (isPrerendering) {
+    for (const language of languages) {
+      const messages = await compileMessages(keys, languageCodes[language])
+      lines.push(`registerMessages('${language}', ${JSON.stringify(messages)})`)
+    }
+    return lines.join('\n')
   }
-  return areas
+  const files: string[] = []
+  for (const code of translations.map((language) => languageCodes[language])) {
+    const messages = await compileTranslation(keys, code)
+    if (Object.keys(messages).length > 0) files.push(`${code}: () => import('/${buildMessagesKey(page, code)}')`)
+  }
+  return [...lines, `registerPage(${JSON.stringify(english)}, { ${files.join(', ')} })`].join('\n')
 }
-
-const compile = (messages: Record<string, string>) =>
-  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, compileMessageOrThrow(message)]))

@@ -15,7 +15,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type * as Prerender from '#frontend/app/prerender.tsx'
-import { AREAS_FILE } from './build-catalogs.ts'
 import { CliError } from '../output/cli-error.ts'
 import { claimProcessLock } from '#local/supervisor/process-lock'
 
@@ -34,6 +33,7 @@ const SOURCES = [
   'local/cli/frontend/build-catalogs.ts',
   'local/cli/frontend/build-frontend.ts',
   'local/cli/frontend/build-pure-router.ts',
+  'local/cli/frontend/page-messages.ts',
   'local/cli/frontend/route-manifest.ts',
   'vite.config.ts',
   'package-lock.json',
@@ -90,13 +90,9 @@ async function buildFrontend(): Promise<void> {
 async function writeRouteManifest(dist: string) {
   const { buildRouteManifest, buildTranslationManifest, listRouteModules } = await import('./route-manifest.ts')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-  const areas = JSON.parse(readFileSync(join(dist, AREAS_FILE), 'utf8')) as Record<string, string[]>
   const modules = await listRouteModules(viteConfig)
   writeFileSync(join(dist, 'route-manifest.json'), JSON.stringify(buildRouteManifest(manifest, modules)))
-  writeFileSync(
-    join(dist, 'translation-manifest.json'),
-    JSON.stringify(buildTranslationManifest(manifest, modules, areas)),
-  )
+  writeFileSync(join(dist, 'translation-manifest.json'), JSON.stringify(buildTranslationManifest(manifest, modules)))
 }
 
 /** What a fan opens without a connection; the other pages open if they were opened before. */

@@ -2,6 +2,7 @@ import { type InlineConfig, type Manifest, createRunnableDevEnvironment, resolve
 import { ESModulesEvaluator, type ModuleRunnerContext, ssrDynamicImportKey } from 'vite/module-runner'
 import { languageCodes, languages } from '#contract/text'
 import type { PageRoute } from '#frontend/app/routes.ts'
+import { buildMessagesKey } from './build-catalogs.ts'
 
 /** Records dynamic imports instead of loading them. */
 class ImportRecorder extends ESModulesEvaluator {
@@ -68,25 +69,14 @@ export function buildRouteManifest(
   )
 }
 
-/** The table of a language's translations, and what a page needs of them. Vite's manifest names files relative to frontend. */
-const buildTableKey = (code: string) => `lib/messages/tables/${code}.ts`
-const buildCatalogKey = (area: string, code: string) => `../backend/text/messages/catalogs/${area}/${code}.ts`
-
 /** The files with the translations of each route, by path and language code, for the server to preload. */
 export function buildTranslationManifest(
   manifest: Manifest,
   routeModules: ReadonlyMap<string, string[]>,
-  areas: Record<string, string[]>,
 ): Record<string, Record<string, string[]>> {
   const codes = languages.filter((language) => language !== 'english').map((language) => languageCodes[language])
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
-  const ofEntry = entries.flatMap((key) => areas[key.replace('index.html', 'main.tsx')] ?? [])
-  const listFiles = (modules: string[], code: string) => {
-    const needed = new Set([...ofEntry, ...modules.flatMap((module) => areas[module] ?? [])])
-    return [buildTableKey(code), ...[...needed].map((area) => buildCatalogKey(area, code))].flatMap(
-      (key) => manifest[key]?.file ?? [],
-    )
-  }
+  const listFiles = (modules: string[], code: string) =>
+    ['main.tsx', ...modules].flatMap((module) => manifest[buildMessagesKey(module, code)]?.file ?? [])
   return Object.fromEntries(
     [...routeModules].map(([path, modules]) => [
       path,

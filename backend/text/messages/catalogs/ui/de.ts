@@ -12,7 +12,6 @@ export const messages: Translation<typeof ui> = {
   'ticket.label': 'Keymail für {song} von {artist}, Nr. {copy} von {of}, {state}',
   'ticket.number': 'Nr. <b>{copy}</b>',
   'ticket.of': 'von {of}',
-  copyNumber: 'Nr. {copy} von {of}',
   soldOut: 'Ausverkauft',
   sold: '{sold} von {of} verkauft',
   left: 'noch {left}',

@@ -20,8 +20,6 @@ export const ui = defineCatalog('ui', {
   'ticket.number': 'No. <b>{copy}</b>',
   // Below the number: the size of the edition.
   'ticket.of': 'of {of}',
-  // The number of a copy in a list.
-  copyNumber: 'No. {copy} of {of}',
   soldOut: 'Sold out',
   // Followed by "3 left".
   sold: '{sold} of {of} sold',

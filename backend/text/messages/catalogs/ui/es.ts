@@ -12,7 +12,6 @@ export const messages: Translation<typeof ui> = {
   'ticket.label': 'Keymail de {song}, de {artist}, n.º {copy} de {of}, {state}',
   'ticket.number': 'N.º <b>{copy}</b>',
   'ticket.of': 'de {of}',
-  copyNumber: 'N.º {copy} de {of}',
   soldOut: 'Agotada',
   sold: '{sold} de {of} vendidas',
   left: 'aún hay {left}',

@@ -12,7 +12,6 @@ export const messages: Translation<typeof ui> = {
   'ticket.label': 'Keymail pour {song} de {artist}, n° {copy} sur {of}, {state}',
   'ticket.number': 'N° <b>{copy}</b>',
   'ticket.of': 'sur {of}',
-  copyNumber: 'N° {copy} sur {of}',
   soldOut: 'Épuisé',
   sold: '{sold} sur {of} vendus',
   left: 'reste {left}',

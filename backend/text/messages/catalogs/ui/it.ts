@@ -12,7 +12,6 @@ export const messages: Translation<typeof ui> = {
   'ticket.label': 'Keymail per {song} di {artist}, n. {copy} di {of}, {state}',
   'ticket.number': 'N. <b>{copy}</b>',
   'ticket.of': 'di {of}',
-  copyNumber: 'N. {copy} di {of}',
   soldOut: 'Esaurito',
   sold: '{sold} di {of} vendute',
   left: 'ne restano {left}',

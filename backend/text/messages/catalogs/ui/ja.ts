@@ -12,7 +12,6 @@ export const messages: Translation<typeof ui> = {
   'ticket.label': '{artist}「{song}」のKeymail、No. {copy}／全{of}部、{state}',
   'ticket.number': 'No. <b>{copy}</b>',
   'ticket.of': '全{of}部',
-  copyNumber: 'No. {copy}／全{of}部',
   soldOut: '完売',
   sold: '{of}部中{sold}部販売',
   left: '残り{left}部',

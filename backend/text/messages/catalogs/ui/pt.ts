@@ -12,7 +12,6 @@ export const messages: Translation<typeof ui> = {
   'ticket.label': 'Keymail de {song}, de {artist}, nº {copy} de {of}, {state}',
   'ticket.number': 'Nº <b>{copy}</b>',
   'ticket.of': 'de {of}',
-  copyNumber: 'Nº {copy} de {of}',
   soldOut: 'Esgotado',
   sold: '{sold} de {of} vendidas',
   left: 'restam {left}',

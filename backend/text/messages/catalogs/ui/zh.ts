@@ -12,7 +12,6 @@ export const messages: Translation<typeof ui> = {
   'ticket.label': '{artist}《{song}》的 Keymail，第 {copy} 号，共 {of} 份，{state}',
   'ticket.number': 'No. <b>{copy}</b>',
   'ticket.of': '共 {of} 份',
-  copyNumber: '第 {copy} 号，共 {of} 份',
   soldOut: '已售罄',
   sold: '已售 {sold}／{of}',
   left: '剩 {left} 份',
