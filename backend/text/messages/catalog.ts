@@ -41,10 +41,16 @@ type ValueNames<Message extends string> = Message extends `${string}{${infer Res
   ? ArgumentName<Rest> | ValueNames<Rest>
   : never
 
-/** Formats the message of a key. */
-export type Translate<Messages extends Record<string, string>> = <Key extends keyof Messages & string>(
-  key: Key,
-  ...values: [ValueNames<Messages[Key]>] extends [never]
-    ? []
-    : [{ [Name in ValueNames<Messages[Key]>]: string | number | Date }]
-) => string
+/**
+ * Formats the message of a key. `messages` is never there: it keeps the function of one catalog from being taken for that
+ * of another, since TypeScript does not compare the keys of generic functions.
+ */
+export type Translate<Messages extends Record<string, string>> = {
+  <Key extends keyof Messages & string>(
+    key: Key,
+    ...values: [ValueNames<Messages[Key]>] extends [never]
+      ? []
+      : [{ [Name in ValueNames<Messages[Key]>]: string | number | Date }]
+  ): string
+  readonly messages?: Messages
+}

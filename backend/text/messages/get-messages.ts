@@ -22,7 +22,7 @@ export function getMessages<Messages extends Record<string, string>>(
         (require(`./catalogs/${catalog.area}/${languageCodes[language]}.ts`) as { messages: Record<string, string> })
           .messages
   const translate = createTranslate(
-    { area: catalog.area, messages: compile(catalog.messages) },
+    { area: catalog.area, messages: compile(catalog.messages) as Messages },
     language,
     compile(translated),
   )
