@@ -1,6 +1,7 @@
 import type { Language } from '#contract/text'
 import { getArtistLanguage } from '#module/artists/language'
 import { sendMail } from '#module/mail'
+import { formatOrderWording, type OrderWording, orderWordingSql } from '#module/payments/receipts'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -17,7 +18,7 @@ type ModerationAction = {
   title: string | null
   email: string
   stageName: string
-  paid: { cents: number; captureId: string; description: string } | null
+  paid: { cents: number; captureId: string; wording: OrderWording } | null
 }
 
 /** The messages of a mail's subject and first paragraph, for each moderation action. */
@@ -38,7 +39,7 @@ export async function sendModerationEmail({ auditId }: { auditId: string }): Pro
     db,
     `SELECT l.action, a.id AS "artistId", l.details->>'reason' AS reason, l.details->>'title' AS title, a.email,
             a.stage_name AS "stageName",
-            (SELECT jsonb_build_object('cents', o.cents - o.refunded_cents, 'captureId', o.capture_id, 'description', o.description)
+            (SELECT jsonb_build_object('cents', o.cents - o.refunded_cents, 'captureId', o.capture_id, 'wording', ${orderWordingSql})
                FROM orders o WHERE l.subject = 'order:' || o.id) AS paid
        FROM audit_log l JOIN artists a ON a.id::text = l.details->>'artistId' WHERE l.id = $1`,
     [auditId],
@@ -74,6 +75,6 @@ export async function sendModerationEmail({ auditId }: { auditId: string }): Pro
 const buildValues = ({ title, paid }: ModerationAction, language: Language) => ({
   title: title ?? '',
   price: formatCents(paid?.cents ?? 0, language),
-  what: paid?.description ?? '',
+  what: paid ? formatOrderWording(paid.wording, language) : '',
   payment: paid?.captureId ?? '',
 })

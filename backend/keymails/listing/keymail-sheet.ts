@@ -8,6 +8,7 @@ import { buildEditionCoverSql } from '#module/catalog/covers'
 import { buildRedeemUrl } from '#module/keymails/codes'
 import { type Language, languages } from '#contract/text'
 import { documents } from '#text/messages/catalogs/documents/en'
+import { ui } from '#text/messages/catalogs/ui/en'
 import { getMessages } from '#text/messages/get-messages'
 import { formatCents } from '#text/messages/format-cents'
 import { locales } from '#text/messages/locales'
@@ -43,7 +44,7 @@ type Sheet = {
 /** An edition's unsold Keymails as tickets to cut, ten per page; `from` and `to` are copy numbers. */
 export const keymailSheet = defineDocumentKind({
   name: 'keymails.sheet',
-  version: 3,
+  version: 4,
   ref: z.object({
     editionId: z.uuid(),
     paper: z.enum(['a4', 'letter']),
@@ -134,7 +135,7 @@ function renderTicket(
   pdf.rect(x, y, TICKET_WIDTH, TICKET_HEIGHT, { fill: stock })
   pdf.rect(x, y, toPoints(7), TICKET_HEIGHT, { fill: press })
   pdf.drawRotated(-90, x + toPoints(3.5), y + TICKET_HEIGHT / 2, () =>
-    pdf.text('ADMIT ONE', {
+    pdf.text(getMessages(ui, language)('ticket.band').toLocaleUpperCase(locales[language]), {
       x: x + toPoints(3.5) - TICKET_HEIGHT / 2,
       y: y + TICKET_HEIGHT / 2 - 7,
       width: TICKET_HEIGHT,

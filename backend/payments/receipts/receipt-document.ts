@@ -9,6 +9,7 @@ import { documents } from '#text/messages/catalogs/documents/en'
 import { formatCents } from '#text/messages/format-cents'
 import { getMessages } from '#text/messages/get-messages'
 import { locales } from '#text/messages/locales'
+import { formatOrderWording, type OrderWording, orderWordingSql } from './order-wording.ts'
 
 type Receipt = {
   language: Language
@@ -30,14 +31,18 @@ const MARGIN = 54
 /** The receipt of a settled order: amount, payer, payee and description, on one page. */
 export const receiptDocument = defineDocumentKind({
   name: 'payments.receipt',
-  version: 2,
+  version: 3,
   ref: z.object({ orderId: z.uuid(), language: z.enum(languages).default('english') }),
   async getContent({ orderId, language }): Promise<Receipt | undefined> {
     const [receipt] = await sql<
-      Omit<Receipt, 'site' | 'paidAt' | 'number' | 'language'> & { id: string; paidAt: Date }
+      Omit<Receipt, 'site' | 'paidAt' | 'number' | 'language' | 'description'> & {
+        id: string
+        paidAt: Date
+        wording: OrderWording
+      }
     >(
       db,
-      `SELECT o.id, o.completed_at AS "paidAt", o.description, o.quantity, o.cents, a.stage_name AS "artistName",
+      `SELECT o.id, o.completed_at AS "paidAt", ${orderWordingSql} AS wording, o.quantity, o.cents, a.stage_name AS "artistName",
               coalesce(o.payer_name, '') AS "payerName", coalesce(o.payer_email, '') AS "payerEmail",
               o.capture_id AS "captureId"
          FROM orders o LEFT JOIN artists a ON a.id = o.payee_artist_id
@@ -45,9 +50,10 @@ export const receiptDocument = defineDocumentKind({
       [orderId],
     )
     if (!receipt) return undefined
-    const { id, paidAt, ...rest } = receipt
+    const { id, paidAt, wording, ...rest } = receipt
     return {
       ...rest,
+      description: formatOrderWording(wording, language),
       language,
       site: new URL(config.PUBLIC_URL).host,
       number: formatReceiptNumber(id, paidAt),

@@ -9,6 +9,7 @@ import { locales } from '#text/messages/locales'
 import { buildLanguagePath } from '#text/messages/language-path'
 import { config } from '#runtime/config'
 import { getDocumentBytes } from '#module/pdf'
+import { formatOrderWording, type OrderWording, orderWordingSql } from './order-wording.ts'
 import { formatReceiptNumber, receiptDocument } from './receipt-document.ts'
 
 /** The copy that an order bought. */
@@ -19,7 +20,7 @@ export async function sendReceipt({ orderId }: { orderId: string }): Promise<voi
   const [order] = await sql<{
     email: string
     name: string
-    description: string
+    wording: OrderWording
     cents: number
     paidAt: Date
     artistName: string | null
@@ -27,7 +28,7 @@ export async function sendReceipt({ orderId }: { orderId: string }): Promise<voi
     tag: string | null
   }>(
     db,
-    `SELECT o.payer_email AS email, coalesce(o.payer_name, '') AS name, o.description, o.cents, o.completed_at AS "paidAt",
+    `SELECT o.payer_email AS email, coalesce(o.payer_name, '') AS name, ${orderWordingSql} AS wording, o.cents, o.completed_at AS "paidAt",
             a.stage_name AS "artistName",
             (SELECT s.language FROM sessions s WHERE s.visitor_id = o.visitor_id ORDER BY s.last_used_at DESC LIMIT 1) AS tag,
             (SELECT jsonb_build_object('artist', seller.stage_name, 'artistId', seller.id, 'title', e.title,
@@ -43,7 +44,8 @@ export async function sendReceipt({ orderId }: { orderId: string }): Promise<voi
   const number = formatReceiptNumber(orderId, order.paidAt)
   const language = (await getReceiverLanguage(order.email, order.tag)) ?? 'english'
   const t = getMessages(mails, language)
-  const { name, description: what } = order
+  const { name } = order
+  const what = formatOrderWording(order.wording, language)
   const price = formatCents(order.cents, language)
   await sendMail({
     to: order.email,

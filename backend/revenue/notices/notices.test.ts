@@ -191,6 +191,6 @@ test('a buyer hears of it in the language of the browser that paid', async () =>
   await refund(buyer.id)
   await runJobs()
   const [mail] = listMailTo(email)
-  expect(mail?.mail.subject).toMatch(/^7,50\s\$ sind an Sie zurückgegangen: /)
+  expect(mail?.mail.subject).toMatch(/^7,50\s\$ sind an Sie zurückgegangen: .+ von .+$/)
   expect(mail?.mail.text).toContain('Die ganze Zahlung ist erstattet.')
 })

@@ -1,6 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { getReceiverLanguage, type Mail, sendMail } from '#module/mail'
+import { formatOrderWording, type OrderWording, orderWordingSql } from '#module/payments/receipts'
 import { mails } from '#text/messages/catalogs/mails/en'
 import { formatCents } from '#text/messages/format-cents'
 import { getMessages } from '#text/messages/get-messages'
@@ -36,7 +37,7 @@ type Refund = {
   name: string
   /** Of the browser that paid. */
   tag: string | null
-  description: string
+  wording: OrderWording
   cents: number
   isFull: boolean
   /** Else a fee or the library, or a payment for which nothing could be delivered. */
@@ -48,7 +49,7 @@ type Refund = {
 async function buildRefundMail(mailId: string): Promise<Mail | undefined> {
   const [refund] = await sql<Refund>(
     db,
-    `SELECT o.payer_email AS email, coalesce(o.payer_name, '') AS name, o.description, a.stage_name AS "artistName",
+    `SELECT o.payer_email AS email, coalesce(o.payer_name, '') AS name, ${orderWordingSql} AS wording, a.stage_name AS "artistName",
             (SELECT s.language FROM sessions s WHERE s.visitor_id = o.visitor_id ORDER BY s.last_used_at DESC LIMIT 1) AS tag,
             o.refunded_cents >= o.cents AS "isFull",
             o.state = 'completed' AND o.payee_artist_id IS NOT NULL AS "isCopy",
@@ -61,10 +62,11 @@ async function buildRefundMail(mailId: string): Promise<Mail | undefined> {
   )
   // What PayPal reports twice, a refund and the dispute it resolves, is posted without money.
   if (!refund || refund.cents === 0) return undefined
-  const { email, name, description: what, isFull, isCopy, artistName } = refund
+  const { email, name, wording, isFull, isCopy, artistName } = refund
   const language = (await getReceiverLanguage(email, refund.tag)) ?? 'english'
   const t = getMessages(mails, language)
   const amount = formatCents(refund.cents, language)
+  const what = formatOrderWording(wording, language)
   return {
     id: `refund-${mailId}`,
     to: email,

@@ -58,6 +58,12 @@ export const documents = defineCatalog('documents', {
   'statement.rest': 'the rest',
   'statement.note':
     'Fans paid the artist’s own PayPal account directly; TuneMaker held no money and took no share. Days are in UTC. Refunds count in the month in which the money went back.',
+  // What an order was for, on receipts and in mails. Names stay as written.
+  'order.copy': '{title} by {artist}, copy {copy} of {of}',
+  'order.work': '{title} by {artist}',
+  'order.library': 'Digital Music Library',
+  'order.uploads': '{n, plural, one {Upload of one song} other {Upload of # songs}}',
+  'order.application': 'G-Key application {number}',
   // Title of a file; `title` is an art card.
   'card.name': 'Certificate: {title}, No. {copy} of {of}',
   'card.heading': 'CERTIFICATE OF OWNERSHIP',

@@ -49,6 +49,11 @@ export const messages: Translation<typeof documents> = {
   'statement.rest': '残り',
   'statement.note':
     'ファンはアーティスト本人のPayPalに直接支払い、TuneMakerはお金を預からず、分け前も取っていません。日付はUTCです。返金は、お金が戻った月に計上されます。',
+  'order.copy': '{artist}「{title}」No. {copy}／全{of}部',
+  'order.work': '{artist}「{title}」',
+  'order.library': 'Digital Music Library',
+  'order.uploads': '{n, plural, other {#曲のアップロード}}',
+  'order.application': 'G-Keyの申請{number}',
   'card.name': '証明書：{title} No. {copy}／全{of}部',
   'card.heading': '所有証明書',
   'card.copy': '番号',
