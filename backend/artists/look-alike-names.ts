@@ -3,6 +3,7 @@ import type { Trx } from '#database/client'
 import { openReview } from '#module/reviews'
 import { toFoldedText } from '#text/to-folded-text'
 import { Artist } from './artist.ts'
+import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /** Equal for names that look the same, such as Latin and Cyrillic АВВА, or IIa, lla and 11a. */
 const toSkeleton = (name: string) =>
@@ -18,9 +19,9 @@ export async function openLookAlikeReview(trx: Trx, { id, stageName }: Artist): 
   if (alike.length === 0) return
   await openReview(trx, {
     kind: 'handover',
-    subject: `“${stageName}” looks like another artist’s name`,
+    subject: { about: 'look-alike', artist: stageName },
     effectKey: `look-alike:${id}`,
-    reason: 'Two artists whose names look the same can be taken for each other. Suspend one of them if that is meant.',
+    reason: staffMatters.messages['reason.lookAlike'],
     evidence: { artistId: id, others: alike.map((other) => ({ artistId: other.id, name: other.stageName })) },
   })
 }

@@ -2,6 +2,7 @@ import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { Artist } from '#module/artists'
 import { openReview } from '#module/reviews'
+import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /** Job: opens a review for each artist, at most one at a time. */
 export async function openLostGKeyReviews({ artistIds }: { artistIds: string[] }): Promise<void> {
@@ -16,10 +17,9 @@ export async function openLostGKeyReviews({ artistIds }: { artistIds: string[] }
       if (!artist || open.length > 0) return
       await openReview(trx, {
         kind: 'handover',
-        subject: `Lost G-Key of ${artist.stageName}`,
+        subject: { about: 'lost-g-key', artist: artist.stageName },
         effectKey: `lost-g-key:${artistId}:${crypto.randomUUID()}`,
-        reason:
-          'Somebody who knows the artist’s mail address says that the G-Key is lost. Approved, the old key is void at once, everybody signed in with it is out, and a new one goes to that address.',
+        reason: staffMatters.messages['reason.lostGKey'],
         evidence: { artistId, email: artist.email, trackingNumber: artist.trackingNumber },
       })
     })

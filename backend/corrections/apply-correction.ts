@@ -8,6 +8,7 @@ import { enqueue } from '#queue/queue'
 import { errors } from './contract.ts'
 import { Correction, toChangeTarget } from '#module/corrections/policy'
 import { sendCorrectionUpdateJob } from './jobs.ts'
+import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /**
  * Applies a proposal the artist has confirmed: at once where the policy allows it, else as a review; the returned state
@@ -37,12 +38,11 @@ async function sendCorrectionToReview(trx: Trx, proposal: Correction): Promise<C
   const effectKey = buildCorrectionEffectKey(id)
   const number = await openReview(trx, {
     kind: 'correction',
-    subject: `${name}${subject ? ` “${subject}”` : ''} of ${artist.stageName}`,
+    subject: subject
+      ? { about: 'correction', what: kind, title: subject, artist: artist.stageName }
+      : { about: 'own-correction', what: kind, artist: artist.stageName },
     effectKey,
-    reason:
-      kind === 'song-title'
-        ? 'The new title is more than a mended typo.'
-        : 'This kind of correction is a person’s to decide.',
+    reason: staffMatters.messages[kind === 'song-title' ? 'reason.title' : 'reason.correction'],
     evidence: { artistId, artist: artist.stageName, correction: name, subject, was, becomes },
   })
   const inReview = await updateProposal(trx, id, { state: 'in-review', reviewNumber: number })

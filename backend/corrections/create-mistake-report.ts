@@ -3,6 +3,7 @@ import { openReview } from '#module/reviews'
 import { db } from '#database/client'
 import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import { MISTAKE_REPORTS_PER_HOUR } from './contract.ts'
+import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /** Opens a review for a mistake reported without a G-Key and returns its number. Changes nothing else. */
 export async function createMistakeReport(
@@ -12,9 +13,9 @@ export async function createMistakeReport(
   await consumeNetworkRateLimit('wishes', address, { hits: MISTAKE_REPORTS_PER_HOUR, seconds: 3600 })
   const reviewNumber = await openReview(db, {
     kind: 'handover',
-    subject: 'Something is wrong, says a visitor',
+    subject: { about: 'mistake' },
     effectKey: `wish:${randomUUID()}`,
-    reason: 'Asked for without a G-Key, so nothing is known about who asks.',
+    reason: staffMatters.messages['reason.mistake'],
     evidence: { email, wish },
   })
   return { reviewNumber }

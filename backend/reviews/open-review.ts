@@ -2,6 +2,7 @@ import { raw } from 'objection'
 import type { Db } from '#database/client'
 import type { ReviewKind } from './contract.ts'
 import { getReviewMatter } from './get-review-matter.ts'
+import { formatMatter, type ReviewMatter } from '#module/reviews/matters'
 import { Review } from './review.ts'
 
 /**
@@ -12,21 +13,32 @@ export async function openReview(
   on: Db,
   {
     kind,
-    subject,
+    subject: about,
     effectKey,
     reason,
     evidence = {},
   }: {
     kind: ReviewKind
-    subject: string
+    /** What it is about: a matter, or somebody's own words. */
+    subject: ReviewMatter | string
     effectKey: string
     reason: string
     evidence?: Record<string, unknown>
   },
 ): Promise<number> {
+  const [subject, kept] = typeof about === 'string' ? [about, {}] : [formatMatter(about, 'english'), { matter: about }]
   const { words, cents } = await getReviewMatter(on, { subject, evidence })
   const { number } = await Review.query(on)
-    .insert({ kind, subject, effectKey, reason, evidence, cents, search: raw(`to_tsvector('simple', ?)`, [words]) })
+    .insert({
+      kind,
+      subject,
+      ...kept,
+      effectKey,
+      reason,
+      evidence,
+      cents,
+      search: raw(`to_tsvector('simple', ?)`, [words]),
+    })
     .onConflict('effect_key')
     .merge(['effect_key'])
     .returning('number')

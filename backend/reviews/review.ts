@@ -1,5 +1,6 @@
 import type { AnyQueryBuilder, Modifiers } from 'objection'
 import { BaseModel } from '#database/model'
+import type { ReviewMatter } from '#module/reviews/matters'
 import { CLAIM_MINUTES, type ReviewDecision, type ReviewKind } from './contract.ts'
 
 /** Who works on a review: an account, or a session of the first account, which has no name. */
@@ -10,11 +11,13 @@ export const getReviewerId = ({ accountId, id }: Reviewer) => accountId ?? id
 /** A case for a person to decide. Conditional statements claim and close it. */
 export class Review extends BaseModel {
   static override tableName = 'reviews'
-  static override jsonAttributes = ['evidence']
+  static override jsonAttributes = ['evidence', 'matter']
   declare id: string
   declare number: number
   declare kind: ReviewKind
+  /** In English, for searches. */
   declare subject: string
+  declare matter: ReviewMatter | null
   declare effectKey: string
   declare reason: string
   declare evidence: Record<string, unknown>

@@ -217,9 +217,22 @@ describe('a decision', () => {
     )
     const asker = `${randomUUID()}@example.com`
     const [about, asked] = [`test:${randomUUID()}`, `visitor:${asking?.visitorId} ${randomUUID()}`]
-    const fields = { subject: 'A new title', reason: 'Asked for.' }
-    await openReview(db, { ...fields, kind: 'correction', effectKey: about, evidence: { artistId: artist.id } })
-    await openReview(db, { ...fields, kind: 'handover', effectKey: asked, evidence: { email: asker } })
+    const reason = 'Asked for.'
+    const matter = { about: 'own-correction', what: 'bio', artist: artist.stageName } as const
+    await openReview(db, {
+      kind: 'correction',
+      subject: matter,
+      reason,
+      effectKey: about,
+      evidence: { artistId: artist.id },
+    })
+    await openReview(db, {
+      kind: 'handover',
+      subject: 'A new title',
+      reason,
+      effectKey: asked,
+      evidence: { email: asker },
+    })
     const admin = await signInStaff()
     for (const effectKey of [about, asked]) {
       const [row] = await sql<{ id: string }>(db, 'SELECT id FROM reviews WHERE effect_key = $1', [effectKey])
@@ -227,7 +240,7 @@ describe('a decision', () => {
       await sendReviewDecisionEmail({ reviewId: row?.id ?? '' })
     }
     const [told, answered] = [artist.email, asker].map((email) => listMailTo(email)[0]?.mail)
-    expect(told?.subject).toBe('却下：A new title')
+    expect(told?.subject).toBe('却下：自己紹介')
     expect(told?.text).toContain('It is taken.')
     expect(told?.text).toContain('/ja/contact-us')
     expect(answered?.subject).toMatch(/^受付番号\d+の件について$/)

@@ -260,3 +260,22 @@ test('an operator reads the queue and changes nothing', async () => {
     expect(await operator.post(path, body), path).toMatchObject({ status: 403, body: { error: 'admins-only' } })
   }
 })
+
+test('says what a review is about and why it was opened in the reader’s language', async () => {
+  const artist = `Ada ${randomUUID()}`
+  await openReview(db, {
+    kind: 'copyright',
+    subject: { about: 'song', title: 'Tin Roof', artist },
+    effectKey: `test:${randomUUID()}`,
+    reason: 'Godfrey could not read the papers.',
+  })
+  const staff = await signInStaff()
+  const get = async (language: string) => {
+    const { body } = await staff.get(`/api/admin/reviews?${new URLSearchParams({ q: artist })}`, {
+      'accept-language': language,
+    })
+    return (body as unknown as Page).reviews.map(({ subject, reason }) => [subject, reason])
+  }
+  expect(await get('en')).toEqual([[`Song “Tin Roof” of ${artist}`, 'Godfrey could not read the papers.']])
+  expect(await get('de')).toEqual([[`Song „Tin Roof“ von ${artist}`, 'Godfrey konnte die Unterlagen nicht lesen.']])
+})

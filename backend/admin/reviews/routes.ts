@@ -1,4 +1,5 @@
 import { defineRoute } from '#http/define-route'
+import { getRequestLanguage } from '#http/sessions/request-language'
 import { requireAdmin, requireStaff } from '#module/auth/staff'
 import { claimReview, releaseReview } from '#module/reviews'
 import { listReviews } from '#module/reviews/listing'
@@ -13,7 +14,9 @@ import { undoReviewDecision, undoReviewDecisions } from '#module/admin/reviews/u
 import { updateReviewAssignments } from './update-review-assignments.ts'
 
 export const reviewRoutes = [
-  defineRoute(api.listReviews, requireStaff, ({ query, session }) => listReviews(session, query)),
+  defineRoute(api.listReviews, requireStaff, ({ query, session, ctx }) =>
+    listReviews(session, query, getRequestLanguage(ctx)),
+  ),
   defineRoute(api.claimReview, requireAdmin, ({ params, session }) => claimReview(params.id, session)),
   defineRoute(api.releaseReview, requireAdmin, ({ params, session }) => releaseReview(params.id, session)),
   defineRoute(api.applyReviewDecision, requireAdmin, ({ params, body, session }) =>

@@ -3,6 +3,8 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { getArtistLanguage } from '#module/artists/language'
 import { getReceiverLanguage, sendMail } from '#module/mail'
+import { formatOrderWording, type OrderWording, orderWordingSql } from '#module/payments/receipts'
+import type { ReviewMatter } from '#module/reviews/matters'
 import { config } from '#runtime/config'
 import { artistMails } from '#text/messages/catalogs/artist-mails/en'
 import { decisionMails } from '#text/messages/catalogs/decision-mails/en'
@@ -14,13 +16,14 @@ import { toTranslatedMatter } from './to-translated-matter.ts'
 type Decided = {
   number: number
   subject: string
+  matter: ReviewMatter | null
   decision: ReviewDecision
   note: string
   email: string | null
   name: string | null
   artistId: string | null
   /** What was paid, if it is about a payment. */
-  payment: { cents: number; description: string } | null
+  payment: { cents: number; wording: OrderWording } | null
   isAnswer: boolean
   tag: string | null
 }
@@ -32,9 +35,9 @@ type Decided = {
 export async function sendReviewDecisionEmail({ reviewId }: { reviewId: string }): Promise<void> {
   const [decided] = await sql<Decided>(
     db,
-    `SELECT r.number, r.subject, r.decision, r.note, o.id IS NOT NULL OR r.kind = 'handover' AS "isAnswer",
+    `SELECT r.number, r.subject, r.matter, r.decision, r.note, o.id IS NOT NULL OR r.kind = 'handover' AS "isAnswer",
             CASE WHEN o.id IS NULL THEN a.id END AS "artistId",
-            CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('cents', o.cents, 'description', o.description) END AS payment,
+            CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('cents', o.cents, 'wording', ${orderWordingSql}) END AS payment,
             CASE WHEN o.id IS NULL THEN a.stage_name ELSE o.payer_name END AS name,
             CASE WHEN o.id IS NULL THEN coalesce(CASE WHEN r.kind = 'handover' THEN nullif(r.evidence->>'email', '') END, a.email)
                  ELSE o.payer_email END AS email,
@@ -54,10 +57,13 @@ export async function sendReviewDecisionEmail({ reviewId }: { reviewId: string }
   const language = artistId ? await getArtistLanguage(artistId) : ((await getReceiverLanguage(email, tag)) ?? 'english')
   const [t, mail] = [getMessages(decisionMails, language), getMessages(artistMails, language)]
   const subject = payment
-    ? t('review.payment', { price: formatCents(payment.cents, language), what: payment.description })
+    ? t('review.payment', {
+        price: formatCents(payment.cents, language),
+        what: formatOrderWording(payment.wording, language),
+      })
     : isAnswer
       ? decided.subject
-      : toTranslatedMatter(decided.subject, language)
+      : toTranslatedMatter(decided.matter, decided.subject, language)
   const looked = t('review.looked', { number, subject })
   const isApproved = decision === 'approve'
   await sendMail({

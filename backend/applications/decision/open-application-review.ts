@@ -21,7 +21,7 @@ export async function openApplicationReview(
   const { trackingNumber, artistName } = application
   await openReview(trx, {
     kind: 'copyright',
-    subject: `G-Key application ${trackingNumber} of ${artistName}`,
+    subject: { about: 'application', number: trackingNumber, artist: artistName },
     effectKey: `application:${applicationId}`,
     reason,
     evidence: { applicationId, trackingNumber, artistName, ...evidence },

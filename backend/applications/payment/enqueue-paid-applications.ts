@@ -3,6 +3,7 @@ import { sql } from '#database/sql'
 import { CHECK_MINUTES, sendApplicationPaidEmailJob, verifyApplicationJob } from '#jobs/applications'
 import { openApplicationReview } from '#module/applications/decision'
 import { enqueue } from '#queue/queue'
+import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /**
  * Job, scheduled: enqueues the mail to each applicant whose payment has arrived, and starts the checks. The settling
@@ -32,5 +33,5 @@ async function startApplicationChecks(trx: Trx): Promise<void> {
       FOR UPDATE SKIP LOCKED`,
     [CHECK_MINUTES],
   )
-  for (const { id } of stuck) await openApplicationReview(trx, id, { reason: 'Godfrey could not read the papers.' })
+  for (const { id } of stuck) await openApplicationReview(trx, id, { reason: staffMatters.messages['reason.unread'] })
 }

@@ -2,6 +2,7 @@ import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { applySongVerdict } from '#module/catalog'
 import { openReview } from '#module/reviews'
+import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /** Songs checked for longer than this go to review. */
 const CHECK_MAX_MINUTES = 30
@@ -19,9 +20,9 @@ export async function sendOverdueSongsToReview(): Promise<void> {
       if (!(await applySongVerdict(trx, id, ['checking'], 'in-review'))) return
       await openReview(trx, {
         kind: 'copyright',
-        subject: `Song “${title}” of ${stageName}`,
+        subject: { about: 'song', title, artist: stageName },
         effectKey: `song:${id}`,
-        reason: 'Godfrey could not read the papers.',
+        reason: staffMatters.messages['reason.unread'],
         evidence: { artistId, songId: id },
       })
     })

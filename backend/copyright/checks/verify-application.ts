@@ -11,6 +11,7 @@ import { buildEvidence } from './build-evidence.ts'
 import { type EvaluatedDocument, verifyDocument } from '#module/copyright/policy'
 import type { Language } from '#contract/text'
 import { getReasonText } from '#module/copyright/policy'
+import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 type CheckedApplication = {
   id: string
@@ -96,7 +97,7 @@ async function applyVerdict(
       return
     case 'needs-review':
       await openApplicationReview(trx, application.id, {
-        reason: 'Do the copyright details and the document show that the applicant holds the rights?',
+        reason: staffMatters.messages['reason.applicantRights'],
         evidence,
       })
       await enqueue(trx, sendApplicationInReviewJob, { applicationId: application.id })

@@ -12,6 +12,7 @@ import { claimRegistrationNumbers, listUsedNumbers } from './claim-registration-
 import { sendSongCheckResultJob } from './jobs.ts'
 import { type CheckSubject, createCheck } from './create-check.ts'
 import { publishRecording } from './publish-recording.ts'
+import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 type CheckedSong = {
   id: string
@@ -124,9 +125,9 @@ async function applyVerdict(
   if (verdict === 'needs-review') {
     await openReview(trx, {
       kind: 'copyright',
-      subject: `${song.recordingOf ? 'New recording of' : 'Song'} “${title}” of ${stageName}`,
+      subject: { about: song.recordingOf ? 'recording' : 'song', title, artist: stageName },
       effectKey: `song:${song.id}`,
-      reason: 'Does the artist hold the rights in this recording?',
+      reason: staffMatters.messages['reason.rights'],
       evidence,
     })
   }

@@ -4,6 +4,7 @@ import { openReview } from '#module/reviews'
 import { log } from '#runtime/logger'
 import { getOrderDifference } from './get-order-difference.ts'
 import { reconcileOrder } from './reconcile-order.ts'
+import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /** How long after a payment PayPal may still return the money. */
 const WATCHED_DAYS = 190
@@ -79,9 +80,9 @@ async function reconcileAndCompare(orderId: string): Promise<boolean> {
   if (difference) {
     await openReview(db, {
       kind: 'payment',
-      subject: `Our books differ from PayPal’s for order ${orderId}`,
+      subject: { about: 'books', number: orderId },
       effectKey: `books:${orderId}`,
-      reason: 'The daily comparison found other sums at PayPal than in the ledger.',
+      reason: staffMatters.messages['reason.books'],
       evidence: { orderId, ours: difference.ours, theirs: difference.theirs },
     })
   }

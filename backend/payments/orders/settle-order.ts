@@ -5,6 +5,7 @@ import type { CaptureResult, ProviderOrder } from '#module/payments/paypal'
 import { openReview } from '#module/reviews'
 import { log } from '#runtime/logger'
 import { trackSale } from '#runtime/metrics'
+import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 export type CaptureOutcome = 'completed' | 'stranded' | 'pending' | 'unpaid' | 'declined' | 'unknown'
 
@@ -120,11 +121,9 @@ export async function settleOrder(
     }
     await openReview(trx, {
       kind: 'payment',
-      subject: `Paid order ${order.id} could not be delivered`,
+      subject: { about: 'stranded-order', number: order.id },
       effectKey: `stranded:${order.id}`,
-      reason: paidInFull
-        ? 'The money arrived, but somebody else owns what was bought. It has to be given back.'
-        : 'The captured amount is not the price of the order.',
+      reason: staffMatters.messages[paidInFull ? 'reason.stranded' : 'reason.amount'],
       evidence: { orderId: order.id, captureId: capture.id, cents: capture.cents, currency: capture.currency },
     })
     return 'stranded'

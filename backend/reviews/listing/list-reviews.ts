@@ -1,6 +1,8 @@
 import { CLAIM_MINUTES, type ReviewDecision, type ReviewFilter, type ReviewKind } from '#contract/reviews'
+import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { formatMatter, formatReason, type ReviewMatter } from '#module/reviews/matters'
 import { buildSearchQuery } from '#text/search-text'
 import { getReviewCounts } from './get-review-counts.ts'
 
@@ -9,6 +11,7 @@ type ReviewRow = {
   number: number
   kind: ReviewKind
   subject: string
+  matter: ReviewMatter | null
   reason: string
   evidence: Record<string, unknown>
   cents: number
@@ -62,7 +65,7 @@ const filterSql = `
 
 // One statement per sort order, so that each keeps its own plan.
 const buildListSql = ({ keys, after, by }: (typeof orders)['money']) => `
-  SELECT id, number, kind, subject, reason, evidence, cents, state, opened_at AS "openedAt", due_at AS "dueAt",
+  SELECT id, number, kind, subject, matter, reason, evidence, cents, state, opened_at AS "openedAt", due_at AS "dueAt",
          state = 'open' AND due_at < now() AS overdue,
          CASE WHEN NOT live THEN NULL WHEN claimed_by = $1 THEN 'yours' ELSE 'taken' END AS claim,
          CASE WHEN live THEN claimed_until END AS "claimedUntil",
@@ -90,7 +93,7 @@ const totalSql = `
 
 /**
  * A page of open reviews, those about the most money first and of the same amount the ones due first, or of decided
- * ones, the latest first. `total` counts what the filter matches, `counts` all reviews; `next` is the cursor of the next
+ * ones, the latest first, in the reader's language. `total` counts what the filter matches, `counts` all reviews; `next` is the cursor of the next
  * page.
  */
 export async function listReviews(
@@ -106,6 +109,7 @@ export async function listReviews(
     limit,
     cursor,
   }: ReviewFilter & { limit: number; cursor?: string | undefined },
+  language: Language,
 ) {
   const staffId = reviewer.accountId ?? reviewer.id
   const words = q ? (buildSearchQuery(q) ?? null) : null
@@ -127,8 +131,10 @@ export async function listReviews(
     total: matching?.total ?? 0,
     counts,
     next: rows.length > page.length ? (page.at(-1)?.cursor ?? null) : null,
-    reviews: page.map(({ cursor: _cursor, ...row }) => ({
+    reviews: page.map(({ cursor: _cursor, matter, ...row }) => ({
       ...row,
+      subject: matter ? formatMatter(matter, language) : row.subject,
+      reason: formatReason(row.reason, language),
       openedAt: row.openedAt.toISOString(),
       dueAt: row.dueAt.toISOString(),
       claimedUntil: row.claimedUntil?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import { enqueue } from '#queue/queue'
 import { sendPaymentEmailLinkJob, sendPaymentEmailWarningsJob } from '#jobs/artists/payment-email'
 import { PaymentEmailChange } from './payment-email-change.ts'
 import { closePaymentEmailChange } from './close-payment-email-change.ts'
+import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /**
  * Requests another payment address for an artist who has one: opens a review, asks the new address to confirm, and tells
@@ -43,10 +44,9 @@ export async function createPaymentEmailChange(
   if (!effectKey) {
     await openReview(trx, {
       kind: 'correction',
-      subject: `Payment account of ${artist.stageName}`,
+      subject: { about: 'own-correction', what: 'payment-account', artist: artist.stageName },
       effectKey: change.effectKey,
-      reason:
-        'Sales would go to another PayPal account. Approved, that begins 24 hours later, once the new address has answered its mail; until then the old address can stop it.',
+      reason: staffMatters.messages['reason.paymentAddress'],
       evidence: { artistId, artist: artist.stageName, correction: 'Payment account', was, becomes: email },
     })
   }

@@ -1,0 +1,1 @@
+export { formatMatter, formatReason, type ReviewMatter } from './matter.ts'

@@ -1,0 +1,43 @@
+import type { Translation } from '#text/messages/catalog'
+import type { staffMatters } from './en.ts'
+
+export const messages: Translation<typeof staffMatters> = {
+  song: 'Song „{title}“ von {artist}',
+  recording: 'Neue Aufnahme von „{title}“ von {artist}',
+  application: 'G-Key-Antrag {number} von {artist}',
+  'lost-g-key': 'Verlorener G-Key von {artist}',
+  'look-alike': '„{artist}“ ähnelt dem Namen eines anderen Künstlers',
+  correction: '{what} „{title}“ von {artist}',
+  'own-correction': '{what} von {artist}',
+  'stranded-order': 'Bezahlte Bestellung {number} ließ sich nicht liefern',
+  books: 'Unsere Bücher weichen bei Bestellung {number} von denen von PayPal ab',
+  mistake: 'Etwas stimmt nicht, schreibt ein Besucher',
+  'what.songTitle': 'Songtitel',
+  'what.price': 'Preis',
+  'what.bio': 'Bio',
+  'what.greenRoomPost': 'Beitrag im Green Room',
+  'what.contactEmail': 'Kontakt-E-Mail',
+  'what.gKeyId': 'G-Key-ID',
+  'what.copyrightDocuments': 'Urheberrechtsunterlagen',
+  'what.paymentAccount': 'Zahlungskonto',
+  'what.keymailCode': 'Keymail-Code',
+  'what.revenueHistory': 'Umsatzverlauf',
+  'reason.rights': 'Hält der Künstler die Rechte an dieser Aufnahme?',
+  'reason.unread': 'Godfrey konnte die Unterlagen nicht lesen.',
+  'reason.applicantRights':
+    'Zeigen die Angaben zum Urheberrecht und das Dokument, dass der Antragsteller die Rechte hält?',
+  'reason.lostGKey':
+    'Jemand, der die E-Mail-Adresse des Künstlers kennt, meldet den G-Key als verloren. Bei Genehmigung ist der alte Schlüssel sofort ungültig, alle damit Angemeldeten werden abgemeldet, und ein neuer geht an diese Adresse.',
+  'reason.lookAlike':
+    'Zwei Künstler, deren Namen gleich aussehen, können verwechselt werden. Sperren Sie einen davon, falls das beabsichtigt ist.',
+  'reason.paymentAddress':
+    'Verkäufe gingen an ein anderes PayPal-Konto. Bei Genehmigung gilt das 24 Stunden später, sobald die neue Adresse ihre E-Mail beantwortet hat; bis dahin kann die alte Adresse es stoppen.',
+  'reason.title': 'Der neue Titel ist mehr als ein korrigierter Tippfehler.',
+  'reason.correction': 'Über diese Art von Korrektur entscheidet ein Mensch.',
+  'reason.mistake': 'Ohne G-Key gemeldet; wer fragt, ist deshalb nicht bekannt.',
+  'reason.finding': 'Godfrey hat das bei der Überwachung gefunden.',
+  'reason.stranded':
+    'Das Geld ist eingegangen, aber das Gekaufte gehört schon jemand anderem. Es muss zurückgezahlt werden.',
+  'reason.amount': 'Der abgebuchte Betrag ist nicht der Preis der Bestellung.',
+  'reason.books': 'Der tägliche Abgleich fand bei PayPal andere Summen als im Hauptbuch.',
+}
