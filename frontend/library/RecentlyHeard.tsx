@@ -53,12 +53,15 @@ export function RecentlyHeard({ library: { active, tracks, recentlyHeard } }: { 
               </div>
               <Link
                 to={paths.song.href(track.id)}
-                className="mt-3 line-clamp-2 font-semibold leading-snug hover:text-brass-light"
+                className="mt-3 line-clamp-2 min-h-6 font-semibold leading-snug hover:text-brass-light"
               >
                 {track.title}
               </Link>
-              <p className="truncate text-sm text-bone-2">
-                <Link to={paths.artist.href(track.artistId)} className="hover:text-bone hover:underline">
+              <p className="text-sm text-bone-2">
+                <Link
+                  to={paths.artist.href(track.artistId)}
+                  className="block min-h-6 truncate hover:text-bone hover:underline"
+                >
                   {track.artistName}
                 </Link>
               </p>
