@@ -83,8 +83,7 @@ function listRevenueByItem(artistId: string): Promise<Item[]> {
   return sql<Item>(
     db,
     `SELECT i.item_id AS id, coalesce(e.kind, 'art-card') AS kind, i.sales, i.cents, i."feeCents", i."refundedCents",
-            coalesce(e.title, (SELECT o.description FROM orders o WHERE o.purpose = 'art-card' AND o.item_id = i.item_id
-                                  AND o.state = 'completed' ORDER BY o.completed_at DESC LIMIT 1), '') AS title
+            coalesce(e.title, card.title, '') AS title
        FROM (SELECT item_id, sum(sales)::int AS sales, sum(cents)::float8 AS cents, sum(fee_cents)::float8 AS "feeCents",
                     sum(refunded_cents)::float8 AS "refundedCents"
                FROM (SELECT item_id, sales, cents, fee_cents, refunded_cents FROM revenue_items WHERE artist_id = $1
@@ -92,7 +91,8 @@ function listRevenueByItem(artistId: string): Promise<Item[]> {
                      SELECT item_id, sales, cents, fee_cents, refunded_cents
                        FROM revenue_inbox JOIN revenue_of_postings USING (posting_id) WHERE artist_id = $1) s
               GROUP BY item_id) i
-       LEFT JOIN editions e ON e.id = i.item_id ORDER BY i.cents DESC, i.item_id`,
+       LEFT JOIN editions e ON e.id = i.item_id LEFT JOIN art_cards card ON card.id = i.item_id
+      ORDER BY i.cents DESC, i.item_id`,
     [artistId],
   )
 }

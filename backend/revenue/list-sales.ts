@@ -15,12 +15,13 @@ const buildListSql = (after: string) => `
   WITH page AS MATERIALIZED (
     SELECT o.* FROM orders o WHERE o.payee_artist_id = $1 AND o.state = 'completed' AND ${after}
      ORDER BY o.completed_at DESC, o.id DESC LIMIT $3)
-  SELECT o.capture_id AS "captureId", coalesce(k.code, '') AS "keymailCode", coalesce(e.title, o.description) AS "songTitle",
+  SELECT o.capture_id AS "captureId", coalesce(k.code, '') AS "keymailCode", coalesce(e.title, card.title, o.description) AS "songTitle",
          coalesce(e.kind, o.purpose) AS kind, l.cents, l."feeCents", l."refundedCents", o.completed_at AS at
     FROM page o
     LEFT JOIN open_copies c ON c.order_id = o.id AND c.state = 'sold'
     LEFT JOIN keymails k ON k.id = CASE o.purpose WHEN 'keymail' THEN o.item_id ELSE c.keymail_id END
     LEFT JOIN editions e ON e.id = k.edition_id
+    LEFT JOIN art_cards card ON o.purpose = 'art-card' AND card.id = o.item_id
    CROSS JOIN LATERAL (
      SELECT coalesce(-sum(l.cents) FILTER (WHERE p.kind = 'sale' AND l.account LIKE 'sales/%'), 0)::int AS cents,
             coalesce(sum(l.cents) FILTER (WHERE p.kind = 'sale' AND l.account = 'fees/paypal'), 0)::int AS "feeCents",

@@ -29,7 +29,8 @@ export function listSaleNotices(mailId: string): Promise<SaleNotice[]> {
        LEFT JOIN open_copies oc ON oc.order_id = o.id AND oc.state = 'sold'
        LEFT JOIN keymails k ON k.id = CASE o.purpose WHEN 'keymail' THEN o.item_id ELSE oc.keymail_id END
        LEFT JOIN editions e ON e.id = coalesce(k.edition_id, CASE n.kind WHEN 'sold-out' THEN n.subject::uuid END)
-       LEFT JOIN art_cards c ON c.id = CASE n.kind WHEN 'sold-out' THEN n.subject::uuid END
+       LEFT JOIN art_cards c
+         ON c.id = CASE WHEN n.kind = 'sold-out' THEN n.subject::uuid WHEN o.purpose = 'art-card' THEN o.item_id END
       WHERE n.mail_id = $1 ORDER BY n.id`,
     [mailId],
   )

@@ -26,13 +26,14 @@ export const postedSql = `
 const listPostingsSql = `
   WITH page AS MATERIALIZED (
     SELECT * FROM (${postedSql}) posted WHERE $4::timestamptz IS NULL OR (at, id) > ($4, $5::uuid) ORDER BY at, id LIMIT $6)
-  SELECT page.id, page.kind, page.at, coalesce(e.title, o.description) AS title, coalesce(k.code, '') AS "keymailCode",
+  SELECT page.id, page.kind, page.at, coalesce(e.title, card.title, o.description) AS title, coalesce(k.code, '') AS "keymailCode",
          r.cents::int AS cents, r.fee_cents::int AS "feeCents", r.refunded_cents::int AS "refundedCents",
          o.capture_id AS "captureId"
     FROM page JOIN orders o ON o.id = page.order_id JOIN revenue_of_postings r ON r.posting_id = page.id
     LEFT JOIN open_copies c ON c.order_id = o.id AND c.state = 'sold'
     LEFT JOIN keymails k ON k.id = CASE o.purpose WHEN 'keymail' THEN o.item_id ELSE c.keymail_id END
     LEFT JOIN editions e ON e.id = k.edition_id
+    LEFT JOIN art_cards card ON o.purpose = 'art-card' AND card.id = o.item_id
    ORDER BY page.at, page.id`
 
 /** The artist's sales and refunds of a month or year, oldest first, `limit` of them after a position. */
@@ -57,10 +58,11 @@ export type StatementItem = {
 export function listStatementItems(artistId: string, period: string): Promise<StatementItem[]> {
   return sql<StatementItem>(
     db,
-    `SELECT coalesce(e.title, max(o.description)) AS title, sum(r.sales)::int AS sales, sum(r.cents)::float8 AS "grossCents",
+    `SELECT coalesce(e.title, max(card.title), max(o.description)) AS title, sum(r.sales)::int AS sales, sum(r.cents)::float8 AS "grossCents",
             sum(r.fee_cents)::float8 AS "feeCents", sum(r.refunded_cents)::float8 AS "refundedCents"
        FROM (${postedSql}) posted JOIN revenue_of_postings r ON r.posting_id = posted.id
        JOIN orders o ON o.id = posted.order_id LEFT JOIN editions e ON e.id = r.item_id
+       LEFT JOIN art_cards card ON card.id = r.item_id
       GROUP BY r.item_id, e.title ORDER BY sum(r.cents) DESC, r.item_id`,
     [artistId, ...toPeriodBounds(period)],
   )
