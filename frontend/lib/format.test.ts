@@ -53,7 +53,7 @@ describe('file sizes', () => {
     [1.26 * 1024 * MB, '1.3 GB'],
   ])('%d bytes', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
   test('progress is shown in the unit of the total', () => {
-    expect(formatByteProgress(512, 4_096)).toBe('1 of 4 KB')
-    expect(formatByteProgress(MB / 2, 31 * MB)).toBe('0.5 of 31.0 MB')
+    expect(formatByteProgress(512, 4_096)).toBe('1 / 4 KB')
+    expect(formatByteProgress(MB / 2, 31 * MB)).toBe('0.5 / 31.0 MB')
   })
 })

@@ -1,6 +1,6 @@
 import type { EndpointReply } from '#contract/http'
 import type { listQueues } from '#contract/operations/jobs'
-import { formatCount } from '#frontend/lib/format-number.ts'
+import { formatCount, formatTenths } from '#frontend/lib/format-number.ts'
 import { type Column, Table } from '#frontend/ui/display/Table.tsx'
 import type { Translate } from '#text/messages/catalog'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
@@ -14,7 +14,7 @@ export const formatMilliseconds = (ms: number | null) =>
     : ms < 1000
       ? `${Math.round(ms)} ms`
       : ms < 90_000
-        ? `${(ms / 1000).toFixed(1)} s`
+        ? `${formatTenths(ms / 1000)} s`
         : `${Math.round(ms / 60_000)} min`
 const formatAlarmingCount = (number: number) => (
   <span className={number > 0 ? 'font-semibold text-lamp' : ''}>{formatCount(number)}</span>

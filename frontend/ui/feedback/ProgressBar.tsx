@@ -17,7 +17,7 @@ interface ProgressBarProps {
 export function ProgressBar({ label, done, total, unit, onCancel }: ProgressBarProps) {
   const t = useMessages(shell)
   const share = total > 0 ? Math.min(1, done / total) : 0
-  const written = unit === undefined ? formatByteProgress(done, total) : `${done} of ${total} ${unit}`
+  const written = unit === undefined ? formatByteProgress(done, total) : `${done} / ${total} ${unit}`
   return (
     <div>
       <div className="flex items-center justify-between gap-4">

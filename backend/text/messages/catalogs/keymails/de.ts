@@ -41,7 +41,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'address.title': 'Adresse der Keymail',
   'address.note': 'Godfrey vergibt die Nummer.',
   'song.label': 'Song',
-  'song.option': '{title} ({free} von {copies} nicht ausgegeben)',
+  'song.option': '{title} (noch {free} von {copies})',
   'song.typed': 'Stattdessen Titel eingeben',
   'song.title': 'Songtitel',
   'placeholder.unreadable': 'Ihre Songs konnten nicht geladen werden',

@@ -39,7 +39,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'address.title': 'Keymailアドレス',
   'address.note': '番号はGodfreyが割り当てます。',
   'song.label': '曲',
-  'song.option': '{title}（全{copies}部のうち{free}部が未発行）',
+  'song.option': '{title}（未発行{free}／全{copies}部）',
   'song.typed': '曲名を入力する',
   'song.title': '曲名',
   'placeholder.unreadable': '曲を読み込めませんでした',

@@ -31,7 +31,7 @@ export const messages: Translation<typeof shell> = {
   requestCorrection: '訂正の依頼',
   platformOverview: 'プラットフォーム概要',
   studioLetter: 'スタジオの皆さまへ',
-  fanClubLetter: 'ファンクラブの皆さまへ',
+  fanClubLetter: 'ファンクラブ各位',
   platformStatus: '稼働状況',
   beforeYouGo: 'お帰りの前に',
   staff: '運営スタッフ',

@@ -106,7 +106,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'confirm.copyright': '私はこの録音の著作権を持っているか、権利者から販売の書面による許可を得ています。',
   'confirm.terms': '<link>利用規約</link>と、返金されない{fee}のアップロード料金に同意します。',
   'edition.publish': '公開する',
-  'edition.draft': '下書きのままにする',
+  'edition.draft': '下書きのまま',
   'edition.title': 'エディション',
   'edition.intro': '総部数と1部の価格です。最初のKeymailを発行した後は、部数を減らすことしかできません。',
   'edition.price': '1部の価格',
