@@ -10,7 +10,7 @@ export const listSessions = defineEndpoint({
       id: z.string(),
       /** Whether it is the calling one. */
       current: z.boolean(),
-      /** Such as 'Firefox on Linux'. */
+      /** Such as 'Firefox · Linux'. */
       device: z.string(),
       /** The browser's preferred language, as a BCP 47 tag; its region tells roughly where. */
       language: z.string().nullable(),

@@ -33,7 +33,7 @@ describe('an artist', () => {
     const listed = await listSessions(elsewhere)
     expect(listed).toHaveLength(2)
     expect(listed.filter(({ current }) => current)).toHaveLength(1)
-    expect(listed.find(({ current }) => !current)).toMatchObject({ device: 'Firefox on Linux', language: 'pt-BR' })
+    expect(listed.find(({ current }) => !current)).toMatchObject({ device: 'Firefox · Linux', language: 'pt-BR' })
   })
 
   test('signs one of them out and stays signed in', async () => {
