@@ -1,6 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
-import { checkAtBothSizes, getUnredeemedKeymail, openNewContext, test, getCredentials } from './support/fixtures.ts'
+import {
+  awaitHydration,
+  checkAtBothSizes,
+  getUnredeemedKeymail,
+  openNewContext,
+  test,
+  getCredentials,
+} from './support/fixtures.ts'
 
 /**
  * Sections 2, 5 and 8 of the customer's specification as data: every route with its required texts and links, and every
@@ -156,13 +163,24 @@ const routes: { path: string; texts: string[]; links: string[] }[] = [
   { path: '/no-such-page', texts: ['Page not found', 'Return to Home'], links: ['/'] },
 ]
 
+/** A visitor who opens one page after another: a new browser context for each would load and compile every file again. */
+const visit = test.extend<object, { visitor: Page }>({
+  visitor: [
+    async ({ browser }, give) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+      await give(await awaitHydration(context).newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
 for (const { path, texts, links } of routes) {
-  test(`${path} says and links what the specification names`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const answer = await page.goto(buildUrl(path))
+  visit(`${path} says and links what the specification names`, async ({ visitor }) => {
+    const answer = await visitor.goto(buildUrl(path))
     expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200)
-    await checkAtBothSizes(page, () => expectMessage(page, texts))
-    await expectLinks(page, links)
+    await checkAtBothSizes(visitor, () => expectMessage(visitor, texts))
+    await expectLinks(visitor, links)
   })
 }
 
