@@ -106,7 +106,7 @@ export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]>
 
   if (shutdown.isStopping()) return []
   // What Node compiled is kept: from the second start on the processes are ready in less time and memory.
-  env = { ...env, NODE_COMPILE_CACHE: join(settings.dataDir, 'compile-cache') }
+  env = { ...env, NODE_COMPILE_CACHE: env['NODE_COMPILE_CACHE'] ?? join(settings.dataDir, 'compile-cache') }
   const web = await startProductProcess(run, 'web', 'backend/main.ts', addNodeOptions(env, WEB_NODE_OPTIONS))
   const worker = await startProductProcess(run, 'worker', 'worker/main.ts', addNodeOptions(env, WORKER_NODE_OPTIONS))
   if (dev) await startViteServer(run, { ...env, PORT: String(port), WEB_PORT: String(webPort) })
