@@ -59,10 +59,11 @@ function resolveImport(file: string, specifier: string): string {
   return specifier
 }
 
-/** The nearest folder with an index: what lies below it is one capability. */
+/** The nearest folder with an index or routes: what lies below it is one capability. */
 function getCapability(path: string): string {
   const folder = dirname(path)
-  return folder === '.' || existsSync(join(folder, 'index.ts')) ? folder : getCapability(folder)
+  const isCapability = ['index.ts', 'routes.ts'].some((name) => existsSync(join(folder, name)))
+  return folder === '.' || isCapability ? folder : getCapability(folder)
 }
 
 /** The relative imports that leave their capability and so bypass its index. */
@@ -121,6 +122,8 @@ function getImportError({ file, from }: Import): string | undefined {
   const [own, other] = [layerOf.get(getModule(file)), layerOf.get(getModule(from))]
   if (other === undefined) return error('the server imports neither the frontend nor local services nor tests')
   if (own === undefined) return error('its module has no layer')
+  if (from.endsWith('/routes.ts') && file !== 'backend/app.ts')
+    return error('only the application has routes, so that the worker loads no endpoints')
   return other > own ? error('it belongs to a higher layer') : undefined
 }
 
@@ -203,9 +206,11 @@ test.each([
   ['backend/payments/order.ts', '#products'],
   ['backend/catalog/create-song.ts', '#module/keymails'],
   ['backend/keymails/redeem-keymail.ts', '#module/operations/checks'],
-  ['backend/admin/search/index.ts', '#worker/schedules'],
-  ['backend/operations/jobs/index.ts', '#local/start'],
+  ['backend/admin/search/routes.ts', '#worker/schedules'],
+  ['backend/operations/jobs/routes.ts', '#local/start'],
   ['backend/app.ts', '#testing/poll-until'],
+  ['backend/library/index.ts', './routes.ts'],
+  ['worker/handlers.ts', '#routes/library'],
   ['worker/handlers.ts', '#frontend/app/main.tsx'],
   ['frontend/keymails/RedeemPage.tsx', '#module/keymails'],
   ['frontend/keymails/RedeemPage.tsx', '#database/client'],

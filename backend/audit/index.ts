@@ -1,2 +1,1 @@
 export { createAuditEntry } from './create-audit-entry.ts'
-export { auditRoutes } from './routes.ts'

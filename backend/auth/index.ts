@@ -1,5 +1,4 @@
 export { approveLostGKeyReview } from './approve-lost-g-key-review.ts'
 export { issueReplacementGKey } from './issue-replacement-g-key.ts'
 export { openLostGKeyReviews } from './open-lost-g-key-reviews.ts'
-export { authRoutes } from './routes.ts'
 export { sendReplacementGKeyEmail } from './send-replacement-g-key-email.ts'

@@ -1,3 +1,2 @@
 export { copyCertificate } from './copy-certificate.ts'
 export { getHeldCopy } from './get-held-copy.ts'
-export { copyRoutes } from './routes.ts'

@@ -1,4 +1,3 @@
 export { getCopyProof } from './get-copy-proof.ts'
 export { publishCheckpoint } from './publish-checkpoint.ts'
 export { renderCopyProof } from './render-copy-proof.ts'
-export { editionLogRoutes } from './routes.ts'

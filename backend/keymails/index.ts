@@ -8,4 +8,3 @@ export {
 } from './keymail-sale-sql.ts'
 export { updateCopyPlayed } from './update-copy-played.ts'
 export { updateKeymailPlayed } from './update-keymail-played.ts'
-export { keymailRoutes } from './routes.ts'

@@ -1,2 +1,1 @@
 export { letterDocument } from './letter-document.ts'
-export { letterRoutes } from './routes.ts'

@@ -1,3 +1,2 @@
 export { deleteLibraryVisitors } from './delete-library-visitors.ts'
 export { libraryProduct } from './library-product.ts'
-export { libraryRoutes } from './routes.ts'

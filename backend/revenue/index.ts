@@ -1,3 +1,2 @@
 export { downloadRevenue } from './download-revenue.ts'
-export { revenueRoutes } from './routes.ts'
 export { rollUpRevenue } from './roll-up-revenue.ts'

@@ -1,4 +1,3 @@
-export { artistWebhookRoutes } from './routes.ts'
 export { createDeliveries } from './sending/create-deliveries.ts'
 export { deleteAllWebhooks } from './delete-webhook.ts'
 export { purgeDeliveries } from './purge-deliveries.ts'

@@ -1,2 +1,1 @@
 export { rollUpDailySums } from './roll-up-daily-sums.ts'
-export { adminDashboardRoutes } from './routes.ts'

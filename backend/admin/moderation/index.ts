@@ -1,2 +1,1 @@
-export { moderationRoutes } from './routes.ts'
 export { sendModerationEmail } from './send-moderation-email.ts'

@@ -1,4 +1,3 @@
 export { artCardProduct } from './purchase/art-card-product.ts'
 export { certificateDocument } from './certificate/certificate-document.ts'
 export { createWatermarkedFile } from './create-watermarked-file.ts'
-export { artCopyRoutes, watermarkRoutes } from './routes.ts'

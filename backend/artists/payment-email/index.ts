@@ -2,7 +2,6 @@ export { applyPaymentEmailChanges } from './changes/apply-payment-email-changes.
 export { createPaymentEmailChange } from './changes/create-payment-email-change.ts'
 export { deletePaymentEmailChanges } from './changes/delete-payment-email-changes.ts'
 export { approvePaymentEmailChange, declinePaymentEmailChange } from './changes/decide-payment-email-change.ts'
-export { paymentEmailRoutes } from './routes.ts'
 export { sendPaymentEmailLink } from './send-payment-email-link.ts'
 export { sendPaymentEmailWarnings } from './changes/send-payment-email-warnings.ts'
 export { updatePendingPaymentEmail } from './update-pending-payment-email.ts'

@@ -1,3 +1,2 @@
 export { deleteArtistData } from './delete-artist-data.ts'
 export { getArtistProfile } from './get-artist-profile.ts'
-export { profileRoutes } from './routes.ts'

@@ -1,2 +1,1 @@
 export { buildCoverKeySql, buildCoverUrlSql, buildEditionCoverSql } from './cover-sql.ts'
-export { coverRoutes } from './routes.ts'

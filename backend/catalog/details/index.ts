@@ -1,2 +1,1 @@
 export { albumDetailsSql, songDetailsSql } from './details-sql.ts'
-export { detailRoutes } from './routes.ts'

@@ -1,6 +1,5 @@
 export { createAlbumEdition } from './create-album.ts'
 export { assertEditionCopies, assertEditionPrice } from './edition-limits.ts'
 export { claimCatalogLock } from './claim-catalog-lock.ts'
-export { editionRoutes } from './routes.ts'
 export { closeEditions } from './close-editions.ts'
 export { updateEditionPrice } from './update-edition-price.ts'

@@ -1,3 +1,2 @@
 export { createDownload } from './create-download.ts'
 export { purgeDownloads } from './purge-downloads.ts'
-export { downloadRoutes } from './routes.ts'

@@ -1,6 +1,5 @@
 export { deleteGiftWords } from './delete-gift-words.ts'
 export { purgeGifts } from './purge-gifts.ts'
-export { giftRoutes } from './routes.ts'
 export { sendGift } from './send-gift.ts'
 export { sendGiftTaken } from './send-gift-taken.ts'
 export { sendTransferConfirmation } from './transfers/send-transfer-confirmation.ts'

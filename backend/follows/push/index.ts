@@ -1,2 +1,1 @@
-export { pushRoutes } from './routes.ts'
 export { sendPush } from './send-push.ts'

@@ -1,6 +1,5 @@
 export { createPost } from './create-post.ts'
 export { isThreadVisible, type EntryRow, getPlace, listEntryRows, toEntry } from './entry.ts'
 export { getThreadId } from './get-thread-id.ts'
-export { roomEntryRoutes } from './routes.ts'
 export { sendMessage } from './send-message.ts'
 export { updatePostText } from './update-post-text.ts'

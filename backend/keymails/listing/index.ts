@@ -1,2 +1,1 @@
 export { keymailSheet } from './keymail-sheet.ts'
-export { keymailListingRoutes } from './routes.ts'

@@ -1,2 +1,1 @@
-export { findingRoutes } from './routes.ts'
 export { enqueueDueChecks, runCheck } from './run-due-checks.ts'

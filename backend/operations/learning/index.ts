@@ -1,2 +1,1 @@
-export { learningRoutes } from './routes.ts'
 export { applyApprovedDrafts } from './apply-approved-drafts.ts'

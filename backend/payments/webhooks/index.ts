@@ -1,3 +1,2 @@
 export { applyPaypalEvent } from './apply-paypal-event.ts'
 export { deleteEventBodies } from './delete-event-bodies.ts'
-export { webhookRoutes } from './routes.ts'

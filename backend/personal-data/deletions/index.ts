@@ -1,3 +1,2 @@
 export { applyDueDeletions, purgeDeletions } from './apply-due-deletions.ts'
-export { deletionRoutes } from './routes.ts'
 export { sendDeletionDone, sendDeletionPlanned } from './send-deletion-mails.ts'

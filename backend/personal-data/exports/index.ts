@@ -1,4 +1,3 @@
 export { buildExport } from './build-export.ts'
 export { deleteExports, purgeExports } from './purge-exports.ts'
-export { exportRoutes } from './routes.ts'
 export { sendExport } from './send-export.ts'

@@ -1,6 +1,5 @@
 export { getPerson, type Person } from './person.ts'
 export { assertOwner, personalDataLink } from './personal-data-link.ts'
 export { deleteRequests } from './delete-requests.ts'
-export { personalDataLinkRoutes } from './routes.ts'
 export { purgePersonalDataRequests, sendPersonalDataLink } from './send-personal-data-link.ts'
 export { sendPersonalDataMail } from './send-personal-data-mail.ts'

@@ -1,4 +1,3 @@
 export { createShareMails } from './create-share-mails.ts'
 export { deleteCollaborators } from './delete-collaborators.ts'
-export { shareRoutes } from './routes.ts'
 export { sendShareMail } from './send-share-mail.ts'

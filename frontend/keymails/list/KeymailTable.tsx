@@ -107,7 +107,7 @@ const KeymailTableRow = memo(function KeymailTableRow({ keymail, selected, onSel
   const note = buildKeymailNote(keymail, t)
   const cell = 'px-2 py-0.5 align-middle'
   return (
-    <tr className="border-b border-wall-3 last:border-0 hover:bg-wall-1 has-checked:bg-wall-2">
+    <tr className={`border-b border-wall-3 last:border-0 hover:bg-wall-1 ${selected ? 'bg-wall-2' : ''}`}>
       <td className={cell}>
         <Checkbox
           label={<span className="sr-only">{t('table.choose', { code })}</span>}

@@ -1,1 +1,0 @@
-export { adminStaffRoutes } from './routes.ts'

@@ -1,1 +1,0 @@
-export { greenRoomRoutes } from './routes.ts'

@@ -1,1 +1,0 @@
-export { operationsDashboardRoutes } from './routes.ts'
