@@ -40,7 +40,7 @@ export function KeymailTable({ artist, rows, isSelected, onSelect }: KeymailTabl
     <div
       role="region"
       aria-label={t('keymails')}
-      className="relative max-h-[34rem] overflow-y-auto rounded-md border border-wall-3"
+      className="relative max-h-[34rem] overflow-y-auto rounded-md border border-wall-3 bg-wall contain-content"
     >
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">{t('table.caption')}</caption>
