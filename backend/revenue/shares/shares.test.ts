@@ -157,7 +157,7 @@ test('each collaborator gets their own shares of the month by mail, once, and wh
   await runJobs()
   const translated = listMailTo(bo).at(-1)?.mail
   expect(translated?.subject).toContain(`Votre part de ${artist.stageName}`)
-  expect(translated?.text).toMatch(/20 % de \d+,\d\d\s\$US/)
+  expect(translated?.text).toMatch(/20\s%\sde\s\d+,\d\d\s\$US/)
 })
 
 test('a division is of one’s own release, of at most 100 percent, and names each address once', async () => {
