@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { type Collaborator, COLLABORATORS_MAX, getShares, updateShares } from '#contract/revenue/shares'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
+import { parseDecimal } from '#frontend/lib/parse-dollars.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -47,14 +48,14 @@ function SharesForm({ editionId, saved }: { editionId: string; saved: Collaborat
   const [problem, setProblem] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const save = useApiMutation(updateShares, { refresh: [getShares] })
-  const shared = typed.reduce((sum, { percent }) => sum + (Number(percent) || 0), 0)
+  const shared = typed.reduce((sum, { percent }) => sum + (parseDecimal(percent) ?? 0), 0)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (save.isPending) return
     const wrong = typed.find(
       ({ name, email, percent }) =>
-        !name.trim() || !/^\S+@\S+\.\S+$/.test(email.trim()) || !/^\d{1,3}(\.\d{1,2})?$/.test(percent.trim()),
+        !name.trim() || !/^\S+@\S+\.\S+$/.test(email.trim()) || parseDecimal(percent) === undefined,
     )
     if (wrong || shared > 100) {
       setProblem(wrong ? t('shares.invalid') : t('shares.tooMuch'))
@@ -65,7 +66,13 @@ function SharesForm({ editionId, saved }: { editionId: string; saved: Collaborat
     save.mutate(
       {
         params: { editionId },
-        body: { collaborators: typed.map(({ name, email, percent }) => ({ name, email, percent: Number(percent) })) },
+        body: {
+          collaborators: typed.map(({ name, email, percent }) => ({
+            name,
+            email,
+            percent: parseDecimal(percent) ?? 0,
+          })),
+        },
       },
       {
         onSuccess: () =>
