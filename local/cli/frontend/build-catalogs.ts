@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 import { languageCodes, languages } from '#contract/text'
 import {
   type MessageKeys,
-  clearSources,
-  compileMessages,
-  compileTranslation,
+  startBuild,
+  buildMessages,
+  buildTranslation,
   listAllKeys,
   listPageKeys,
   listPages,
@@ -33,7 +33,7 @@ export function buildCatalogs(): Plugin {
     name: 'build-catalogs',
     enforce: 'pre',
     buildStart() {
-      clearSources()
+      startBuild()
       pages = undefined
     },
     resolveId(id) {
@@ -57,7 +57,7 @@ export function buildCatalogs(): Plugin {
       // While developing, a message is there as soon as somebody names it.
       const list = this.environment.mode === 'dev' ? listAllKeys : listPageKeys
       const keys = await list(join(FRONTEND, page))
-      if (part !== 'page') return `export const messages = ${JSON.stringify(await compileTranslation(keys, part))}`
+      if (part !== 'page') return `export const messages = ${JSON.stringify(await buildTranslation(keys, part))}`
       for (const area of Object.keys(keys)) this.addWatchFile(join(CATALOGS, area, 'en.ts'))
       const isPrerendering = this.environment.name !== 'client'
       return buildPageModule(page, keys, isPrerendering)
@@ -68,19 +68,19 @@ export function buildCatalogs(): Plugin {
 /** Registers the English messages of a page, and how to get the others; while prerendering, all of them. */
 async function buildPageModule(page: string, keys: MessageKeys, isPrerendering: boolean): Promise<string> {
   const translations = languages.filter((language) => language !== 'english')
-  const english = await compileMessages(keys, 'en')
+  const english = await buildMessages(keys, 'en')
   const imported = isPrerendering ? 'registerMessages' : 'registerPage'
   const lines = [`import { ${imported} } from ${JSON.stringify(REGISTRY)}`]
   if (isPrerendering) {
     for (const language of languages) {
-      const messages = await compileMessages(keys, languageCodes[language])
+      const messages = await buildMessages(keys, languageCodes[language])
       lines.push(`registerMessages('${language}', ${JSON.stringify(messages)})`)
     }
     return lines.join('\n')
   }
   const files: string[] = []
   for (const code of translations.map((language) => languageCodes[language])) {
-    const messages = await compileTranslation(keys, code)
+    const messages = await buildTranslation(keys, code)
     if (Object.keys(messages).length > 0) files.push(`${code}: () => import('/${buildMessagesKey(page, code)}')`)
   }
   return [...lines, `registerPage(${JSON.stringify(english)}, { ${files.join(', ')} })`].join('\n')

@@ -5,8 +5,8 @@ import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { languageCodes, languages } from '#contract/text'
 import {
-  compileMessages,
-  compileTranslation,
+  buildMessages,
+  buildTranslation,
   listCatalogKeys,
   listMessageKeys,
   listPageKeys,
@@ -41,7 +41,7 @@ async function listSizes() {
   for (const path of listPages()) {
     const keys = path === FRAME ? {} : await listPageKeys(path)
     for (const code of codes) {
-      const load = code === 'en' ? compileMessages : compileTranslation
+      const load = code === 'en' ? buildMessages : buildTranslation
       const bytes = getSize(await load(ofFrame, code)) + getSize(await load(keys, code))
       sizes.push({ page: toSourceName(path), code, bytes })
     }

@@ -38,8 +38,8 @@ const sources = new Map<string, Source>()
 const resolved = new Map<string, string>()
 const catalogs = new Map<string, Promise<Record<string, string>>>()
 
-/** Forgets what was read, before the next build. */
-export function clearSources(): void {
+/** Begins a build: what the last one read is forgotten. */
+export function startBuild(): void {
   sources.clear()
   catalogs.clear()
 }
@@ -206,7 +206,7 @@ function compile(message: string): unknown {
 }
 
 /** Messages of a language, compiled, as far as the language has them. */
-export async function compileMessages(keys: MessageKeys, code: string): Promise<CompiledMessages> {
+export async function buildMessages(keys: MessageKeys, code: string): Promise<CompiledMessages> {
   const compiled: CompiledMessages = {}
   for (const [area, named] of Object.entries(keys)) {
     const messages = await readCatalog(area, code)
@@ -216,9 +216,9 @@ export async function compileMessages(keys: MessageKeys, code: string): Promise<
   return compiled
 }
 
-/** Messages of a language by area, in the order in which `compileMessages` has the English ones. */
-export async function compileTranslation(keys: MessageKeys, code: string): Promise<Record<string, unknown[]>> {
-  const [english, translated] = [await compileMessages(keys, 'en'), await compileMessages(keys, code)]
+/** Messages of a language by area, in the order in which `buildMessages` has the English ones. */
+export async function buildTranslation(keys: MessageKeys, code: string): Promise<Record<string, unknown[]>> {
+  const [english, translated] = [await buildMessages(keys, 'en'), await buildMessages(keys, code)]
   return Object.fromEntries(
     Object.entries(translated).map(([area, own]) => [area, Object.keys(english[area] ?? {}).map((key) => own[key])]),
   )
