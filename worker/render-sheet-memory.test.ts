@@ -16,7 +16,7 @@ const KEYMAILS = 10_000
 const PRINTED = process.env['FULL_SIZE'] === '1' ? KEYMAILS : 2_000
 
 /** Of the whole worker, for any number of tickets: what is printed does not stay in memory. */
-const MAX_MEGABYTES = 260
+const MAX_MEGABYTES = 230
 
 test(`a real worker renders the sheet of ${PRINTED} Keymails within its memory limit`, async () => {
   const { artist, gKeyId } = await createTestArtist()

@@ -54,8 +54,11 @@ export async function renderPdf<C>(
   const { Pdf } = await import('./typesetting/pdf.ts')
   const pdf = new Pdf(path, kind.metadata(content), kind.size(content))
   // A thousand pages produce little live data but much garbage, which V8 would otherwise let grow to hundreds of
-  // megabytes.
-  if (kind.large) setFlagsFromString('--optimize-for-size')
+  // megabytes. It decides how far with each collection of everything, the first of which would come late.
+  if (kind.large) {
+    setFlagsFromString('--optimize-for-size')
+    globalThis.gc?.()
+  }
   try {
     await kind.draw(pdf, content)
     return await pdf.finish()

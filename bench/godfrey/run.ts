@@ -31,6 +31,7 @@ const questions = listQuestions(
         'development-questions-3',
         'development-questions-4',
         'development-questions-5',
+        'development-questions-6',
         'unseen-questions',
       ]),
 )

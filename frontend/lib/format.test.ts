@@ -4,6 +4,7 @@ import { createDateFormat, formatDate, formatDateTime, formatLongDate, formatTim
 import { formatDuration } from './format-duration.ts'
 import { formatAmount, formatCents } from './format-money.ts'
 import { formatCount } from './format-number.ts'
+import { parseDecimal, parseDollars } from './parse-dollars.ts'
 
 const MB = 1024 * 1024
 
@@ -57,3 +58,20 @@ describe('file sizes', () => {
     expect(formatByteProgress(MB / 2, 31 * MB)).toBe('0.5 / 31.0 MB')
   })
 })
+
+test.each([
+  ['7.50', 750],
+  ['7,50', 750],
+  [' $7 ', 700],
+  ['0,99', 99],
+  ['1,000', undefined],
+  ['7.505', undefined],
+  ['7,5,0', undefined],
+  ['', undefined],
+])('the amount %o is %s cents', (typed, cents) => expect(parseDollars(typed)).toBe(cents))
+
+test.each([
+  ['12,5', 12.5],
+  ['12.5', 12.5],
+  ['-1', undefined],
+])('the number %o is %s', (typed, number) => expect(parseDecimal(typed)).toBe(number))

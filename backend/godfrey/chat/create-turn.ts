@@ -7,7 +7,7 @@ import { renderFacts } from '#godfrey/knowledge/facts'
 import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { getLanguages } from '#godfrey/language/get-languages'
-import { buildUploadPrice } from '#godfrey/policy/build-upload-price'
+import { buildUploadPrice, priceTopics } from '#godfrey/policy/build-upload-price'
 import { getDecision, getHostileShare } from '#godfrey/policy/get-decision'
 import type { Session } from '#http/sessions/session'
 import { runCorrectionDialogue } from '#module/corrections/dialogue'
@@ -116,7 +116,16 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
     }
   if (topics.some(isOwnAccount)) return buildOwnAnswer(topics, turn)
   const price = buildUploadPrice(question, decision, language, questionLanguage)
-  if (price) return { text: price, pages: ['/upload-songs'], topics: ['upload-price-and-tiers'], origin: 'computed' }
+  if (price) {
+    const others = unsure ? [] : topics.filter(({ id }) => !priceTopics.has(id))
+    const rest = buildStoredAnswer(others, language)
+    return {
+      text: [price, rest.text].filter(Boolean).join('\n\n'),
+      pages: ['/upload-songs', ...rest.pages.filter((page) => page !== '/upload-songs')],
+      topics: ['upload-price-and-tiers', ...rest.topics],
+      origin: 'computed',
+    }
+  }
   const answer = buildStoredAnswer(topics, language)
   if (unsure) answer.text = `${texts.twoThings}\n\n${answer.text}`
   if (offered.length > 0) {

@@ -75,7 +75,15 @@ export function isUploadPriceQuestion(message: string, previousTopics: readonly 
   return parseSongCount(message, language) !== undefined || (folded.split(' ').length <= 6 && singleSong.test(folded))
 }
 
-const priceTopics = new Set(['upload-price-and-tiers', 'ten-song-price', 'upload-cost-with-fees'])
+export const priceTopics: ReadonlySet<string> = new Set([
+  'upload-price-and-tiers',
+  'ten-song-price',
+  'upload-cost-with-fees',
+])
+
+/** What is counted: a number before it is of songs, whatever other numbers the text has. */
+const songWords =
+  '(?:songs?|tracks?|tunes?|singles?|canciones|temas|pistas|morceaux|chansons|titres|lieder|titel|stucke|canzoni|brani|tracce|musicas|cancoes|faixas)'
 
 /** "One" and "a single one": only after a price was asked, since it is also the article. */
 const singleSong =
@@ -103,17 +111,24 @@ function parseSongCount(text: string, language: Language): number | undefined {
   const cleared = toPatternText(text)
     .replaceAll(/tm-[\w-]+|gk-[\w-]+/g, ' ')
     .replaceAll(
-      /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:mb|mega\w*|kb|gb|%|usd|dol+ar\w*|euros?|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g,
+      /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:mb|mega\w*|kb|gb|[ -]?bits?|k?hz|%|usd|dol+ar\w*|euros?|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g,
       ' ',
     )
-  // Chinese and Japanese put a number next to letters, but count songs by a word of their own.
-  const digits = /(?<![\p{L}\d.,])(\d{1,3})(?![\d.,]*\d)/u.exec(cleared) ?? /(?<!\d)(\d{1,3}) ?[首曲]/.exec(cleared)
-  if (digits) return Number(digits[1])
+  const isHan = language === 'chinese' || language === 'japanese'
   const words = numberWords[language].split(' ').map((word, at): [string, number] => [word, at + 2])
   const all = [...words, ...Object.entries(extraNumberWords[language] ?? {})].toSorted(
     ([a], [b]) => b.length - a.length,
   )
-  if (language === 'chinese' || language === 'japanese') {
+  const counted = isHan
+    ? undefined
+    : new RegExp(`(?<![a-z\\d.,])(\\d{1,3}|${all.map(([word]) => word).join('|')}) (?:[a-z]+ )?${songWords}\\b`).exec(
+        cleared,
+      )
+  if (counted?.[1]) return /\d/.test(counted[1]) ? Number(counted[1]) : all.find(([word]) => word === counted[1])?.[1]
+  // Chinese and Japanese put a number next to letters, but count songs by a word of their own.
+  const digits = /(?<![\p{L}\d.,])(\d{1,3})(?![\d.,]*\d)/u.exec(cleared) ?? /(?<!\d)(\d{1,3}) ?[首曲]/.exec(cleared)
+  if (digits) return Number(digits[1])
+  if (isHan) {
     return all.find(([word]) => new RegExp(`${word}(?:首|曲|个作品|つの曲|タイトル)`).test(cleared))?.[1]
   }
   return all.find(([word]) => new RegExp(`(?<![a-z])${word}(?![a-z])`).test(cleared))?.[1]

@@ -70,6 +70,8 @@ test.each([
   ['Was macht der Knopf »Enter Different Code«?', 'enter-different-code'],
   ['点了“Complete Upload”会扣钱吗？', 'cost-breakdown'],
   ['me sale G-Key Required al entrar', 'error-field-empty'],
+  // The title of another message is a part of it.
+  ['the screen says payment successful but redemption failed', 'error-payment-succeeded-redemption-failed'],
 ] as const)('finds the topic of what a screen says in “%s”', (text, id) => {
   expect(getQuotedMessageTopic(text)?.id).toBe(id)
 })

@@ -47,9 +47,14 @@ const messages = topicMessages
  */
 export function getQuotedMessageTopic(text: string): Topic | undefined {
   const asked = ` ${toComparable(text)} `
-  const quoted =
-    messages.find(({ text }) => asked.includes(` ${text} `)) ??
-    messages.find(({ text }) => hasMessagePrefix(text, asked))
+  const quoted = messages
+    .map((message) => ({ ...message, characters: calculateQuoted(message.text, asked) }))
+    .filter(({ characters }) => characters > 0)
+    // The first of equals: a message is longer than the title it starts with.
+    .reduce<{ id: string; characters: number } | undefined>(
+      (best, each) => (best && best.characters >= each.characters ? best : each),
+      undefined,
+    )
   return quoted && topics.find(({ id }) => id === quoted.id)
 }
 
@@ -71,9 +76,11 @@ export function toTextWithoutQuotes(text: string): string {
 
 const PREFIX_CHARACTERS = 24
 
-/** The first sentence of a long message, or as much of it as was copied, is enough. */
-function hasMessagePrefix(message: string, asked: string): boolean {
-  return message.length > PREFIX_CHARACTERS && asked.includes(` ${message.slice(0, PREFIX_CHARACTERS)}`)
+/** How many characters of a message are quoted: all, or the beginning of a long one; 0 if it is not. */
+function calculateQuoted(message: string, asked: string): number {
+  if (asked.includes(` ${message} `)) return message.length
+  const isBegun = message.length > PREFIX_CHARACTERS && asked.includes(` ${message.slice(0, PREFIX_CHARACTERS)}`)
+  return isBegun ? PREFIX_CHARACTERS : 0
 }
 
 function toComparable(text: string): string {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { getTopic } from '#godfrey/knowledge/topics'
+import { buildUploadPrice } from './build-upload-price.ts'
+
+const decision = { kind: 'answer', topics: [getTopic('upload-price-and-tiers')], angry: false } as const
+
+test.each([
+  ['english', 'what would three songs cost', '$66'],
+  ['english', 'I am 63, what do 2 songs cost', '$50'],
+  ['italian', 'in due volte vorrei caricare tre canzoni, quanto pago', '66'],
+  ['german', 'Was kosten 10 Songs', '160'],
+  ['chinese', '十首歌多少钱', '160'],
+  ['japanese', '2曲だといくら', '50'],
+] as const)('in %s “%s” is answered with %s', (language, message, amount) => {
+  expect(buildUploadPrice(message, decision, language, language)).toContain(amount)
+})
+
+test.each([
+  ['english', 'does a 24-bit file cost more'],
+  ['french', 'un fichier de 96 kHz coûte-t-il plus'],
+  ['english', 'what does an upload cost'],
+] as const)('in %s “%s” names no number of songs', (language, message) => {
+  expect(buildUploadPrice(message, decision, language, language)).toBeUndefined()
+})
