@@ -46,7 +46,8 @@ export async function startLoadBalancer(ports: number[]): Promise<LoadBalancer> 
     call.end(body)
   }
 
-  const server = createServer((req, res) => {
+  // As long as the web processes: a connection closed while it is used again looks like a lost one.
+  const server = createServer({ keepAliveTimeout: 30_000 }, (req, res) => {
     const chunks: Buffer[] = []
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
     req.on('end', () => pass(req, res, Buffer.concat(chunks), 1))
