@@ -1,5 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { clsx } from 'clsx'
+
+/** The box alone, inside a label that is a `group`. */
+export const CheckboxInput = (props: ComponentProps<'input'>) => (
+  <input
+    {...props}
+    type="checkbox"
+    className="peer mt-0.5 grid size-6 shrink-0 cursor-[inherit] appearance-none place-items-center rounded-sm border border-rail bg-wall-deep transition-colors group-hover:border-bone-3 before:size-4 before:scale-0 before:bg-brass-ink before:transition-transform before:duration-150 before:content-[''] before:[clip-path:polygon(14%_44%,0_62%,42%_100%,100%_16%,82%_2%,38%_66%)] checked:border-brass checked:bg-brass checked:before:scale-100 disabled:border-wall-4 aria-invalid:border-lamp"
+  />
+)
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
@@ -15,16 +23,11 @@ export function Checkbox(props: CheckboxProps) {
         htmlFor={id}
         className="group flex min-h-11 cursor-pointer items-start gap-3.5 py-2 has-disabled:cursor-not-allowed has-disabled:text-bone-3"
       >
-        <input
+        <CheckboxInput
           {...rest}
           id={id}
-          type="checkbox"
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={clsx(
-            'peer mt-0.5 grid size-6 shrink-0 cursor-[inherit] appearance-none place-items-center rounded-sm border border-rail bg-wall-deep transition-colors group-hover:border-bone-3 checked:border-brass checked:bg-brass aria-invalid:border-lamp disabled:border-wall-4',
-            "before:size-4 before:scale-0 before:bg-brass-ink before:transition-transform before:duration-150 before:[clip-path:polygon(14%_44%,0_62%,42%_100%,100%_16%,82%_2%,38%_66%)] before:content-[''] checked:before:scale-100",
-          )}
         />
         <span className="min-w-0">{label}</span>
       </label>
