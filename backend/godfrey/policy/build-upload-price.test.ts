@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { buildUploadPrice } from './build-upload-price.ts'
+import type { Decision } from './get-decision.ts'
 
-const decision = { kind: 'answer', topics: [getTopic('upload-price-and-tiers')], angry: false } as const
+const decision: Decision = { kind: 'answer', topics: [getTopic('upload-price-and-tiers')], angry: false }
 
 test.each([
   ['english', 'what would three songs cost', '$66'],
