@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { LRUCache } from 'lru-cache'
 import { BUCKETS, CONCEPT_BUCKETS_FROM, getFeatures } from './get-features.ts'
 import { getNetworkSize, IntentNetwork, type NetworkHeader, toWeight } from './intent-network.ts'
 
@@ -23,6 +24,9 @@ export type ModelHeader = {
   network: NetworkHeader
 }
 
+/** The texts of a few turns: a message, its parts, and it after the message before. */
+const READINGS_MAX = 50
+
 const MODEL_FILE = new URL('intent-model.bin', import.meta.url)
 
 /** The most that words without any training may weigh, so that a name or a slip does not drown the rest. */
@@ -41,6 +45,7 @@ export class IntentModel {
   readonly #classes: Uint8Array
   readonly #weights: Int8Array
   readonly #network: IntentNetwork
+  readonly #readings = new LRUCache<string, Reading>({ max: READINGS_MAX })
 
   constructor(file: Buffer) {
     const end = file.indexOf('\n')
@@ -61,9 +66,23 @@ export class IntentModel {
 
   /** All intents, the likeliest first. */
   classify(question: string): Intent[] {
+    return this.getReading(question).intents
+  }
+
+  /** The intents of a question with the features that make them. Kept, since one answer asks for the same text repeatedly. */
+  getReading(question: string): Reading {
+    const kept = this.#readings.get(question)
+    if (kept) return kept
+    const features = this.calculateFeatures(question)
+    const reading = { features, intents: this.#classify(features) }
+    this.#readings.set(question, reading)
+    return reading
+  }
+
+  #classify(features: Features): Intent[] {
     const { classes, temperature, priors, biases, unknown, weightScale } = this.header
     const sums = Float64Array.from(biases)
-    const { known, unknownShare } = this.#weigh(question)
+    const { known, unknownShare } = features
     for (const [bucket, value] of known) {
       for (let at = this.#starts[bucket] ?? 0; at < (this.#starts[bucket + 1] ?? 0); at++) {
         sums[this.#classes[at] ?? 0]! += value * toWeight(this.#weights[at] ?? 0, weightScale)
@@ -78,22 +97,24 @@ export class IntentModel {
     return classes.map((id, at) => ({ id, share: (shares[at] ?? 0) / total })).toSorted((a, b) => b.share - a.share)
   }
 
-  /** The features that the training has seen, each with its weight. */
-  listFeatures(text: string): readonly [bucket: number, value: number][] {
-    return this.#weigh(text).known
-  }
-
-  /** Whether the training has seen anything of this text. */
-  #weigh(question: string) {
+  /** The features of a text that the training has seen, each with its weight, and the share of the others. */
+  calculateFeatures(text: string): Features {
     return calculateFeatureWeights(
-      getFeatures(question),
+      getFeatures(text),
       (bucket) => (this.#rarities[bucket] ?? 0) * this.header.rarityScale,
     )
   }
 }
 
+export type Features = { known: [bucket: number, value: number][]; unknownShare: number }
+
+type Reading = { features: Features; intents: Intent[] }
+
 /** The features by weight and rarity, of length one together; what is unknown (rarity 0) is one number. */
-export function calculateFeatureWeights(features: Map<number, number>, getRarity: (bucket: number) => number) {
+export function calculateFeatureWeights(
+  features: Map<number, number>,
+  getRarity: (bucket: number) => number,
+): Features {
   const known: [bucket: number, value: number][] = []
   let squares = 0
   let wordSquares = 0

@@ -8,7 +8,7 @@ import { getAskedAspect } from './get-asked-aspect.ts'
 import { getHostileTopicId } from './hostile-patterns.ts'
 import { isFollowUp } from './is-follow-up.ts'
 import { listSentences, parseQuestions } from './parse-questions.ts'
-import { toRankedIntents } from './to-ranked-intents.ts'
+import { toRankedIntents, toShares } from './to-ranked-intents.ts'
 
 /** What to do with a message. `context` is the previous question if the message only makes sense with it. */
 export type Decision = {
@@ -95,18 +95,12 @@ type Classify = (text: string) => Intent[]
 /** The intents of a text, the likeliest first, with the odds of the asker. */
 function createClassifier(signedIn: boolean, language: Language): Classify {
   return (text) => {
-    const intents = toRankedIntents(getIntentModel().classify(text), text, language)
+    const intents = toRankedIntents(text, language)
     if (!signedIn) return intents
     return toShares(
       intents.map(({ id, share }) => ({ id, share: share * (isOwnAccount(getTopic(id)) ? SIGNED_IN_ODDS : 1) })),
     )
   }
-}
-
-/** Odds as shares that are one together, the largest first. */
-function toShares(odds: Intent[]): Intent[] {
-  const total = odds.reduce((sum, { share }) => sum + share, 0)
-  return odds.map(({ id, share }) => ({ id, share: share / total })).toSorted((a, b) => b.share - a.share)
 }
 
 function decideTopics(message: string, language: Language, { previous, signedIn = false }: Asker): TopicDecision {

@@ -27,7 +27,8 @@ function getPassages(topic: Topic, language: Language): Passages {
   const { question, answer } = topic[language]
   const found = new Map<number, number>()
   for (const [at, text] of [question, ...renderFacts(answer).split(sentenceEnd)].slice(0, SENTENCES_MAX).entries())
-    for (const [bucket] of getIntentModel().listFeatures(text)) found.set(bucket, (found.get(bucket) ?? 0) | (1 << at))
+    for (const [bucket] of getIntentModel().calculateFeatures(text).known)
+      found.set(bucket, (found.get(bucket) ?? 0) | (1 << at))
   const ordered = [...found].toSorted(([a], [b]) => a - b)
   const passages = {
     buckets: Int32Array.from(ordered, ([bucket]) => bucket),
@@ -70,25 +71,28 @@ function findSentences({ buckets, sentences }: Passages, bucket: number): number
 const isRanked = (topic: Topic) =>
   !isRefusal(topic) && !isOwnAccount(topic) && !isSmallTalk(topic) && topic.theme !== 'conversation'
 
+/** Odds as shares that are one together, the largest first. */
+export function toShares(odds: Intent[]): Intent[] {
+  const total = odds.reduce((sum, { share }) => sum + share, 0)
+  return odds.map(({ id, share }) => ({ id, share: share / total })).toSorted((a, b) => b.share - a.share)
+}
+
 /**
  * The intents of a question, those likelier whose answers speak of what is asked: the utterances of a topic cannot name every
  * detail that its answer has. What is refused or one's own is left to the model.
  */
-export function toRankedIntents(intents: Intent[], question: string, language: Language): Intent[] {
+export function toRankedIntents(question: string, language: Language): Intent[] {
+  const { features, intents } = getIntentModel().getReading(question)
   if ((intents[0]?.share ?? 1) > SURE_MIN) return intents
   const candidates = intents
     .slice(0, CANDIDATES.most)
     .filter(({ id, share }) => share >= CANDIDATES.shareMin && isRanked(getTopic(id)))
   if (candidates.length < 2) return intents
-  const asked = getIntentModel().listFeatures(question)
   const answered = new Map(
-    candidates.map(({ id }) => [id, calculateAnsweredShare(asked, getPassages(getTopic(id), language))]),
+    candidates.map(({ id }) => [id, calculateAnsweredShare(features.known, getPassages(getTopic(id), language))]),
   )
   const mean = [...answered.values()].reduce((sum, share) => sum + share, 0) / answered.size
-  const odds = intents.map(({ id, share }) => ({
-    id,
-    share: share * Math.exp(WEIGHT * ((answered.get(id) ?? mean) - mean)),
-  }))
-  const sum = odds.reduce((all, { share }) => all + share, 0)
-  return odds.map(({ id, share }) => ({ id, share: share / sum })).toSorted((a, b) => b.share - a.share)
+  return toShares(
+    intents.map(({ id, share }) => ({ id, share: share * Math.exp(WEIGHT * ((answered.get(id) ?? mean) - mean)) })),
+  )
 }
