@@ -112,7 +112,7 @@ export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]>
   if (dev) await startViteServer(run, { ...env, PORT: String(port), WEB_PORT: String(webPort) })
   const readinessUrl = `http://${settings.localHost}:${webPort}/readyz`
   await withProgress(
-    'Opening the doors',
+    'Starting web and worker',
     pollReadiness({
       check: () => getReadinessProblem(readinessUrl),
       process: web,

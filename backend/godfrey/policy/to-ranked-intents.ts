@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Language } from '#contract/text'
 import { getIntentModel, type Intent } from '#godfrey/intents/intent-model'
 import { renderFacts } from '#godfrey/knowledge/facts'
@@ -18,7 +19,7 @@ const SENTENCES_MAX = 16
 /** The features of an answer in their order, and in which of its sentences each is: a bit for a sentence. */
 type Passages = { buckets: Int32Array; sentences: Uint16Array }
 
-const remembered = new Map<string, Passages>()
+const remembered = new LRUCache<string, Passages>({ max: REMEMBERED_MAX })
 
 function getPassages(topic: Topic, language: Language): Passages {
   const key = `${topic.id} ${language}`
@@ -34,7 +35,6 @@ function getPassages(topic: Topic, language: Language): Passages {
     buckets: Int32Array.from(ordered, ([bucket]) => bucket),
     sentences: Uint16Array.from(ordered, ([, bits]) => bits),
   }
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear()
   remembered.set(key, passages)
   return passages
 }

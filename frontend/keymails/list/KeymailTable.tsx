@@ -4,7 +4,7 @@ import { formatCents } from '#frontend/lib/format-money.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
-import { CheckboxInput } from '#frontend/ui/forms/Checkbox.tsx'
+import { BareCheckbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { buildKeymailNote } from './build-keymail-note.ts'
 import { KeymailTicketDialog, type ShownKeymail } from './KeymailTicketDialog.tsx'
 import { type Keymail, type KeymailState, STATE_LABELS } from './keymail-states.ts'
@@ -46,13 +46,11 @@ export function KeymailTable({ artist, rows, isSelected, onSelect }: KeymailTabl
         <thead className="sticky top-0 z-10">
           <tr>
             <td className={`${head} w-10`}>
-              <label className="group flex min-h-11 cursor-pointer py-2">
-                <CheckboxInput
-                  aria-label={t('table.chooseAll')}
-                  checked={codes.length > 0 && codes.every(isSelected)}
-                  onChange={(event) => onSelect(codes, event.currentTarget.checked)}
-                />
-              </label>
+              <BareCheckbox
+                label={t('table.chooseAll')}
+                checked={codes.length > 0 && codes.every(isSelected)}
+                onChange={(event) => onSelect(codes, event.currentTarget.checked)}
+              />
             </td>
             <th scope="col" className={`${head} text-right max-sm:hidden`}>
               {t('table.number')}
@@ -113,13 +111,11 @@ const KeymailTableRow = memo(function KeymailTableRow({ keymail, selected, onSel
   return (
     <tr className={`border-b border-wall-3 last:border-0 hover:bg-wall-1 ${selected ? 'bg-wall-2' : ''}`}>
       <td className={cell}>
-        <label className="group flex min-h-11 cursor-pointer py-2">
-          <CheckboxInput
-            aria-label={t('table.choose', { code })}
-            checked={selected}
-            onChange={(event) => onSelect([code], event.currentTarget.checked)}
-          />
-        </label>
+        <BareCheckbox
+          label={t('table.choose', { code })}
+          checked={selected}
+          onChange={(event) => onSelect([code], event.currentTarget.checked)}
+        />
       </td>
       <td className={`${cell} text-right tabular-nums max-sm:hidden`}>{copy}</td>
       <th scope="row" className={`${cell} font-normal`}>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 /** The box alone, inside a label that is a `group`. */
-export const CheckboxInput = (props: ComponentProps<'input'>) => (
+const CheckboxInput = (props: ComponentProps<'input'>) => (
   <input
     {...props}
     type="checkbox"
@@ -44,3 +44,10 @@ export function Checkbox(props: CheckboxProps) {
     </div>
   )
 }
+
+/** A box whose label is only heard, of as few elements as possible: for tables, where there are many. */
+export const BareCheckbox = ({ label, ...rest }: Omit<ComponentProps<'input'>, 'type'> & { label: string }) => (
+  <label className="group flex min-h-11 cursor-pointer py-2">
+    <CheckboxInput {...rest} aria-label={label} />
+  </label>
+)
