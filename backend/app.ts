@@ -54,6 +54,8 @@ import { editionRoutes } from '#routes/catalog/editions'
 import { playbackRoutes } from '#routes/playback'
 import { catalogRoutes } from '#routes/catalog'
 import { getReleaseInitialData } from '#module/catalog'
+import { getWalletInitialData } from '#module/copies'
+import { getBoomboxInitialData } from '#module/library'
 import { coverRoutes } from '#routes/catalog/covers'
 import { recordingRoutes } from '#routes/catalog/recordings'
 import { detailRoutes } from '#routes/catalog/details'
@@ -77,10 +79,16 @@ import { buildApiDescriptionRoute } from './http/openapi/routes.ts'
 import { RouteTable } from './http/routing/route-table.ts'
 import { assertSameOrigin } from './http/assert-same-origin.ts'
 import { applyPageHeaders } from './http/security-headers.ts'
-import { type Frontend, createFrontend } from './pages/frontend.ts'
+import { type Frontend, type PageOptions, createFrontend } from './pages/frontend.ts'
+import { getInitialData, getOwnInitialData, type InitialData } from './pages/get-initial-data.ts'
 import { getRequestLanguage } from './http/sessions/request-language.ts'
+import { getSession, type Session } from './http/sessions/session.ts'
+import { getSessionHash } from './http/sessions/session-cookie.ts'
 import { buildLanguagePath, parseLanguagePath } from '#text/messages/language-path'
 import { runRequest } from './http/run-request.ts'
+
+const WALLET = '/wallet'
+const BOOMBOX = '/virtual-boombox'
 
 /** The calls of every module. */
 export function buildRouteTable(): RouteTable {
@@ -195,17 +203,40 @@ function servePages(frontend: Frontend) {
     }
     const moved = await getMovedPath(path)
     if (moved) return redirect(ctx, 301, buildLanguagePath(language, moved))
-    const [head, initialData] = await Promise.all([
+    const [head, data] = await Promise.all([
       isShareable(path) ? renderPageHead(path, language) : undefined,
-      getPageInitialData(path),
+      getPageData(ctx, path),
     ])
-    if (!(await frontend.serve(ctx, { head, initialData }))) await next()
+    if (!(await frontend.serve(ctx, { head, ...data }))) await next()
   }
 }
 
-/** What the public pages are rendered with that show what is in the database. */
-const getPageInitialData = async (path: string) =>
-  (await getGalleryInitialData(path)) ?? (await getReleaseInitialData(path))
+/** Pages that are rendered with what belongs to the fan who opens them. */
+const ownPages = new Map<string, (session: Session) => Promise<InitialData | undefined>>([
+  [WALLET, getWalletInitialData],
+  [BOOMBOX, getBoomboxInitialData],
+])
+
+/** What a page is rendered with that shows what is in the database. */
+async function getPageData(ctx: Context, path: string): Promise<Pick<PageOptions, 'initialData' | 'isOwn'>> {
+  const loadOwn = ownPages.get(path)
+  if (!loadOwn) return { initialData: await getPublicInitialData(path) }
+  ctx.vary('Cookie')
+  if (!getSessionHash(ctx)) return { initialData: await getPublicInitialData(path) }
+  let isFan: boolean | undefined
+  const initialData = await getOwnInitialData(path, async () => {
+    const session = await getSession(ctx)
+    isFan = (session?.fanIds.length ?? 0) > 0
+    return session && isFan ? loadOwn(session) : undefined
+  })
+  // Who is no fan sees what visitors see; of who is not known in time, the browser finds out.
+  return isFan === false ? { initialData: await getPublicInitialData(path) } : { initialData, isOwn: true }
+}
+
+const getPublicInitialData = async (path: string): Promise<InitialData | undefined> =>
+  path === BOOMBOX
+    ? getInitialData(path, () => getBoomboxInitialData())
+    : ((await getGalleryInitialData(path)) ?? (await getReleaseInitialData(path)))
 
 function redirect(ctx: Context, status: 301 | 302, path: string): void {
   ctx.status = status

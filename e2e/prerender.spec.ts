@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { paths } from '#frontend/lib/paths.ts'
 import { shell } from '#text/messages/catalogs/shell/en'
 import { getMessages } from '#text/messages/get-messages'
 import { parseLanguagePath } from '#text/messages/language-path'
 import { languageTags } from '#text/messages/locales'
-import { getCredentials } from './support/fixtures.ts'
+import { getCredentials, openNewContext } from './support/fixtures.ts'
 import { getJavascriptKilobytes, HOME_JAVASCRIPT_KB } from './support/get-javascript-kilobytes.ts'
-import { signIn } from './support/sign-in.ts'
+import { buyCopy } from './support/sign-in.ts'
 
 /** The pages that the server sends prerendered to everybody. */
 async function listPrerenderedPaths(): Promise<string[]> {
@@ -102,12 +102,35 @@ test('the pages of a song, an album and an artist contain them before any code',
   await page.close()
 })
 
-test('the wallet begins prerendered for who has a session, and shows a visitor nothing of it', async ({ page }) => {
-  const visited = await page.request.get(getCredentials().url + paths.wallet.href)
-  expect(await visited.text()).toContain('<div id="root"></div>')
-  await signIn.fan(page)
-  const own = await page.request.get(getCredentials().url + paths.wallet.href)
-  expect(await own.text()).toMatch(/<h1[^>]*>Your copies</)
+test('a wallet and a boombox come rendered for the fan who asks, and for nobody else', async ({ page, browser }) => {
+  const visitor = await openNewContext(browser, page)
+  const other = await openNewContext(browser, page)
+  const getPage = async (who: Page, path: string) => {
+    const response = await who.request.get(getCredentials().url + path)
+    return { html: await response.text(), headers: response.headers() }
+  }
+  expect((await getPage(visitor, paths.wallet.href)).html).toContain('<div id="root"></div>')
+  await buyCopy(page, 'reader.of.pages@example.com')
+  await buyCopy(other, 'other.reader@example.com')
+  const [copy] = (await (await page.request.get(`${getCredentials().url}/api/copies`)).json()) as { code: string }[]
+  const code = copy?.code ?? ''
+  for (const path of [paths.wallet.href, `/de${paths.wallet.href}`, paths.virtualBoombox.href]) {
+    // A process that was too busy for the data sends the page without.
+    await expect.poll(async () => (await getPage(page, path)).html).toContain('reader.of.pages@example.com')
+    const { html, headers } = await getPage(page, path)
+    expect(html).toMatch(/<h1[^>]*>[^<]/)
+    if (path === paths.wallet.href) expect(html.split('<div id="root">')[1]).toContain(code)
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(headers['vary']).toContain('Cookie')
+    for (const who of [other, visitor]) {
+      const foreign = await getPage(who, path)
+      expect(foreign.html).not.toContain('reader.of.pages@example.com')
+      expect(foreign.html).not.toContain(code)
+    }
+  }
+  await page.request.delete(`${getCredentials().url}/api/session`)
+  for (const path of [paths.wallet.href, paths.virtualBoombox.href])
+    expect((await getPage(page, path)).html).not.toMatch(new RegExp(`reader\\.of\\.pages|${code}`))
 })
 
 test('a button that is pressed before the page responds is pressed when it does', async ({ page }) => {
@@ -135,7 +158,8 @@ test('hydration keeps the prerendered markup and logs no errors', async ({ page 
   // One language stands for all that are translated.
   const seen = prerendered.filter((path) => /^\/(de\/|(?![a-z]{2}(\/|$)))/.test(path))
   seen.push(...(await listReleasePages()).map(({ path }) => path))
-  for (const path of seen) {
+  await buyCopy(page, 'hydrating.fan@example.com')
+  for (const path of [...seen, paths.wallet.href]) {
     // The visit is counted after hydration.
     const hydrated = page.waitForRequest((request) => request.url().endsWith('/api/visits'))
     await page.goto(getCredentials().url + path)

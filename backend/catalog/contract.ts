@@ -73,6 +73,8 @@ export type CatalogSong = z.output<typeof catalogSong>
 
 export const SONGS_PAGE_SIZE = 50
 
+/** The songs of a page of the catalog. */
+export const BROWSE_PAGE_SIZE = 24
 export const SONGS_PAGE_SIZE_MAX = 200
 
 /**

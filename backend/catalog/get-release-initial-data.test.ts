@@ -18,11 +18,11 @@ async function getData(page: string): Promise<Record<string, unknown>> {
   }
 }
 
-test('a song’s and an artist’s page begin with what their calls answer', async () => {
+test('the catalog, a song’s and an artist’s page begin with what their calls answer', async () => {
   const { artist } = await createTestArtist()
   const song = await createTestSong(artist, { title: 'Harbour Lights' })
   await createTestSong(artist, { title: 'Another' })
-  for (const page of [`/songs/${song.id}`, `/artists/${artist.id}`]) {
+  for (const page of [`/songs/${song.id}`, `/artists/${artist.id}`, '/browse-music']) {
     const data = Object.entries(await getData(page))
     expect(data.length).toBeGreaterThan(1)
     // The addresses of the calls are those that the page will ask for.

@@ -4,6 +4,7 @@ import { ApiError } from '#http/api-error'
 import { getArtistProfile } from '#module/artists/profile'
 import { getInitialData, type InitialData } from '#pages/get-initial-data'
 import {
+  BROWSE_PAGE_SIZE,
   getAlbum as getAlbumCall,
   getSong as getSongCall,
   listAlbums as listAlbumsCall,
@@ -16,6 +17,7 @@ import { getSong } from './get-song.ts'
 import { listAlbums } from './listing/list-albums.ts'
 import { listSongs } from './listing/list-songs.ts'
 
+const BROWSE_MUSIC = '/browse-music'
 /** More than fit on the first screen; the page loads the rest. */
 const ARTIST_SONGS = 24
 
@@ -26,10 +28,11 @@ const loaders: Record<string, (id: string) => Promise<InitialData | undefined>> 
 }
 
 /**
- * What the page of a song, an album or an artist is rendered with. Undefined for other pages, for what does not exist, and
+ * What the catalog and the page of a song, an album or an artist are rendered with. Undefined for other pages, for what does not exist, and
  * for releases with a state that depends on the clock or on who asks: the browser renders those.
  */
 export async function getReleaseInitialData(path: string): Promise<InitialData | undefined> {
+  if (path === BROWSE_MUSIC) return getInitialData(path, getCatalogData)
   const [, kind = '', id = ''] = /^\/(\w+)\/([\w-]+)$/.exec(path) ?? []
   const load = loaders[kind]
   if (!load) return undefined
@@ -41,6 +44,14 @@ export async function getReleaseInitialData(path: string): Promise<InitialData |
       throw error
     }
   })
+}
+
+async function getCatalogData(): Promise<InitialData> {
+  const [songs, albums] = await Promise.all([
+    getSongPage({ limit: BROWSE_PAGE_SIZE }),
+    listAlbums(listAlbumsCall.query.parse({})),
+  ])
+  return { ...songs, [listAlbumsCall.path]: albums }
 }
 
 async function getSongData(id: string): Promise<InitialData | undefined> {
@@ -72,13 +83,13 @@ async function getArtistData(idOrName: string): Promise<InitialData> {
   }
 }
 
-/** The answer to a page's call for songs, of which the first `limit` are enough. */
+/** The answer to a page's call for songs, of which the first `count` are enough. */
 async function getSongPage(
-  query: Pick<EndpointQuery<typeof listSongsCall>, 'limit'> & { artistId: string },
-  limit = query.limit,
+  { artistId, limit }: Pick<EndpointQuery<typeof listSongsCall>, 'limit' | 'artistId'>,
+  count = limit,
 ): Promise<InitialData> {
-  const { json } = await listSongs(listSongsCall.query.parse({ ...query, limit }))
-  const asked = new URLSearchParams({ artistId: query.artistId, limit: String(query.limit) })
+  const { json } = await listSongs(listSongsCall.query.parse({ artistId, limit: count }))
+  const asked = new URLSearchParams({ ...(artistId && { artistId }), limit: String(limit) })
   return { [`${listSongsCall.path}?${asked}`]: JSON.parse(json.toString()) as unknown }
 }
 

@@ -51,6 +51,7 @@ beforeAll(async () => {
     export const renderPrerenderedPage = async (path, initialData) => {
       if (initialData.broken) throw new Error('broken')
       if (path.startsWith('/slow/')) await new Promise((resolve) => globalThis.slowRenders.push(resolve))
+      if (initialData.owner) return { html: '<p>of ' + initialData.owner + '</p>' }
       return { html: '<p>' + path + ' rendered ' + ++count + ', ' + initialData['/api/cards'].length + ' cards</p>' }
     }`,
   )
@@ -58,7 +59,9 @@ beforeAll(async () => {
   const app = new Koa()
   app.use(async (ctx) => {
     const head = ctx.path.startsWith('/songs/') ? '<title>$& by nobody</title>' : undefined
-    await frontend.serve(ctx, { head, initialData: /^\/(gallery|slow)/.test(ctx.path) ? initialData : undefined })
+    const owner = ctx.get('x-owner')
+    if (owner) await frontend.serve(ctx, { initialData: { '/api/cards': [], owner }, isOwn: true })
+    else await frontend.serve(ctx, { head, initialData: /^\/(gallery|slow)/.test(ctx.path) ? initialData : undefined })
   })
   server = app.listen(0)
 })
@@ -143,6 +146,24 @@ test('a page of who is signed in is prerendered for browsers with a session only
   expect(html).toContain('data-scripts="/assets/index-1.js /assets/shell-1.js /assets/Own-1.js"')
   expect(html).not.toContain('modulepreload')
   expect(page.headers.get('vary')).toContain('Cookie')
+})
+
+test('a page rendered with what belongs to somebody is kept nowhere and shown to nobody else', async () => {
+  const session = { cookie: `tm_session=${'a'.repeat(43)}` }
+  const readOf = async (owner: string) => {
+    const page = await fetchPage('/own', { ...session, 'x-owner': owner })
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(page.headers.get('vary')).toContain('Cookie')
+    return page.text()
+  }
+  const [ada, ben] = await Promise.all([readOf('Ada'), readOf('Ben')])
+  expect(ada).toContain('<p>of Ada</p>')
+  expect(ada).not.toContain('Ben')
+  expect(ben).toContain('<p>of Ben</p>')
+  expect(ben).not.toContain('Ada')
+  // Neither is what the next one sees of whom nothing is known.
+  for (const headers of [session, undefined])
+    expect(await (await fetchPage('/own', headers)).text()).not.toMatch(/Ada|Ben/)
 })
 
 test('a page that fails to render falls back to the prerendered HTML of the build', async () => {

@@ -25,8 +25,11 @@ const RENDERED_MAX = 200
 /** So many pages are rendered at a time; further ones start empty. */
 const RENDERING_MAX = 4
 
-/** HTML that replaces title and description of index.html, and the responses to the page's first calls. */
-export type PageOptions = { head?: string | undefined; initialData?: InitialData | undefined }
+/**
+ * HTML that replaces title and description of index.html, and the responses to the page's first calls. `isOwn`: they are
+ * for who asked alone, so the page is kept nowhere.
+ */
+export type PageOptions = { head?: string | undefined; initialData?: InitialData | undefined; isOwn?: boolean }
 
 export type Frontend = {
   serve(ctx: Context, own?: PageOptions): Promise<boolean>
@@ -101,14 +104,18 @@ export async function createFrontend(renderHead: RenderHead, dist = distDir): Pr
   })
   let rendering = 0
   /**
-   * Renders the page at `path`, with its language, and again only when its head or initial data has changed. Undefined
-   * while too many others are being rendered.
+   * Renders the page at `path`, with its language, and again only when its head or initial data has changed; a page of
+   * somebody's own each time. Undefined while too many others are being rendered.
    */
-  const renderWithData = (page: Page, path: string, initialData: InitialData, ownHead?: string) => {
+  const renderWithData = (
+    page: Page,
+    path: string,
+    { initialData = {}, head: ownHead, isOwn = false }: PageOptions,
+  ) => {
     const { route, files, language, getEmpty, getPrerendered = getEmpty } = page
     const json = JSON.stringify(initialData)
     const head = ownHead ?? renderHead(language, route.path)
-    const last = rendered.get(path)
+    const last = isOwn ? undefined : rendered.get(path)
     if (last?.initialData === json && last.head === head) return last.asset
     if (rendering >= RENDERING_MAX) return undefined
     rendering++
@@ -116,28 +123,30 @@ export async function createFrontend(renderHead: RenderHead, dist = distDir): Pr
     const script = `<script id="initial-data" type="application/json">${json.replaceAll('<', String.raw`\u003c`)}</script>`
     const preloads = fonts + (route.inLanguage[language].prerendered?.preloads ?? '')
     // As the browser will read it.
+    const bare = isOwn ? { ...index, cacheControl: 'private, no-store' } : index
     const asset = renderPage(dist, path, JSON.parse(json) as InitialData)
       .then((html) => applyDeferredHydration(buildPage(indexPages[language], head + preloads, html, script), files))
-      .then((plain) => buildCompressedAsset({ ...index, plain }, FAST_COMPRESSION_LEVEL))
+      .then((plain) => buildCompressedAsset({ ...bare, plain }, FAST_COMPRESSION_LEVEL))
       .catch((error: unknown) => {
         log.error({ err: error, path }, 'page could not be rendered with its initial data, serving it without')
         return ownHead ? buildEmpty(page, ownHead) : getPrerendered()
       })
       .finally(() => rendering--)
-    rendered.set(path, { head, initialData: json, asset })
+    if (!isOwn) rendered.set(path, { head, initialData: json, asset })
     return asset
   }
 
   return {
     hasPage: (path) => getRoute(path) !== undefined,
-    async serve(ctx, { head: ownHead, initialData } = {}) {
+    async serve(ctx, options = {}) {
+      const { head: ownHead, initialData, isOwn } = options
+      if (isOwn) ctx.vary('Cookie')
       if (assets.has(ctx.path) || ctx.path.startsWith('/assets/')) return sendIfFound(ctx, assets.get(ctx.path))
       const { language, path } = parseLanguagePath(ctx.path)
       const route = getRoute(path)
       const page = route && pages.get(buildLanguagePath(language, route.path))
       // A query string changes the initial state of some pages, so those start empty.
-      const asset =
-        page && initialData && !ctx.querystring ? await renderWithData(page, ctx.path, initialData, ownHead) : undefined
+      const asset = page && initialData && !ctx.querystring ? await renderWithData(page, ctx.path, options) : undefined
       // The client-side router shows what is missing.
       if (!page) await sendAsset(ctx, missing[language], false)
       else if (asset) await sendAsset(ctx, asset)

@@ -52,16 +52,28 @@ export function RootLayout({ children }: { children?: ReactNode }) {
         <>
           <Player />
           <BottomNavigation />
+          <HydrationEvent />
         </>
       }
       // Staff have their own navigation, and no use for the visitors'.
       footer={pathname === paths.adminDashboard.path ? undefined : <Footer />}
     >
       <ErrorBoundary as="div" resetKey={pathname}>
-        <Suspense fallback={<PageSkeleton />}>{children ?? <Outlet />}</Suspense>
+        <Suspense fallback={<PageSkeleton />}>
+          {children ?? <Outlet />}
+          <HydrationEvent />
+        </Suspense>
       </ErrorBoundary>
     </PageLayout>
   )
+}
+
+/** Announces that what stands around it responds, for who pressed a button before: frontend/public/deferred-hydration.js. */
+function HydrationEvent() {
+  useEffect(() => {
+    dispatchEvent(new Event('hydrated'))
+  }, [])
+  return null
 }
 
 function Footer() {

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { getSession } from '#contract/auth'
+import type { EndpointReply } from '#contract/http'
 import { sendRequest } from '#frontend/api/api-client.ts'
 
 // Types only: the navigation is on every page, and the contract's code would be in every page's bundle.
@@ -10,9 +11,13 @@ const getSessionEndpoint = { method: 'GET', path: '/api/session' } as typeof get
  * session's address, so that signing in or out in any tab refetches it.
  */
 export function useAccount() {
+  const cache = useQueryClient()
   const { data } = useQuery({
     queryKey: [getSessionEndpoint.path, 'account'],
     queryFn: ({ signal }) => sendRequest(getSessionEndpoint, { signal }),
+    // What a page of somebody's own came with; asked for again at once.
+    initialData: () => cache.getQueryData<EndpointReply<typeof getSession>>([getSessionEndpoint.path]),
+    initialDataUpdatedAt: 0,
     staleTime: 30_000,
     refetchOnWindowFocus: true,
   })

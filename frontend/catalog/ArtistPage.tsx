@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { SONGS_PAGE_SIZE_MAX, listAlbums, listSongs } from '#contract/catalog'
 import { Button } from '#frontend/ui/controls/Button.tsx'
+import { CopyButton } from '#frontend/ui/forms/CopyButton.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
@@ -102,9 +103,16 @@ export function ArtistPage() {
         }
       />
       {holders > 0 && <p className="mb-3 text-bone-2">{t('artist.inside', { count: holders })}</p>}
-      <p className={clsx('mb-12 text-sm break-all text-bone-3', !host && 'invisible')}>
-        {t('artist.fediverse', { account: `@${address ?? id}@${host}` })}
-      </p>
+      {address ? (
+        <p className={clsx('mb-12 text-sm break-all text-bone-3', !host && 'invisible')}>
+          {t('artist.fediverse', { account: `@${address}@${host}` })}
+        </p>
+      ) : (
+        // Nobody reads or types an id.
+        <div className="mb-12">
+          <CopyButton look="plain" text={() => `@${id}@${location.host}`} label={t('artist.fediverseCopy')} />
+        </div>
+      )}
       <AlbumList albums={albums.data ?? []} isSingleArtist />
       <Section title={t('songs')}>
         {songs.isError ? (

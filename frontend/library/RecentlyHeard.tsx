@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Library } from '#contract/library'
-import { formatEntryTime } from '#frontend/green-room/format-entry-time.ts'
+import { EntryTime } from './EntryTime.tsx'
 import { paths } from '#frontend/lib/paths.ts'
 import { player } from '#frontend/player/player.ts'
 import { getCurrentTrack } from '#frontend/player/player-state.ts'
@@ -65,9 +65,7 @@ export function RecentlyHeard({ library: { active, tracks, recentlyHeard } }: { 
                   {track.artistName}
                 </Link>
               </p>
-              <time dateTime={track.heardAt} className="text-sm text-bone-3">
-                {formatEntryTime(track.heardAt)}
-              </time>
+              <EntryTime at={track.heardAt} className="text-sm text-bone-3" />
             </li>
           )
         })}

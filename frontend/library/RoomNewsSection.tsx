@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { RoomNews } from '#contract/green-room'
-import { formatEntryTime } from '#frontend/green-room/format-entry-time.ts'
+import { EntryTime } from './EntryTime.tsx'
 import { calculateUnseen, useRoomNews } from '#frontend/green-room/use-room-news.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { CountBadge } from '#frontend/ui/display/CountBadge.tsx'
@@ -50,7 +50,7 @@ function RoomCard({ room }: { room: RoomNews }) {
         <>
           <p className="line-clamp-3 break-words text-bone-2">{post.title || post.text || t('news.media')}</p>
           <p className="mt-auto flex flex-wrap gap-x-3 text-sm text-bone-3">
-            <time dateTime={post.at}>{formatEntryTime(post.at)}</time>
+            <EntryTime at={post.at} />
             {!post.byArtist && access === 'fan' && <span>{t('news.byHolder')}</span>}
           </p>
         </>

@@ -1,6 +1,7 @@
 import { CloudDownload, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Room } from '#contract/green-room'
+import { useIsHydrated } from '#frontend/ui/layout/use-is-hydrated.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ProgressBar } from '#frontend/ui/feedback/ProgressBar.tsx'
 import { isKeepingSupported, deleteKeptSong, createKeptSong } from './kept-songs.ts'
@@ -24,7 +25,9 @@ export function KeepButton({ song: { audioUrl, title, giveable }, isOnly }: Keep
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const [problem, setProblem] = useState('')
   const cancel = useRef<AbortController>(undefined)
-  if (giveable || !isKeepingSupported()) return null
+  // A prerendered page has the place of the button, which nearly every browser shows.
+  const isSupported = !useIsHydrated() || isKeepingSupported()
+  if (giveable || !isSupported) return null
 
   const keep = async () => {
     const stop = new AbortController()

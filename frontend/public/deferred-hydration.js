@@ -1,7 +1,6 @@
 // On a prerendered page, loads the code only after the page and its main picture are painted, because they would compete
 // for bandwidth. Links work before that, and what is typed stays. `data-scripts` lists the files, the entry first.
 const MAX_WAIT_MS = 2_000
-const CHECK_INTERVAL_MS = 50
 const [entry, ...preloads] = document.querySelector('script[data-scripts]').dataset.scripts.split(' ')
 
 // A button that is pressed before the page responds is pressed again when it does.
@@ -9,6 +8,8 @@ const isHydrated = (element) => Object.keys(element).some((key) => key.startsWit
 let pressed
 addEventListener('click', keepPress, true)
 addEventListener('submit', keepForm, true)
+// The frame says so first, and then the page.
+addEventListener('hydrated', repeatPress)
 
 function keepPress({ target }) {
   const button = target.closest?.('#root button')
@@ -26,11 +27,12 @@ function repeatPress() {
   const isReady = pressed
     ? isHydrated(pressed)
     : [...document.querySelectorAll('#root :is(button, form)')].every((element) => isHydrated(element))
-  if (!isReady && (!pressed || pressed.isConnected)) return setTimeout(repeatPress, CHECK_INTERVAL_MS)
+  if (!isReady && (!pressed || pressed.isConnected)) return
+  removeEventListener('hydrated', repeatPress)
   removeEventListener('click', keepPress, true)
   removeEventListener('submit', keepForm, true)
   // What was typed before is in its field then.
-  return waitForFrame()
+  void waitForFrame()
     .then(waitForFrame)
     .then(() => pressed?.click())
 }
@@ -56,4 +58,3 @@ await Promise.race([waitForMainImage(), timeout])
 for (const href of preloads)
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 await import(entry)
-void repeatPress()

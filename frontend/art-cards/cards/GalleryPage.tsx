@@ -109,7 +109,10 @@ function GalleryItem({ card, isFirst }: { card: ArtCard; isFirst: boolean }) {
         </div>
         <h2 className="poster mt-3 text-[1.75rem] leading-[1.05]">{card.title}</h2>
         <p className="mt-1 text-sm text-ink-2">
-          <Link to={paths.artist.href(card.artistId)} className="underline-offset-4 hover:underline">
+          <Link
+            to={paths.artist.href(card.artistId)}
+            className="underline-offset-4 hover:underline focus-visible:outline-ink"
+          >
             {card.artist}
           </Link>
         </p>

@@ -102,7 +102,7 @@ export function VoiceRecorder({ note, onNote, onClose }: VoiceRecorderProps) {
         onChange={(event) => chooseFile(event.currentTarget.files?.[0])}
       />
       <p role="status" className={`text-sm ${problem || recorder.problem ? 'mt-2 text-lamp' : 'text-bone-3'}`}>
-        {problem || recorder.problem || (!recorder.isSupported && t('voice.unsupported'))}
+        {problem || recorder.problem || (note ? t('voice.words') : !recorder.isSupported && t('voice.unsupported'))}
       </p>
     </div>
   )

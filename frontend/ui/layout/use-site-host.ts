@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const subscribe = () => () => {}
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** The site's host name; empty while prerendering and hydrating. */
-export const useSiteHost = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => location.host,
-    () => '',
-  )
+export const useSiteHost = (): string => (useIsHydrated() ? location.host : '')

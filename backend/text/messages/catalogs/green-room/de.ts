@@ -181,6 +181,7 @@ export const messages: Translation<typeof greenRoom> = {
   'voice.record': 'Aufnehmen',
   'voice.choose': 'Aufnahme auswählen',
   'voice.none': 'Keine Sprachnotiz',
+  'voice.words': 'Ein Satz im Textfeld darüber sagt es auch denen, die nicht hören, wenn Sie möchten.',
   'voice.unsupported': 'Dieser Browser kann nicht aufnehmen. Wählen Sie stattdessen eine Aufnahme aus.',
   'voice.noMicrophone':
     'Der Browser gibt das Mikrofon nicht frei. Erlauben Sie den Zugriff oder wählen Sie eine Aufnahme aus.',

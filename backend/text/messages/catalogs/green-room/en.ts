@@ -199,6 +199,7 @@ export const greenRoom = defineCatalog('green-room', {
   'voice.record': 'Record',
   'voice.choose': 'Choose a recording',
   'voice.none': 'No voice note',
+  'voice.words': 'A sentence in the text above says it to people who cannot hear it, if you like.',
   'voice.unsupported': 'This browser cannot record. Choose a recording instead.',
   'voice.noMicrophone': 'The browser did not let us use the microphone. Allow it, or choose a recording.',
 })

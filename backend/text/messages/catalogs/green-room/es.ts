@@ -176,6 +176,7 @@ export const messages: Translation<typeof greenRoom> = {
   'voice.record': 'Grabar',
   'voice.choose': 'Elegir una grabación',
   'voice.none': 'Sin nota de voz',
+  'voice.words': 'Si quieres, una frase en el texto de arriba se lo cuenta a quienes no pueden oírla.',
   'voice.unsupported': 'Este navegador no puede grabar. Elige una grabación.',
   'voice.noMicrophone': 'El navegador no nos dejó usar el micrófono. Permítelo o elige una grabación.',
 }

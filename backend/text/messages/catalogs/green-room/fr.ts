@@ -183,6 +183,7 @@ export const messages: Translation<typeof greenRoom> = {
   'voice.record': 'Enregistrer',
   'voice.choose': 'Choisir un enregistrement',
   'voice.none': 'Pas de note vocale',
+  'voice.words': 'Si vous le souhaitez, une phrase dans le texte ci-dessus le dit aux personnes qui n’entendent pas.',
   'voice.unsupported': 'Ce navigateur ne peut pas enregistrer. Choisissez plutôt un enregistrement.',
   'voice.noMicrophone': 'Le navigateur ne nous donne pas accès au micro. Autorisez-le ou choisissez un enregistrement.',
 }

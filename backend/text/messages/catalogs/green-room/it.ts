@@ -179,6 +179,7 @@ export const messages: Translation<typeof greenRoom> = {
   'voice.record': 'Registra',
   'voice.choose': 'Scegli una registrazione',
   'voice.none': 'Nessuna nota vocale',
+  'voice.words': 'Se vuoi, una frase nel testo qui sopra lo dice a chi non può sentirla.',
   'voice.unsupported': 'Questo browser non può registrare. Scegli una registrazione.',
   'voice.noMicrophone': 'Il browser non ci ha permesso di usare il microfono. Consentilo o scegli una registrazione.',
 }

@@ -178,6 +178,7 @@ export const messages: Translation<typeof greenRoom> = {
   'voice.record': '録音',
   'voice.choose': '録音を選ぶ',
   'voice.none': 'ボイスメモなし',
+  'voice.words': 'よろしければ、上の本文に一言添えると、耳で聞けない方にも伝わります。',
   'voice.unsupported': 'このブラウザーでは録音できません。録音を選んでください。',
   'voice.noMicrophone': 'ブラウザーがマイクの使用を許可していません。許可するか、録音を選んでください。',
 }

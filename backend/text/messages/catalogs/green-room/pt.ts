@@ -177,6 +177,7 @@ export const messages: Translation<typeof greenRoom> = {
   'voice.record': 'Gravar',
   'voice.choose': 'Escolher uma gravação',
   'voice.none': 'Sem nota de voz',
+  'voice.words': 'Se quiser, uma frase no texto acima conta a quem não ouve o que ela diz.',
   'voice.unsupported': 'Este navegador não grava. Escolha uma gravação.',
   'voice.noMicrophone': 'O navegador não liberou o microfone. Permita o uso ou escolha uma gravação.',
 }

@@ -174,6 +174,7 @@ export const messages: Translation<typeof greenRoom> = {
   'voice.record': '录音',
   'voice.choose': '选择录音',
   'voice.none': '不要语音留言',
+  'voice.words': '如果愿意，可以在上面的文字里写一句，让听不到的人也能知道。',
   'voice.unsupported': '此浏览器无法录音。请选择一个录音文件。',
   'voice.noMicrophone': '浏览器未允许使用麦克风。请允许，或选择一个录音文件。',
 }

@@ -27,6 +27,7 @@ export const messages: Translation<typeof music> = {
   'artist.goneText': 'Der Link stimmt nicht, oder der Künstler hat sein Konto geschlossen.',
   'artist.unreadable': 'Dieser Künstler ließ sich nicht laden',
   'artist.fediverse': 'Von Mastodon aus folgen: {account}',
+  'artist.fediverseCopy': 'Adresse für Mastodon kopieren',
   'artist.playAll': 'Alle Vorschauen abspielen',
   'artist.inside': '{count, plural, one {Ein Fan ist im Green Room.} other {# Fans sind im Green Room.}}',
   'artist.cards': 'Art Cards',

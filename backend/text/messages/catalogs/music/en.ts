@@ -27,6 +27,7 @@ export const music = defineCatalog('music', {
   'artist.goneText': 'The link is wrong, or the artist has closed their account.',
   'artist.unreadable': 'This artist could not be read',
   'artist.fediverse': 'Follow from Mastodon: {account}',
+  'artist.fediverseCopy': 'Copy the address for Mastodon',
   'artist.playAll': 'Play all previews',
   'artist.inside': '{count, plural, one {One fan is inside the Green Room.} other {# fans are inside the Green Room.}}',
   'artist.cards': 'Art cards',

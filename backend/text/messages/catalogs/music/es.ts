@@ -26,6 +26,7 @@ export const messages: Translation<typeof music> = {
   'artist.goneText': 'El enlace es incorrecto o el artista cerró su cuenta.',
   'artist.unreadable': 'No se pudo cargar este artista',
   'artist.fediverse': 'Sigue desde Mastodon: {account}',
+  'artist.fediverseCopy': 'Copiar la dirección para Mastodon',
   'artist.playAll': 'Escuchar todos los fragmentos',
   'artist.inside': '{count, plural, one {Hay un fan en el Green Room.} other {Hay # fans en el Green Room.}}',
   'artist.cards': 'Art cards',

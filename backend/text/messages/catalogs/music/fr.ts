@@ -27,6 +27,7 @@ export const messages: Translation<typeof music> = {
   'artist.goneText': 'Le lien est erroné, ou l’artiste a fermé son compte.',
   'artist.unreadable': 'Impossible de charger cet artiste',
   'artist.fediverse': 'À suivre depuis Mastodon : {account}',
+  'artist.fediverseCopy': 'Copier l’adresse pour Mastodon',
   'artist.playAll': 'Écouter tous les extraits',
   'artist.inside': '{count, plural, one {Un fan est dans le Green Room.} other {# fans sont dans le Green Room.}}',
   'artist.cards': 'Art cards',

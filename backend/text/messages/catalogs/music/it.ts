@@ -25,6 +25,7 @@ export const messages: Translation<typeof music> = {
   'artist.goneText': 'Il link è sbagliato, o l’artista ha chiuso l’account.',
   'artist.unreadable': 'Impossibile caricare questo artista',
   'artist.fediverse': 'Segui da Mastodon: {account}',
+  'artist.fediverseCopy': 'Copia l’indirizzo per Mastodon',
   'artist.playAll': 'Ascolta tutte le anteprime',
   'artist.inside': '{count, plural, one {Un fan è nella Green Room.} other {# fan sono nella Green Room.}}',
   'artist.cards': 'Art card',

@@ -25,6 +25,7 @@ export const messages: Translation<typeof music> = {
   'artist.goneText': 'リンクが間違っているか、アーティストがアカウントを閉じました。',
   'artist.unreadable': 'このアーティストを読み込めませんでした',
   'artist.fediverse': 'Mastodonからフォロー：{account}',
+  'artist.fediverseCopy': 'Mastodon用のアドレスをコピー',
   'artist.playAll': 'すべての試聴を再生',
   'artist.inside': 'Green Roomに{count, plural, other {#人}}のファンがいます。',
   'artist.cards': 'アートカード',

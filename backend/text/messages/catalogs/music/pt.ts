@@ -25,6 +25,7 @@ export const messages: Translation<typeof music> = {
   'artist.goneText': 'O link está errado ou o artista encerrou a conta.',
   'artist.unreadable': 'Não foi possível carregar este artista',
   'artist.fediverse': 'Siga pelo Mastodon: {account}',
+  'artist.fediverseCopy': 'Copiar o endereço para o Mastodon',
   'artist.playAll': 'Ouvir todas as prévias',
   'artist.inside': '{count, plural, one {Um fã está no Green Room.} other {# fãs estão no Green Room.}}',
   'artist.cards': 'Art cards',

@@ -24,6 +24,7 @@ export const messages: Translation<typeof music> = {
   'artist.goneText': '链接有误，或音乐人已关闭账户。',
   'artist.unreadable': '无法加载此音乐人',
   'artist.fediverse': '在 Mastodon 上关注：{account}',
+  'artist.fediverseCopy': '复制 Mastodon 地址',
   'artist.playAll': '播放全部试听',
   'artist.inside': '{count, plural, other {# 位歌迷}}在 Green Room 里。',
   'artist.cards': '艺术卡',

@@ -85,7 +85,8 @@ export const messages: Translation<typeof uploadMessages> = {
   'status.declined': 'Abgelehnt',
   'status.offSale': 'Nicht im Verkauf',
   'status.draft': 'Entwurf',
-  'songs.intro': 'Neueste zuerst, mit dem Stand jeder Auflage.',
+  'songs.intro':
+    'Neueste zuerst, mit dem Stand jeder Auflage. Mit dem Text können auch Menschen ein Lied lesen, die es nicht hören; Sie können ihn bei jedem ergänzen, wenn Sie möchten.',
   'songs.failed': 'Die Songs konnten nicht geladen werden',
   'songs.failedText': 'TuneMaker war nicht erreichbar. Ihre Songs sind sicher.',
   'songs.loading': 'Ihre Songs werden geladen',

@@ -85,7 +85,8 @@ export const uploadMessages = defineCatalog('uploads', {
   'status.declined': 'Declined',
   'status.offSale': 'Off sale',
   'status.draft': 'Draft',
-  'songs.intro': 'Newest first, with the state of each edition.',
+  'songs.intro':
+    'Newest first, with the state of each edition. Lyrics let people who cannot hear a song read it; you can add them to each, if you like.',
   'songs.failed': 'Failed to fetch songs',
   'songs.failedText': 'We could not reach TuneMaker. Your songs are safe.',
   'songs.loading': 'Loading your songs',

@@ -86,7 +86,8 @@ export const messages: Translation<typeof uploadMessages> = {
   'status.declined': 'Rechazada',
   'status.offSale': 'Fuera de venta',
   'status.draft': 'Borrador',
-  'songs.intro': 'Primero las más recientes, con el estado de cada edición.',
+  'songs.intro':
+    'Primero las más recientes, con el estado de cada edición. Con la letra, quienes no pueden oír una canción pueden leerla; añádela a cada una, si quieres.',
   'songs.failed': 'No se pudieron cargar las canciones',
   'songs.failedText': 'No pudimos conectar con TuneMaker. Tus canciones están a salvo.',
   'songs.loading': 'Cargando tus canciones',

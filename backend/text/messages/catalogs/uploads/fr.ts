@@ -86,7 +86,8 @@ export const messages: Translation<typeof uploadMessages> = {
   'status.declined': 'Refusée',
   'status.offSale': 'Hors vente',
   'status.draft': 'Brouillon',
-  'songs.intro': 'Les plus récentes d’abord, avec l’état de chaque édition.',
+  'songs.intro':
+    'Les plus récentes d’abord, avec l’état de chaque édition. Avec les paroles, les personnes qui n’entendent pas une chanson peuvent la lire ; ajoutez-les à chacune, si vous le souhaitez.',
   'songs.failed': 'Impossible de charger les chansons',
   'songs.failedText': 'Impossible de joindre TuneMaker. Vos chansons sont en sécurité.',
   'songs.loading': 'Chargement de vos chansons',

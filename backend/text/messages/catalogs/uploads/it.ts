@@ -83,7 +83,8 @@ export const messages: Translation<typeof uploadMessages> = {
   'status.declined': 'Rifiutato',
   'status.offSale': 'Non in vendita',
   'status.draft': 'Bozza',
-  'songs.intro': 'Prima i più recenti, con lo stato di ogni edizione.',
+  'songs.intro':
+    'Prima i più recenti, con lo stato di ogni edizione. Con il testo, chi non può sentire un brano può leggerlo; puoi aggiungerlo a ciascuno, se vuoi.',
   'songs.failed': 'Impossibile caricare i brani',
   'songs.failedText': 'Non riusciamo a raggiungere TuneMaker. I tuoi brani sono al sicuro.',
   'songs.loading': 'Caricamento dei tuoi brani',

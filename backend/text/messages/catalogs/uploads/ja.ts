@@ -82,7 +82,8 @@ export const messages: Translation<typeof uploadMessages> = {
   'status.declined': '不承認',
   'status.offSale': '販売停止中',
   'status.draft': '下書き',
-  'songs.intro': '新しい順に、各エディションの状況を表示します。',
+  'songs.intro':
+    '新しい順に、各エディションの状況を表示します。歌詞があれば、耳で聞けない方も曲を読めます。よろしければ各曲に追加してください。',
   'songs.failed': '曲を読み込めませんでした',
   'songs.failedText': 'TuneMakerに接続できませんでした。曲は無事です。',
   'songs.loading': '曲を読み込み中',

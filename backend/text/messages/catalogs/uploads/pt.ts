@@ -83,7 +83,8 @@ export const messages: Translation<typeof uploadMessages> = {
   'status.declined': 'Recusada',
   'status.offSale': 'Fora de venda',
   'status.draft': 'Rascunho',
-  'songs.intro': 'Mais recentes primeiro, com a situação de cada edição.',
+  'songs.intro':
+    'Mais recentes primeiro, com a situação de cada edição. Com a letra, quem não ouve uma música pode lê-la; adicione-a a cada uma, se quiser.',
   'songs.failed': 'Não foi possível carregar as músicas',
   'songs.failedText': 'Não conseguimos acessar o TuneMaker. Suas músicas estão seguras.',
   'songs.loading': 'Carregando suas músicas',

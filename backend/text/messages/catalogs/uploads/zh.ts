@@ -78,7 +78,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'status.declined': '未通过',
   'status.offSale': '已停售',
   'status.draft': '草稿',
-  'songs.intro': '最新的在前，并显示每个发行的状态。',
+  'songs.intro': '最新的在前，并显示每个发行的状态。有了歌词，听不到的人也能读懂歌曲；如果愿意，可以为每首歌添加。',
   'songs.failed': '无法加载歌曲',
   'songs.failedText': '无法连接 TuneMaker。您的歌曲安全无恙。',
   'songs.loading': '正在加载您的歌曲',

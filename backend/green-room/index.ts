@@ -1,0 +1,2 @@
+export { listRoomNews } from './list-room-news.ts'
+export { listRooms } from './list-rooms.ts'
