@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { getSession } from '#contract/auth'
 import type { EndpointReply } from '#contract/http'
 import { sendRequest } from '#frontend/api/api-client.ts'
+import { useIsHydrated } from '#frontend/ui/layout/use-is-hydrated.ts'
 
 // Types only: the navigation is on every page, and the contract's code would be in every page's bundle.
 const getSessionEndpoint = { method: 'GET', path: '/api/session' } as typeof getSession
@@ -12,15 +13,18 @@ const getSessionEndpoint = { method: 'GET', path: '/api/session' } as typeof get
  */
 export function useAccount() {
   const cache = useQueryClient()
-  const { data } = useQuery({
+  // What a page of somebody's own came with; asked for again at once.
+  const getSeeded = () => cache.getQueryData<EndpointReply<typeof getSession>>([getSessionEndpoint.path])
+  const { data: read } = useQuery({
     queryKey: [getSessionEndpoint.path, 'account'],
     queryFn: ({ signal }) => sendRequest(getSessionEndpoint, { signal }),
-    // What a page of somebody's own came with; asked for again at once.
-    initialData: () => cache.getQueryData<EndpointReply<typeof getSession>>([getSessionEndpoint.path]),
+    initialData: getSeeded,
     initialDataUpdatedAt: 0,
     staleTime: 30_000,
     refetchOnWindowFocus: true,
   })
+  // A page is hydrated after its frame, which may have the answer by then; the page's HTML is without it.
+  const data = useIsHydrated() ? read : getSeeded()
   if (!data) return undefined
   const { artist, fans, isCollector } = data
   const name = artist?.artistName ?? fans.find((fan) => fan.name)?.name ?? fans[0]?.email ?? ''

@@ -34,7 +34,7 @@ export function SongsForSale() {
       {/* Scrolls horizontally on a phone. */}
       <ul
         aria-label={t('selling.list')}
-        className="-mx-[clamp(1rem,4.4vw,4.5rem)] grid min-h-[19.5rem] auto-cols-[min(11.5rem,56vw)] grid-flow-col gap-5 overflow-x-auto overscroll-x-contain px-[clamp(1rem,4.4vw,4.5rem)] pb-3 lg:mx-0 empty:hidden lg:min-h-[20.75rem] lg:auto-cols-fr lg:overflow-visible lg:px-0"
+        className="-mx-[clamp(1rem,4.4vw,4.5rem)] grid min-h-[19.5rem] auto-cols-[min(11.5rem,56vw)] grid-flow-col gap-5 overflow-x-auto overscroll-x-contain scroll-px-[clamp(1rem,4.4vw,4.5rem)] px-[clamp(1rem,4.4vw,4.5rem)] pb-3 lg:mx-0 empty:hidden lg:min-h-[20.75rem] lg:auto-cols-fr lg:overflow-visible lg:px-0"
       >
         {songs.data?.map((song) => (
           <li key={song.id} className="group relative flex min-w-0 flex-col">

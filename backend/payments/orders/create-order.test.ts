@@ -196,6 +196,10 @@ describe('order', () => {
     await createPaypalFault('/v1/oauth2/token$', '503')
     expect((await createKeymailOrder(new Browser(), codes[0] ?? '')).status).toBe(503)
     expect((await createKeymailOrder(new Browser(), codes[0] ?? '')).status).toBe(200)
+    await callSimulator('POST', '/simulator/tokens/expire')
+    // A connection that breaks once is tried again at once.
+    await createPaypalFault('/v1/oauth2/token$', 'DROP')
+    expect((await createKeymailOrder(new Browser(), codes[0] ?? '')).status).toBe(200)
   })
 
   test('allows an artist 120 orders an hour', async () => {

@@ -52,15 +52,21 @@ class PaypalClient extends Client {
   async requestToken(fields: Record<string, string> = {}): Promise<z.output<typeof tokenSchema>> {
     const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET } = config
     if (!PAYPAL_CLIENT_ID || !PAYPAL_CLIENT_SECRET) throw new Error('PayPal is not configured')
-    const request = fetch(new URL('/v1/oauth2/token', this.baseUrl), {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${Buffer.from(`${PAYPAL_CLIENT_ID}:${PAYPAL_CLIENT_SECRET}`).toString('base64')}`,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: new URLSearchParams({ grant_type: 'client_credentials', ...fields }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'error',
+    const send = () =>
+      fetch(new URL('/v1/oauth2/token', this.baseUrl), {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${PAYPAL_CLIENT_ID}:${PAYPAL_CLIENT_SECRET}`).toString('base64')}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams({ grant_type: 'client_credentials', ...fields }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'error',
+      })
+    // Nothing comes of asking twice, so a connection that fails at the first request, as processes start, is tried again.
+    const request = send().catch((error: unknown) => {
+      if (error instanceof TypeError) return send()
+      throw error
     })
     const answer = await trackPaypalCall(request, ({ status }) => status)
     if (!answer.ok) throw new Error(`PayPal returned ${answer.status} to a token request`)

@@ -26,7 +26,8 @@ export function Tooltip({ text, children }: TooltipProps) {
         onPointerEnter={allow}
         onFocus={allow}
         onClick={allow}
-        className="cursor-help text-left underline decoration-wall-4 decoration-dotted underline-offset-4 hover:decoration-rail"
+        // A phone shows the definition at the bottom: the term that has focus stays above it.
+        className="cursor-help text-left underline max-sm:scroll-mb-48 decoration-wall-4 decoration-dotted underline-offset-4 hover:decoration-rail"
       >
         {children}
       </button>
