@@ -82,14 +82,28 @@ export async function runWithBaseline(
 }
 
 /**
- * User and system CPU time of a process in microseconds, from Linux's /proc in ticks of 10 ms; NaN on other systems.
+ * User and system CPU time of a process in microseconds, from Linux's /proc in ticks of 10 ms; NaN on other systems. With
+ * children it includes those that run and, through their parent, those that have ended.
  */
-export function getCpuMicroseconds(pid: number): number {
+export function getCpuMicroseconds(pid: number, { withChildren = false } = {}): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) * 10_000
+    const sum = (from: number, to: number) => fields.slice(from, to).reduce((ticks, field) => ticks + Number(field), 0)
+    if (!withChildren) return sum(11, 13) * 10_000
+    const running = listProcessTree(pid).slice(1)
+    return sum(11, 15) * 10_000 + running.reduce((us, child) => us + (getCpuMicroseconds(child) || 0), 0)
   } catch {
     return NaN
+  }
+}
+
+/** A process and everything it has started that still runs. */
+export function listProcessTree(pid: number): number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim().split(' ').filter(Boolean)
+    return [pid, ...children.flatMap((child) => listProcessTree(Number(child)))]
+  } catch {
+    return [pid]
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type PaypalSimulator, startPaypalSimulator } from '#local/paypal-simulator/server'
-import { STAFF_PASSWORDS, TEMPLATE, databaseUrl } from './global-setup.ts'
+import { STAFF_PASSWORDS, databaseUrl } from './global-setup.ts'
 import { startConflictingProxy } from './servers/conflicting-proxy.ts'
 
 // Runs before each test file: gives it an empty database, data folder and PayPal simulator. Test files of one process
@@ -23,7 +23,7 @@ const admin = new pg.Client(server)
 await admin.connect()
 await admin.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
 // As files, not through the log: half of the work where the files are in memory.
-await admin.query(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} STRATEGY file_copy`)
+await admin.query(`CREATE DATABASE ${database} TEMPLATE ${inject('template')} STRATEGY file_copy`)
 
 for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true, force: true })
 cpSync(inject('simulatorIdentity'), join(dataDir, 'paypal'), { recursive: true })

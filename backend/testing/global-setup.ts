@@ -11,6 +11,8 @@ import { createTestFolder } from '#testing/create-test-folder'
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseServer: string
+    /** The migrated database that every test file clones. */
+    template: string
     /** A data folder with certificates, whose keys are too expensive to generate for each file. */
     simulatorIdentity: string
     /** Where workers keep their files; deleted after the tests. */
@@ -20,13 +22,20 @@ declare module 'vitest' {
   }
 }
 
-export const TEMPLATE = 'tunemaker_template'
+const TEMPLATE = 'tunemaker_template'
+
+/**
+ * `TEST_DATABASE=.data-large/factor-1 npx vitest …`: test files clone that database, which seed:large filled, instead of an
+ * empty one. A clone takes a moment where the file system shares blocks (XFS, Btrfs; file_copy_method = clone).
+ */
+const filledDataDir = process.env['TEST_DATABASE']
 
 /** The template has their hashes, four of which for each test file would cost a minute of processor time. */
 export const STAFF_PASSWORDS = { ADMIN_PASSWORD: 'admin-password', OPERATOR_PASSWORD: 'operator-password' }
 
 type TestServices = {
   databaseServer: string
+  template: string
   simulatorIdentity: string
   testFolder: string
   stop: () => Promise<void>
@@ -39,8 +48,9 @@ const shared = globalThis as { testServices?: { started: Promise<TestServices>; 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const services = (shared.testServices ??= { started: startServices(), users: 0 })
   services.users++
-  const { databaseServer, simulatorIdentity, testFolder, stop } = await services.started
+  const { databaseServer, template, simulatorIdentity, testFolder, stop } = await services.started
   project.provide('databaseServer', databaseServer)
+  project.provide('template', template)
   project.provide('simulatorIdentity', simulatorIdentity)
   project.provide('testFolder', testFolder)
   return async () => {
@@ -54,20 +64,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startServices(): Promise<TestServices> {
   const testFolder = createTestFolder('test')
   const postgres = await startPostgres({
-    dataDir: join(testFolder, 'database'),
+    dataDir: filledDataDir ?? join(testFolder, 'database'),
     // Tests kill processes, never the machine, so acknowledged writes may stay in the page cache.
     settings: { fsync: 'off', full_page_writes: 'off', max_connections: '400' },
   })
-  const server = new pg.Client(postgres.url)
-  await server.connect()
-  await server.query(`CREATE DATABASE ${TEMPLATE}`)
-  await server.end()
-  await fillTemplate(databaseUrl(postgres.url, TEMPLATE))
+  const template = filledDataDir ? new URL(postgres.url).pathname.slice(1) : TEMPLATE
+  if (!filledDataDir) {
+    const server = new pg.Client(postgres.url)
+    await server.connect()
+    await server.query(`CREATE DATABASE ${TEMPLATE}`)
+    await server.end()
+  }
+  await fillTemplate(databaseUrl(postgres.url, template))
   const simulatorIdentity = join(testFolder, 'paypal')
   mkdirSync(simulatorIdentity)
   await (await startPaypalSimulator({ dataDir: simulatorIdentity, port: 0 })).close()
   return {
     databaseServer: postgres.url,
+    template,
     simulatorIdentity,
     testFolder,
     stop: async () => {

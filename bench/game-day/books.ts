@@ -7,12 +7,17 @@ type Capture = { captureId: string; orderId: string; status: string; grossCents:
 
 /**
  * Compares the ledger with PayPal's records once nothing is being captured: every capture is posted once, with its
- * amount and fee, and delivered exactly one copy.
+ * amount and fee, and delivered exactly one copy. Of the postings, those `since` a moment are compared; all must balance.
  */
-export async function compareBooks(databaseUrl: string, simulatorUrl: string, seconds: number): Promise<Books> {
+export async function compareBooks(
+  databaseUrl: string,
+  simulatorUrl: string,
+  seconds: number,
+  since = new Date(0),
+): Promise<Books> {
   const end = Date.now() + seconds * 1000
   for (;;) {
-    const books = await readBooks(databaseUrl, simulatorUrl).catch((error: unknown) => ({
+    const books = await readBooks(databaseUrl, simulatorUrl, since).catch((error: unknown) => ({
       sales: 0,
       cents: 0,
       differences: [String(error)],
@@ -23,7 +28,7 @@ export async function compareBooks(databaseUrl: string, simulatorUrl: string, se
   }
 }
 
-async function readBooks(databaseUrl: string, simulatorUrl: string): Promise<Books> {
+async function readBooks(databaseUrl: string, simulatorUrl: string, since: Date): Promise<Books> {
   const client = new pg.Client({ connectionString: databaseUrl })
   client.on('error', () => {})
   await client.connect()
@@ -35,7 +40,8 @@ async function readBooks(databaseUrl: string, simulatorUrl: string): Promise<Boo
                         sum(l.cents) FILTER (WHERE l.account = 'fees/paypal')) AS line,
               -sum(l.cents) FILTER (WHERE l.account LIKE 'sales/%')::int AS cents
          FROM ledger_postings p JOIN orders o ON o.id = p.order_id JOIN ledger_entries l ON l.posting_id = p.id
-        GROUP BY p.id, o.id`,
+        WHERE p.at >= $1 GROUP BY p.id, o.id`,
+      [since],
     )
     const { rows: wrong } = await client.query<{ what: string }>(
       `SELECT 'order ' || id || ' is ' || state AS what FROM orders WHERE state IN ('capturing', 'stranded')

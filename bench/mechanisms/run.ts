@@ -16,6 +16,8 @@ import { RouteTable } from '#backend/http/routing/route-table.ts'
 import { claimBuffer, releaseBuffer } from '#backend/playback/delivery/buffer-pool.ts'
 import { startPostgres } from '#local/postgres/start-postgres'
 import { runLoad } from '../load.ts'
+import { updateSection } from '../report.ts'
+import { measureDatabaseCosts } from './database-costs.ts'
 
 /**
  * `npm run bench:mechanisms`: what each speed mechanism of ours saves against the plain way, as processor time of this
@@ -26,7 +28,7 @@ type Way = (count: number) => void | Promise<void>
 type Mechanism = { name: string; record: string; count: number; without: Way; with: Way }
 
 const ROUNDS = 9
-const HEADING = '## Speed mechanisms, with and without'
+const HEADING = 'Speed mechanisms, with and without'
 
 async function measure(way: Way, count: number): Promise<number> {
   const before = process.cpuUsage()
@@ -203,32 +205,22 @@ function buildBatches(pool: pg.Pool): Mechanism {
   }
 }
 
+/** `-- costs` measures only what triggers and look-ups cost in the database. */
+const isCostsOnly = process.argv.includes('costs')
 const folder = await mkdtemp(join(tmpdir(), 'tunemaker-bench-'))
 const file = join(folder, 'range')
 await writeFile(file, Buffer.alloc(RANGE_BYTES, 1))
 const postgres = await startPostgres({ dataDir: folder })
-const pool = new pg.Pool({ connectionString: postgres.url, max: 8 })
-await pool.query(
-  'CREATE TABLE copies (id int PRIMARY KEY, copy int); INSERT INTO copies SELECT n, n FROM generate_series(0, 999) n',
-)
-const servers = await startServers(postgres.url)
-const rows: string[] = []
-for (const mechanism of [jsonBody, ...servers.mechanisms, buildRanges(file), buildBatches(pool)]) {
-  rows.push(await compare(mechanism))
-  console.log(rows.at(-1))
-}
-servers.close()
-await pool.end()
+process.env['DATABASE_URL'] = postgres.url
+const costs = await measureDatabaseCosts(postgres.url)
+console.log(costs.join('\n'))
+const rows = isCostsOnly ? [] : await measureMechanisms()
 await postgres.stop()
 await rm(folder, { recursive: true, force: true })
 
 const results = fileURLToPath(new URL('../results.md', import.meta.url))
 const report = await readFile(results, 'utf8')
-const [before = '', rest = ''] = report.split(`\n${HEADING}\n`)
-const after = rest.slice(rest.indexOf('\n## '))
-const section = [
-  HEADING,
-  '',
+const mechanisms = [
   'Written by `npm run bench:mechanisms`: processor microseconds of one call, the plain way and ours, and the median of nine',
   'rounds in turn. A mechanism that saves nothing goes.',
   '',
@@ -237,4 +229,30 @@ const section = [
   ...rows,
   '',
 ].join('\n')
-await writeFile(results, `${before.trimEnd()}\n\n${section}${rest.includes('\n## ') ? after : ''}`)
+const costTable = [
+  'Written by `npm run bench:mechanisms`: processor microseconds of PostgreSQL for one statement, without a trigger or a',
+  'look-up that belongs to it and with it, and the median of nine rounds in turn.',
+  '',
+  '| statement | record | without µs | with µs | ratio (of the rounds) |',
+  '| --- | --- | --- | --- | --- |',
+  ...costs,
+  '',
+].join('\n')
+const withMechanisms = isCostsOnly ? report : updateSection(report, HEADING, mechanisms)
+await writeFile(results, updateSection(withMechanisms, 'What is kept or looked up beside, in the database', costTable))
+
+async function measureMechanisms(): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 8 })
+  await pool.query(
+    'CREATE TABLE copies (id int PRIMARY KEY, copy int); INSERT INTO copies SELECT n, n FROM generate_series(0, 999) n',
+  )
+  const servers = await startServers(postgres.url)
+  const lines: string[] = []
+  for (const mechanism of [jsonBody, ...servers.mechanisms, buildRanges(file), buildBatches(pool)]) {
+    lines.push(await compare(mechanism))
+    console.log(lines.at(-1))
+  }
+  servers.close()
+  await pool.end()
+  return lines
+}

@@ -5,6 +5,13 @@ type Caller = 'anybody' | 'artist' | 'largeFan' | 'smallFan' | 'collector' | 'ad
 /** A request of one row of the table: who asks and what is filled into the address. */
 export type ReadCall = { as: Caller; params?: Record<string, string>; query?: string; note?: string }
 
+/** The address of a call by `method path` of the router, with its parameters filled in. */
+export function buildUrl(origin: string, name: string, { params = {}, query = '' }: ReadCall): string {
+  const path =
+    name.split(' ')[1]?.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? '')) ?? ''
+  return `${origin}${path}${query ? `?${query}` : ''}`
+}
+
 /** Calls answered from memory or constants, without reading rows. */
 const withoutRows: ReadCall[] = [{ as: 'anybody' }]
 
@@ -36,7 +43,7 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
   'GET /api/songs/:id/recordings': [{ as: 'anybody', params: { id: data.song } }],
   'GET /api/artist/songs': [{ as: 'artist' }],
   'GET /api/artist/songs/:id': [{ as: 'artist', params: { id: data.song } }],
-  'GET /api/artist/albums/:id': [{ as: 'artist', params: { id: data.album } }],
+  'GET /api/artist/albums/:id': [{ as: 'artist', params: { id: data.ownAlbum } }],
   'GET /log/checkpoint': [{ as: 'anybody' }],
   'GET /log/keys': [{ as: 'anybody' }],
   'GET /log/verify.js': withoutRows,

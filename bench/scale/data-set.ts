@@ -6,11 +6,15 @@ import { calculateSizes } from '#local/seed/large/plan'
 
 const token = (name: string) => name.padEnd(43, 'x')
 
+export const buildCookie = (name: string) => `tm_session=${token(name)}`
+
+export const calculateTokenHash = (name: string) => createHash('sha256').update(token(name)).digest()
+
 /** Rows of the large data set that the calls ask for, and the sessions of those who ask. */
 export type DataSet = Awaited<ReturnType<typeof createDataSet>>
 
 /** Looks up what the generator makes at every factor and signs everybody in. */
-export async function createDataSet(client: pg.Client, factor: number) {
+export async function createDataSet(client: pg.Client, factor: number, dataDir: string) {
   const size = calculateSizes(factor)
   const one = async (text: string, values: unknown[] = []) =>
     String((await client.query<{ id: string }>(text, values)).rows[0]?.id)
@@ -29,17 +33,17 @@ export async function createDataSet(client: pg.Client, factor: number) {
     await client.query(
       `INSERT INTO sessions (token_hash, visitor_id, artist_id, fan_ids, collector_id, expires_at)
        VALUES ($1, uuidv7(), $2, $3, $4, now() + interval '1 day') ON CONFLICT (token_hash) DO NOTHING`,
-      [createHash('sha256').update(token(name)).digest(), rights.artist, rights.fans, rights.collector],
+      [calculateTokenHash(name), rights.artist, rights.fans, rights.collector],
     )
   }
   const song = await one('SELECT id FROM songs WHERE artist_id = $1 ORDER BY id DESC LIMIT 1', [artist])
-  await createFiles(client, song)
+  await createSongFiles(client, [song], dataDir)
   const editionOfArtist = await one('SELECT id FROM editions WHERE artist_id = $1 ORDER BY id DESC LIMIT 1', [artist])
   const keymail = await one(`SELECT id FROM keymails WHERE edition_id = $1 AND state = 'redeemed' LIMIT 1`, [
     editionOfArtist,
   ])
   return {
-    cookies: new Map(Object.keys(people).map((name) => [name, `tm_session=${token(name)}`])),
+    cookies: new Map(Object.keys(people).map((name) => [name, buildCookie(name)])),
     artist,
     largeFan,
     collector,
@@ -50,6 +54,7 @@ export async function createDataSet(client: pg.Client, factor: number) {
     song,
     middleSong: await one('SELECT id FROM songs ORDER BY id OFFSET $1 LIMIT 1', [Math.floor(size.songs / 2)]),
     edition: editionOfArtist,
+    ownAlbum: await one(`SELECT id FROM editions WHERE kind = 'album' AND artist_id = $1 LIMIT 1`, [artist]),
     album: await one(`SELECT id FROM editions WHERE kind = 'album' ORDER BY id DESC LIMIT 1`),
     hugeEdition: await one('SELECT edition_id AS id FROM open_sales ORDER BY edition_id DESC LIMIT 1'),
     keymail,
@@ -67,14 +72,14 @@ export async function createDataSet(client: pg.Client, factor: number) {
   }
 }
 
-/** The recording and preview that the calls play, of zeros. The generator makes rows only: their files would be terabytes. */
-async function createFiles(client: pg.Client, song: string): Promise<void> {
+/** The recordings and previews of these songs, of zeros. The generator makes rows only: their files would be terabytes. */
+export async function createSongFiles(client: pg.Client, songIds: string[], dataDir: string): Promise<void> {
   const { rows } = await client.query<{ key: string; bytes: string }>(
-    `SELECT key, bytes FROM files JOIN songs ON key IN (audio_key, preview_key) WHERE songs.id = $1`,
-    [song],
+    `SELECT key, bytes FROM songs JOIN files ON key IN (audio_key, preview_key) WHERE songs.id = ANY ($1)`,
+    [songIds],
   )
   for (const { key, bytes } of rows) {
-    const path = join(process.env['DATA_DIR'] ?? '', 'files', key)
+    const path = join(dataDir, 'files', key)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, '')
     await truncate(path, Number(bytes))

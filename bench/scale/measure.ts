@@ -12,7 +12,7 @@ import { runInContext } from '#runtime/request-context'
 import { listRoutes } from '#testing/list-routes'
 import { handlers } from '#worker/handlers'
 import { schedules } from '#worker/schedules'
-import { buildReadCalls, buildWriteCalls, type ReadCall } from './calls.ts'
+import { buildReadCalls, buildUrl, buildWriteCalls, type ReadCall } from './calls.ts'
 import { createDataSet, type DataSet } from './data-set.ts'
 
 /** What one call cost: milliseconds until its first byte, and what its statements did. */
@@ -81,12 +81,6 @@ async function signInAdmin(origin: string): Promise<string> {
     body: JSON.stringify({ password: process.env['ADMIN_PASSWORD'] }),
   })
   return ((await answer.json()) as { sessionId: string }).sessionId
-}
-
-function buildUrl(origin: string, name: string, { params = {}, query = '' }: ReadCall): string {
-  const path =
-    name.split(' ')[1]?.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? '')) ?? ''
-  return `${origin}${path}${query ? `?${query}` : ''}`
 }
 
 const nameCall = (name: string, { as, params, note }: ReadCall) =>
@@ -158,7 +152,7 @@ app.silent = true
 const server = createServer(app.callback())
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const data = await createDataSet(database, Number(process.env['SCALE_FACTOR']))
+const data = await createDataSet(database, Number(process.env['SCALE_FACTOR']), process.env['DATA_DIR'] ?? '')
 // As in every installation that is older than a day.
 await runAsJob(rollUpDailySums)
 const rounds: Measurement[][] = []

@@ -1,4 +1,4 @@
-import { appendFileSync, chownSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, chownSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createBackup } from '#local/postgres/create-backup'
 import { getOrCreatePostgresHome } from '#local/postgres/postgres-home'
@@ -14,6 +14,8 @@ export async function createStandby(
   name: string,
 ): Promise<void> {
   await createBackup(primary.dataDir, dataDir)
+  // The backup is its owner's alone. Started by root, PostgreSQL runs as another user, and the cluster would be moved.
+  chmodSync(dataDir, 0o755)
   // Gives the cluster to the user that PostgreSQL runs as.
   const { directory } = getOrCreatePostgresHome(resolve(dataDir), () => undefined)
   const cluster = join(directory, 'cluster')
