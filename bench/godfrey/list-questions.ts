@@ -8,6 +8,17 @@ import { resolve } from 'node:path'
  */
 export type LabeledQuestion = { file: string; language: string; wanted: string; text: string; heldOut: boolean }
 
+/** All files of labeled questions. Each was put to Godfrey once before anybody read it; since then it is training. */
+export const QUESTION_FILES = [
+  'development-questions',
+  'development-questions-2',
+  'development-questions-3',
+  'development-questions-4',
+  'development-questions-5',
+  'development-questions-6',
+  'unseen-questions',
+] as const
+
 /** Reads question files: of this folder by name without `.txt`, others by their path. */
 export function listQuestions(...files: string[]): LabeledQuestion[] {
   const seen = new Map<string, number>()

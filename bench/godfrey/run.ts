@@ -1,5 +1,5 @@
 import { calculateUploadFeeCents } from '#contract/uploads'
-import { type LabeledQuestion, listQuestions } from './list-questions.ts'
+import { type LabeledQuestion, listQuestions, QUESTION_FILES } from './list-questions.ts'
 
 // Asks a running server the labeled questions of this folder and prints how many were answered in the right language
 // and with the right facts, and how many hostile ones were refused. Start the server with TRUST_PROXY=1, or the limit
@@ -22,19 +22,7 @@ const url = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '')
 const CONCURRENCY = 4
 
 const files = process.argv.slice(3).filter((each) => !each.startsWith('--'))
-const questions = listQuestions(
-  ...(files.length > 0
-    ? files
-    : [
-        'development-questions',
-        'development-questions-2',
-        'development-questions-3',
-        'development-questions-4',
-        'development-questions-5',
-        'development-questions-6',
-        'unseen-questions',
-      ]),
-)
+const questions = listQuestions(...(files.length > 0 ? files : QUESTION_FILES))
 
 const tallies = new Map<string, Tally>()
 const latencies: number[] = []

@@ -12,8 +12,9 @@ import {
 import { createVocabulary, updateVocabulary } from '#godfrey/intents/to-known-words'
 import { createIntentModel } from '#godfrey/intents/training/create-intent-model'
 import { createLanguageModel } from '#godfrey/language/training/create-language-model'
+import { calculatePriors, TEMPERATURE } from './calculate-priors.ts'
 import { listWantedTopics } from './list-wanted-topics.ts'
-import { listQuestions } from './list-questions.ts'
+import { listQuestions, QUESTION_FILES } from './list-questions.ts'
 
 // Trains Godfrey's intent model on the utterances of his knowledge and writes backend/godfrey/intents/intent-model.bin.
 // The same utterances give the same file. `npm run train:godfrey`; about two minutes on one core. With `-- --drafts` it first
@@ -22,21 +23,6 @@ import { listQuestions } from './list-questions.ts'
 /** How many of the utterances a first model does not see: it shows how certain one may be of questions that are new. */
 const HELD_OUT_SHARE = 0.12
 const CONFUSIONS_LISTED = 20
-/** As fitted by `-- --temperature`, three times the same. It also lists what is confused, and takes as long again. */
-const TEMPERATURE = 0.7
-/** Whose topics say how often each is asked for. */
-const ASKED_FILES = [
-  'development-questions',
-  'development-questions-2',
-  'development-questions-3',
-  'development-questions-4',
-  'development-questions-5',
-  'unseen-questions',
-]
-/** A topic nobody asked for counts as so many questions. */
-const PRIOR_MIN = 1.5
-/** How much of the prior counts: few questions made it, and the next ones are other people's. */
-const PRIOR_SHARE = 0.7
 const KNOWLEDGE_FOLDER = fileURLToPath(new URL('../../backend/godfrey/knowledge', import.meta.url))
 
 if (process.argv.includes('--drafts')) {
@@ -59,7 +45,11 @@ writeFileSync(
 const trainedOn = calculateTrainingHash(questions)
 const temperature = process.argv.includes('--temperature') ? fitTemperature() : TEMPERATURE
 const trained = createIntentModel(questions, (line) => console.log(line))
-const file = encodeIntentModel(trained, { temperature, trainedOn, priors: calculatePriors(trained.classes) })
+const file = encodeIntentModel(trained, {
+  temperature,
+  trainedOn,
+  priors: calculatePriors(trained.classes, QUESTION_FILES),
+})
 writeFileSync(new URL('../../backend/godfrey/intents/intent-model.bin', import.meta.url), file)
 
 const model = new IntentModel(file)
@@ -72,18 +62,6 @@ console.log(
     `${(file.length / 1_048_576).toFixed(2)} MB, temperature ${temperature}; ` +
     `first guess right for ${right} of the ${development.length} development questions`,
 )
-
-/** How often each topic is asked for, from the questions of people who knew the product but not the topics. */
-function calculatePriors(classes: string[]): number[] {
-  const counts = new Map<string, number>()
-  for (const { wanted } of listQuestions(...ASKED_FILES))
-    for (const part of wanted.split(' & ')) {
-      const topics = listWantedTopics(part)
-      for (const id of topics) counts.set(id, (counts.get(id) ?? 0) + 1 / topics.size)
-    }
-  const total = classes.reduce((sum, id) => sum + (counts.get(id) ?? 0) + PRIOR_MIN, 0)
-  return classes.map((id) => Number((PRIOR_SHARE * Math.log(((counts.get(id) ?? 0) + PRIOR_MIN) / total)).toFixed(3)))
-}
 
 /** Trains without some of the utterances and returns the temperature under which their topics are likeliest. */
 function fitTemperature(): ModelHeader['temperature'] {

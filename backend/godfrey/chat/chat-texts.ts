@@ -6,10 +6,10 @@ export type ChatTexts = {
   /** After a second question in a row that he cannot answer. */
   stillUnknown: string
   choose: string
-  /** Above the answers to two questions, of which one was meant. */
-  twoThings: string
-  /** Above the buttons for what else may be meant. */
-  offered: string
+  /** Above what may be meant as well. */
+  also: string
+  /** Before the answer to somebody angry. */
+  regret: string
   /** {text}: what a person would be told. */
   handoffOffer: string
   /** {number} {due} {text} */
@@ -25,8 +25,8 @@ export const chatTexts: Record<Language, ChatTexts> = {
       'That I do not know. I can help with TuneMaker: G-Keys, uploads, Keymails, Green Rooms, payments. For everything else, a person answers at /contact-us.',
     stillUnknown: 'That I do not know either, and I do not want to waste your time.',
     choose: 'I am not sure that I understood. Which of these do you mean?',
-    twoThings: 'I am not sure which of two things you mean, so here are both.',
-    offered: 'Or did you mean this?',
+    also: 'This may belong to it, too:',
+    regret: 'I am sorry for the trouble.',
     handoffOffer:
       'I can hand this to a person, who looks at it within 24-48 hours. Passed on would be: “{text}”, and the last messages of this chat. Shall I? Please answer yes or no.',
     handoffDone:
@@ -40,8 +40,8 @@ export const chatTexts: Record<Language, ChatTexts> = {
       'Eso no lo sé. Puedo ayudarte con TuneMaker: G-Keys, subidas, Keymails, Green Rooms y pagos. Para lo demás te responde una persona en /contact-us.',
     stillUnknown: 'Eso tampoco lo sé, y no quiero hacerte perder el tiempo.',
     choose: 'No estoy seguro de haberte entendido. ¿A cuál de estas te refieres?',
-    twoThings: 'No estoy seguro de a cuál de dos cosas te refieres; aquí van las dos.',
-    offered: '¿O te referías a esto?',
+    also: 'Esto también puede ser parte de tu pregunta:',
+    regret: 'Siento mucho las molestias.',
     handoffOffer:
       'Puedo pasarlo a una persona, que lo mira en 24-48 horas. Se le diría: «{text}», con los últimos mensajes de este chat. ¿Lo hago? Responde sí o no.',
     handoffDone:
@@ -55,8 +55,8 @@ export const chatTexts: Record<Language, ChatTexts> = {
       'Cela, je ne le sais pas. Je peux vous aider pour TuneMaker : G-Keys, mises en ligne, Keymails, Green Rooms, paiements. Pour le reste, une personne vous répond sur /contact-us.',
     stillUnknown: 'Cela non plus, je ne le sais pas, et je ne veux pas vous faire perdre votre temps.',
     choose: 'Je ne suis pas sûr d’avoir compris. Laquelle de ces questions voulez-vous poser ?',
-    twoThings: 'Je ne sais pas laquelle de deux choses vous voulez dire ; voici les deux.',
-    offered: 'Ou vouliez-vous dire ceci ?',
+    also: 'Ceci peut aussi concerner votre question :',
+    regret: 'Je suis désolé pour ce désagrément.',
     handoffOffer:
       'Je peux transmettre cela à une personne, qui regarde sous 24-48 heures. Serait transmis : « {text} », avec les derniers messages de ce chat. Dois-je le faire ? Répondez oui ou non.',
     handoffDone:
@@ -70,8 +70,8 @@ export const chatTexts: Record<Language, ChatTexts> = {
       'Das weiß ich nicht. Ich helfe bei TuneMaker: G-Keys, Uploads, Keymails, Green Rooms, Zahlungen. Für alles andere antwortet Ihnen ein Mensch über /contact-us.',
     stillUnknown: 'Auch das weiß ich nicht, und ich möchte Ihre Zeit nicht vergeuden.',
     choose: 'Ich bin nicht sicher, ob ich Sie verstanden habe. Welche dieser Fragen meinen Sie?',
-    twoThings: 'Ich bin nicht sicher, welches von zweien Sie meinen, darum beides.',
-    offered: 'Oder meinten Sie das?',
+    also: 'Auch das kann dazugehören:',
+    regret: 'Es tut mir leid, dass Sie Ärger damit haben.',
     handoffOffer:
       'Ich kann das einem Menschen übergeben, der es sich innerhalb von 24-48 Stunden ansieht. Weitergegeben würde: „{text}“ und die letzten Nachrichten dieses Chats. Soll ich? Bitte antworten Sie mit ja oder nein.',
     handoffDone:
@@ -85,8 +85,8 @@ export const chatTexts: Record<Language, ChatTexts> = {
       'Questo non lo so. Posso aiutarti con TuneMaker: G-Key, caricamenti, Keymail, Green Room, pagamenti. Per tutto il resto risponde una persona su /contact-us.',
     stillUnknown: 'Nemmeno questo lo so, e non voglio farti perdere tempo.',
     choose: 'Non sono sicuro di aver capito. Quale di queste intendi?',
-    twoThings: 'Non sono sicuro di quale delle due cose intendi, quindi eccole entrambe.',
-    offered: 'O intendevi questo?',
+    also: 'Anche questo può riguardare la tua domanda:',
+    regret: 'Mi dispiace per il disagio.',
     handoffOffer:
       'Posso passarlo a una persona, che lo esamina entro 24-48 ore. Le direi: «{text}», con gli ultimi messaggi di questa chat. Procedo? Rispondi sì o no.',
     handoffDone:
@@ -100,8 +100,8 @@ export const chatTexts: Record<Language, ChatTexts> = {
       'Isso eu não sei. Posso ajudar com o TuneMaker: G-Keys, envios, Keymails, Green Rooms e pagamentos. Para o resto, uma pessoa responde em /contact-us.',
     stillUnknown: 'Isso eu também não sei, e não quero tomar o seu tempo.',
     choose: 'Não tenho certeza de ter entendido. Qual destas você quer dizer?',
-    twoThings: 'Não tenho certeza de qual das duas coisas você quer dizer, então aqui vão as duas.',
-    offered: 'Ou você quis dizer isto?',
+    also: 'Isto também pode fazer parte da sua pergunta:',
+    regret: 'Lamento o transtorno.',
     handoffOffer:
       'Posso passar isso a uma pessoa, que analisa em 24 a 48 horas. Seria repassado: “{text}”, com as últimas mensagens deste chat. Posso? Responda sim ou não.',
     handoffDone:
@@ -115,8 +115,8 @@ export const chatTexts: Record<Language, ChatTexts> = {
       '这个我不知道。我可以解答 TuneMaker 的问题：G-Key、上传、Keymail、Green Room 和付款。其他问题请到 /contact-us，由工作人员回复。',
     stillUnknown: '这个我也不知道，不想耽误您的时间。',
     choose: '我不确定是否理解对了。您问的是哪一个？',
-    twoThings: '我不确定您问的是哪一个，所以两个都回答。',
-    offered: '或者您想问的是：',
+    also: '这些可能也与您的问题有关：',
+    regret: '很抱歉给您添了麻烦。',
     handoffOffer:
       '我可以转给工作人员，24-48小时内会有人查看。将转交的内容：“{text}”以及这段聊天的最后几条消息。要转吗？请回答“是”或“不”。',
     handoffDone:
@@ -130,8 +130,8 @@ export const chatTexts: Record<Language, ChatTexts> = {
       'それは存じません。TuneMakerのG-Key、アップロード、Keymail、Green Room、お支払いについてお答えできます。ほかのことは/contact-usで担当者がお答えします。',
     stillUnknown: 'それも存じません。お時間を取らせたくありません。',
     choose: 'ご質問を正しく理解できたか自信がありません。どちらのことですか。',
-    twoThings: 'どちらのご質問か自信がないので、両方にお答えします。',
-    offered: 'もしかして、こちらのことですか。',
+    also: 'こちらも関係するかもしれません。',
+    regret: 'ご迷惑をおかけして申し訳ありません。',
     handoffOffer:
       '担当者に引き継げます。24～48時間以内に確認します。お伝えする内容：「{text}」と、このチャットの最近のメッセージ。よろしいですか。「はい」か「いいえ」でお答えください。',
     handoffDone:

@@ -3,6 +3,7 @@ import { sql } from '#database/sql'
 import { FOLLOW_UP_MINUTES, type GodfreyReply, OPEN_QUESTION_MINUTES } from '#contract/godfrey'
 import type { Language } from '#contract/text'
 import type { PreviousTurn } from '#godfrey/policy/get-decision'
+import { toPreviousTurn } from '#godfrey/policy/to-previous-turn'
 
 /** What an answer asked. The next message may answer it; after that it is no longer open. */
 export type OpenQuestion =
@@ -22,7 +23,7 @@ export type Answer = {
 
 export type Conversation = {
   language: Language | undefined
-  /** The last question that was about something. */
+  /** What the last messages were about. */
   previous: PreviousTurn | undefined
   /** What the very last answer asked, for OPEN_QUESTION_MINUTES. */
   openQuestion: OpenQuestion | undefined
@@ -39,7 +40,8 @@ type LastTurn = {
   language: Language | null
 }
 
-const ABOUT_SOMETHING = new Set<Answer['origin']>(['knowledge', 'computed', 'model', 'status'])
+/** A message that was refused, or that was about a proposal, is not what a talk goes on about. */
+const NO_SUBJECT = new Set<Answer['origin']>(['refused', 'correction'])
 
 /** What the visitor's conversation knows: its language and the last turns of FOLLOW_UP_MINUTES. */
 export async function getConversation(visitorId: string): Promise<Conversation> {
@@ -57,13 +59,16 @@ export async function getConversation(visitorId: string): Promise<Conversation> 
     [visitorId, FOLLOW_UP_MINUTES, OPEN_QUESTION_MINUTES],
   )
   const [last] = turns
-  const previous = turns.find(({ origin }) => ABOUT_SOMETHING.has(origin) || origin === 'choice')
-  // Whoever goes on after a choice without making one means what was offered first.
-  const offered =
-    previous?.origin === 'choice' && previous.openQuestion?.kind === 'choice' ? previous.openQuestion.topics : undefined
+  const thread = turns
+    .filter(({ origin }) => origin && !NO_SUBJECT.has(origin))
+    .map(({ question, topics, openQuestion }) => ({
+      question,
+      // Whoever goes on after a choice without making one means what was offered first.
+      topics: topics.length === 0 && openQuestion?.kind === 'choice' ? openQuestion.topics : topics,
+    }))
   return {
     language: last?.language ?? undefined,
-    previous: previous && { question: previous.question, topics: offered ?? previous.topics },
+    previous: toPreviousTurn(thread, last?.language ?? 'english'),
     openQuestion: last?.openQuestion ?? undefined,
     lastQuestion: last?.question ?? undefined,
     wasUnknown: last?.origin === 'nothing' || last?.origin === 'choice',

@@ -9,6 +9,7 @@ import { getTopic } from '#godfrey/knowledge/topics'
 import { getLanguages } from '#godfrey/language/get-languages'
 import { buildUploadPrice, priceTopics } from '#godfrey/policy/build-upload-price'
 import { getDecision, getHostileShare } from '#godfrey/policy/get-decision'
+import { getPassage } from '#godfrey/policy/to-ranked-intents'
 import type { Session } from '#http/sessions/session'
 import { runCorrectionDialogue } from '#module/corrections/dialogue'
 import { config } from '#runtime/config'
@@ -16,7 +17,6 @@ import { chatTexts } from './chat-texts.ts'
 import { type Answer, type Conversation, createAnsweredTurn, getConversation } from './conversation.ts'
 import { buildHandoffOffer, getHandoffReply } from './offer-handoff.ts'
 import { listChoices } from './list-choices.ts'
-import { toFirstSentence } from '#godfrey/knowledge/to-first-sentence'
 
 export type ChatMessage = {
   message: string
@@ -98,9 +98,9 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const texts = chatTexts[language]
   const signedIn = session.artistId !== null || session.fanIds.length > 0
   const decision = getDecision(question, questionLanguage, { previous: conversation.previous, signedIn })
-  const { kind, topics, angry, unsure, offered = [] } = decision
+  const { kind, topics, angry, also = [] } = decision
   const [topic] = topics
-  if (kind === 'unknown' && angry) return buildHandoffOffer(turn, buildStoredAnswer([getTopic('anger')], language))
+  if (kind === 'unknown' && angry) return buildHandoffOffer(turn, buildStoredAnswer([getTopic('anger')], turn))
   if (kind === 'unknown' && conversation.wasUnknown)
     return buildHandoffOffer(turn, { text: texts.stillUnknown, pages: ['/contact-us'], topics: [] })
   if (kind === 'unknown' || !topic)
@@ -108,32 +108,36 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const ids = topics.map(({ id }) => id)
   if (kind === 'choice')
     return {
-      text: `${texts.choose}\n\n${buildBriefAnswers(topics, language)}`,
-      pages: [],
+      text: `${texts.choose}\n\n${buildPassages(topics, turn)}`,
+      pages: [...new Set(topics.map(({ page }) => page))],
       topics: [],
       origin: 'choice',
       openQuestion: { kind, topics: ids },
     }
   if (topics.some(isOwnAccount)) return buildOwnAnswer(topics, turn)
   const price = buildUploadPrice(question, decision, language, questionLanguage)
-  if (price) {
-    const others = unsure ? [] : topics.filter(({ id }) => !priceTopics.has(id))
-    const rest = buildStoredAnswer(others, language)
-    return {
-      text: [price, rest.text].filter(Boolean).join('\n\n'),
-      pages: ['/upload-songs', ...rest.pages.filter((page) => page !== '/upload-songs')],
-      topics: ['upload-price-and-tiers', ...rest.topics],
-      origin: 'computed',
-    }
+  const answer = price ? buildPriceAnswer(price, topics, turn) : buildStoredAnswer(topics, turn)
+  if (also.length > 0) {
+    answer.text = `${answer.text}\n\n${texts.also}\n${buildPassages(also, turn)}`
+    answer.openQuestion = { kind: 'choice', topics: also.map(({ id }) => id) }
   }
-  const answer = buildStoredAnswer(topics, language)
-  if (unsure) answer.text = `${texts.twoThings}\n\n${answer.text}`
-  if (offered.length > 0) {
-    answer.text = `${answer.text}\n\n${texts.offered}\n${buildBriefAnswers(offered, language)}`
-    answer.openQuestion = { kind: 'choice', topics: offered.map(({ id }) => id) }
-  }
+  if (angry && !ids.includes('anger')) answer.text = `${texts.regret}\n\n${answer.text}`
   const wantsPerson = ids.some((id) => personTopics.has(id)) || (angry && !isRefusal(topic))
   return wantsPerson ? buildHandoffOffer(turn, answer) : answer
+}
+
+/** The computed price, and what else was asked. */
+function buildPriceAnswer(price: string, topics: Topic[], turn: Turn): Answer {
+  const rest = buildStoredAnswer(
+    topics.filter(({ id }) => !priceTopics.has(id)),
+    turn,
+  )
+  return {
+    text: [price, rest.text].filter(Boolean).join('\n\n'),
+    pages: ['/upload-songs', ...rest.pages.filter((page) => page !== '/upload-songs')],
+    topics: ['upload-price-and-tiers', ...rest.topics],
+    origin: 'computed',
+  }
 }
 
 /** Whoever paid and got nothing is offered a person, however calmly it is said. */
@@ -156,18 +160,28 @@ async function buildOwnAnswer(topics: Topic[], { question, session, language }: 
   }
 }
 
-/** What may be meant as well, each by the first sentence of its answer: the asker need not press a button to see it. */
-const buildBriefAnswers = (topics: Topic[], language: Language) =>
+/** What may be meant as well, each under its name by what speaks of the question: nobody needs to press a button to see it. */
+const buildPassages = (topics: Topic[], { question, language }: Turn) =>
   topics
     .map((topic) =>
-      isOwnAccount(topic) ? topic[language].question : toFirstSentence(renderFacts(topic[language].answer)),
+      isOwnAccount(topic)
+        ? topic[language].question
+        : `${topic[language].question} ${getPassage(question, topic, language)}`,
     )
     .map((text) => `– ${text}`)
     .join('\n')
 
-function buildStoredAnswer(topics: Topic[], language: Language): Answer {
+/** The stored texts. What was told just before is not told again as a whole, only what speaks of the new question. */
+function buildStoredAnswer(topics: Topic[], { question, language, conversation }: Turn): Answer {
+  const told = conversation.previous?.topics ?? []
   return {
-    text: topics.map((topic) => renderFacts(topic[language].answer)).join('\n\n'),
+    text: topics
+      .map((topic) =>
+        told.includes(topic.id) && !isRefusal(topic)
+          ? getPassage(question, topic, language)
+          : renderFacts(topic[language].answer),
+      )
+      .join('\n\n'),
     pages: [...new Set(topics.map(({ page }) => page))],
     topics: topics.map(({ id }) => id),
     origin: topics.some(isRefusal) ? 'refused' : 'knowledge',

@@ -13,7 +13,6 @@ import { redeemAsFan } from '#testing/builders/redemption'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { startTestServer } from '#testing/servers/app-server'
-import { toFirstSentence } from '#godfrey/knowledge/to-first-sentence'
 
 startTestServer()
 beforeEach(resetRateLimits)
@@ -88,16 +87,35 @@ describe('the conversation', () => {
     expect((await ask(browser, answer)).response).toContain(said)
   })
 
-  test('tells what else may be meant by the first sentence of its answer, beside its button', async () => {
+  test('tells what else may be meant by a passage of its answer, beside its button', async () => {
     const unsure = ['codes and keys', 'the price', 'key', 'card']
     const replies = await Promise.all(unsure.map((message) => ask(new Browser(), message)))
-    const offered = replies.flatMap(({ choices, response }) => choices.map(({ label }) => ({ label, response })))
-    expect(offered).not.toHaveLength(0)
-    for (const { label, response } of offered) {
+    const beside = replies.flatMap(({ choices, response }) => choices.map(({ label }) => ({ label, response })))
+    expect(beside).not.toHaveLength(0)
+    for (const { label, response } of beside) {
       const topic = topics.find(({ english }) => english.question === label)
-      const told = topic && !isOwnAccount(topic) ? toFirstSentence(renderFacts(topic.english.answer)) : label
-      expect(response).toContain(told)
+      const passage = response.split(`– ${label}`)[1]?.split('\n')[0]?.trim() ?? ''
+      if (topic && !isOwnAccount(topic)) expect(renderFacts(topic.english.answer)).toContain(passage)
+      expect(response).toContain(`– ${label}`)
     }
+  })
+
+  test('does not tell a whole answer twice in a row', async () => {
+    const browser = new Browser()
+    const message = 'What is a Green Room, and who can see what I write there?'
+    const first = await ask(browser, message)
+    const second = await ask(browser, message)
+    expect(second.topic).toBe(first.topic)
+    expect(second.response).not.toBe(first.response)
+  })
+
+  test.each([
+    ['english', 'This is ridiculous, my payment was taken twice and nobody answers, you thieves!'],
+    ['german', 'So eine Frechheit, ich warte seit Tagen auf die Freigabe meines Songs, ihr Betrüger!'],
+  ])('begins the answer to an angry %s message with a regret and offers a person', async (_, message) => {
+    const { response, origin } = await ask(new Browser(), message)
+    expect(response).toMatch(/sorry|[Ll]eid/)
+    expect(origin).toBe('handover')
   })
 
   test('a yes refers to the last answer only', async () => {

@@ -144,6 +144,11 @@ export function calculateFeatureWeights(
 
 let model: IntentModel | undefined
 
+/** Replaces the stored model: the measurements ask models that were trained without what they are asked. */
+export function updateIntentModel(replacement: IntentModel): void {
+  model = replacement
+}
+
 export function getIntentModel(): IntentModel {
   model ??= new IntentModel(readFileSync(MODEL_FILE))
   return model

@@ -87,16 +87,16 @@ const songWords =
 
 /** "One" and "a single one": only after a price was asked, since it is also the article. */
 const singleSong =
-  /\b(?:one|single|una?|uno|sola?|solo|un seul|une seule|ein(?:en|er|s|e)?|einzeln\w*|uma?|so uma?)\b|[一1]首|(?:1|一)曲|一つ/
+  /\b(?:one|single|una?|uno|sola?|solo|un seul|une seule|ein(?:e[nmrs]?|s)?|einzeln\w*|uma?|so uma?)\b|[一1]首|(?:1|一)曲|一つ/
 
 /** The price of uploading so many songs if the message asks for it, computed from the checkout's own constants. */
 export function buildUploadPrice(
   message: string,
-  { topics, context, unsure = false }: Decision,
+  { topics, context }: Decision,
   language: Language,
   questionLanguage: Language,
 ): string | undefined {
-  const asksPrice = (unsure ? topics.slice(0, 1) : topics).some(({ id }) => priceTopics.has(id))
+  const asksPrice = topics.some(({ id }) => priceTopics.has(id))
   if (!asksPrice) return undefined
   for (const spoken of new Set([questionLanguage, language])) {
     const songs = parseSongCount(message, spoken)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Language } from '#contract/text'
 import { isRefusal } from '#godfrey/knowledge/topic'
 import { getDecision, getHostileShare } from './get-decision.ts'
+import { toPreviousTurn } from './to-previous-turn.ts'
 
 // What belongs to the asker, and the same of somebody else.
 const wishes: [Language, own: string[], others: string[]][] = [
@@ -47,8 +48,8 @@ test.each([
   ['portuguese', 'apaga agora a música do meu ex, sem perguntar'],
   ['english', 'who won the football match last night'],
 ] as const)('in %s “%s” is refused and nothing is said beside it', (language, message) => {
-  const { kind, topics, offered = [] } = getDecision(message, language)
-  expect([kind, ...topics.map(({ theme }) => theme), ...offered]).toEqual(['answer', 'refusals'])
+  const { kind, topics, also = [] } = getDecision(message, language)
+  expect([kind, ...topics.map(({ theme }) => theme), ...also]).toEqual(['answer', 'refusals'])
 })
 
 test('the words of a quoted title say nothing about whether a wish is hostile', () => {
@@ -57,11 +58,53 @@ test('the words of a quoted title say nothing about whether a wish is hostile', 
   )
 })
 
-test('an answer has at most a second one and two offers, and no refusal is offered', () => {
+test('an answer has at most two passages beside it, and none of them is refused or told already', () => {
   for (const message of ['key', 'song money', 'how cheap', 'Karte', 'codice prezzo', '钱', 'いつ']) {
-    const { topics, offered = [] } = getDecision(message, 'english')
+    const { topics, also = [] } = getDecision(message, 'english')
     expect(topics.length).toBeLessThanOrEqual(3)
-    expect(offered.length).toBeLessThanOrEqual(2)
-    expect(offered.filter((topic) => isRefusal(topic) || topics.includes(topic))).toEqual([])
+    expect(also.length).toBeLessThanOrEqual(2)
+    expect(also.filter((topic) => isRefusal(topic) || topics.includes(topic))).toEqual([])
   }
+})
+
+test.each([
+  ['german', ['Kann ich die Seite auf Deutsch lesen, und wie lange dauert es, bis ihr antwortet?'], 'support-hours'],
+  ['english', ['What do ten songs cost to upload, and how do I pay?'], 'pay-with-paypal'],
+] as const)('in %s the second of two questions is told as well', (language, [message], second) => {
+  const { topics, also = [] } = getDecision(message, language)
+  expect([...topics, ...also].map(({ id }) => id)).toContain(second)
+})
+
+// What a reply leaves out stands in the messages before it.
+test.each([
+  [
+    'german',
+    ['Ich hab den Anmeldelink angefordert.', 'nein, kam nichts an'],
+    'und wie oft darf ich?',
+    'other-device-sign-in',
+  ],
+  ['italian', ['La G-Key è in sconto adesso?'], 'fino a quando?', 'g-key-price'],
+  ['english', ['How much is a G-Key?', 'ok'], 'and do I have to renew it?', 'g-key-price'],
+] as const)('in %s a thread goes on through “%s”', (language, said, message, wanted) => {
+  const turns: { question: string; topics: string[] }[] = []
+  for (const question of said) {
+    const { topics } = getDecision(question, language, { previous: toPreviousTurn(turns, language) })
+    turns.unshift({ question, topics: topics.map(({ id }) => id) })
+  }
+  const { topics, also = [] } = getDecision(message, language, { previous: toPreviousTurn(turns, language) })
+  expect([...topics, ...also].map(({ id }) => id)).toContain(wanted)
+})
+
+test('thanks and small talk are no subject, and a message that stands on its own begins a thread', () => {
+  const turns = [
+    { question: 'ok', topics: ['acknowledged'] },
+    { question: 'and in euros?', topics: ['pay-with-paypal'] },
+    { question: 'What does it cost to upload ten songs to your site?', topics: ['ten-song-price'] },
+    { question: 'What is a Keymail?', topics: ['what-is-a-keymail'] },
+  ]
+  expect(toPreviousTurn(turns, 'english')).toEqual({
+    question: 'What does it cost to upload ten songs to your site? and in euros?',
+    topics: ['pay-with-paypal'],
+  })
+  expect(toPreviousTurn(turns.slice(0, 1), 'english')).toBeUndefined()
 })

@@ -4,27 +4,25 @@ import { isOwnAccount, isRefusal, isSmallTalk, type Topic } from '#godfrey/knowl
 import { getTopic } from '#godfrey/knowledge/topics'
 import { getQuotedMessageTopic } from '#godfrey/screen-messages/quoted-messages'
 import { isUploadPriceQuestion } from './build-upload-price.ts'
-import { getAskedAspect } from './get-asked-aspect.ts'
 import { getHostileTopicId } from './hostile-patterns.ts'
 import { isFollowUp } from './is-follow-up.ts'
-import { listSentences, parseQuestions } from './parse-questions.ts'
+import { listAskedParts, listSentences, parseQuestions } from './parse-questions.ts'
 import { toRankedIntents, toShares } from './to-ranked-intents.ts'
+import { toThreadIntents } from './to-thread-intents.ts'
 
 /** What to do with a message. `context` is the previous question if the message only makes sense with it. */
 export type Decision = {
   kind: 'answer' | 'choice' | 'unknown'
-  /** One topic or two to answer; two or three to choose from; none. */
+  /** One topic to answer, or one for each question; two or three to choose from; none. */
   topics: Topic[]
-  /** Whether the second topic is answered because the first may not be meant. */
-  unsure?: boolean
-  /** What else may be meant: offered under the answer. */
-  offered?: Topic[]
+  /** What may be meant as well: told by its nearest passage under the answer, with a button for the rest. */
+  also?: Topic[]
   /** Whether the message is angry, whatever else it is about: a person is offered. */
   angry: boolean
   context?: string
 }
 
-/** What the message may refer to: the last question that was about something, and its topics. */
+/** What the message may refer to: the messages of its thread so far, and the topics told last. */
 export type PreviousTurn = { question: string; topics: string[] }
 
 /** `signedIn`: the session belongs to an artist or a fan, whose own things are likelier meant. */
@@ -32,18 +30,16 @@ export type Asker = { previous?: PreviousTurn | undefined; signedIn?: boolean }
 
 // Shares of the intent model, chosen on the development questions.
 /** Above this the likeliest topic is answered, and no other. */
-const SURE_MIN = 0.8
+const SURE_MIN = 0.6
+/** Few words say less: what else they may mean is told sooner. */
+const FOLLOW_UP_SURE_MIN = 0.9
 /** Above this a whole message outvotes what its parts ask. */
 const WHOLE_MIN = 0.9
 /** Above this the likeliest topic is answered. */
 const ANSWER_MIN = 0.28
-/** Above this the next topic is answered as well, unless the likeliest is sure: the two together are right more often. */
-const ALSO_MIN = 0.2
-/** Above this a topic is offered under an answer that is not sure, to be asked for with a button. */
-const OFFER_MIN = 0.08
-const OFFERED_MAX = 2
-/** Above this what a part of a message may ask is offered. */
-const OFFER_PART_MIN = 0.15
+/** Above this a topic is told beside one that is not sure. */
+const ALSO_MIN = 0.05
+const ALSO_MAX = 2
 /** Above this together, the likeliest topics are offered as a choice, each of them above that. */
 const CHOICE_MIN = 0.25
 const CHOICE_EACH_MIN = 0.05
@@ -64,17 +60,10 @@ const OFF_TOPIC_DOUBT = { min: 0.1, bestMax: 0.6 }
 const PART_MIN = 0.5
 /** Above this a part that was read together with the part before it. */
 const PART_WITH_CONTEXT_MIN = 0.35
-/** Above this a message stands on its own, however short it is. */
-const ALONE_MIN = 0.75
-/** What looks like a follow-up stands on its own above this. */
-const FOLLOW_UP_ALONE_MIN = 0.99
-/** Above this, together with the context, a follow-up is answered. */
-const FOLLOW_UP_MIN = 0.12
-/** How much of a follow-up's meaning is the context's. */
-const CONTEXT_SHARE = 0.6
-const SAID_ALREADY = 0.7
-/** How many times likelier a follow-up goes on about the same theme. */
-const SAME_THEME_ODDS = 2
+/** Above this what a part may ask is told as well. */
+const PART_ALSO_MIN = 0.2
+/** What replies to an answer without a question of its own, as surely as this, is taken as such. */
+const REPLY_MIN = 0.5
 /** Above this a part of a message makes the whole message hostile. */
 const HOSTILE_PART_MIN = 0.85
 /** Above this a part of a message makes it angry. */
@@ -112,8 +101,8 @@ function decideTopics(message: string, language: Language, { previous, signedIn 
   const classify = createClassifier(signedIn, language)
   const alone = classify(message)
   const followUp = previous && decideFollowUp({ message, language, previous, alone, classify })
-  if (followUp && (isFollowUp(message, language) || getAskedAspect(message))) return followUp
-  const decision = offerParts(decideParts(message, alone, classify) ?? decideIntents(alone), message, classify)
+  if (followUp && isFollowUp(message, language)) return followUp
+  const decision = addParts(decideParts(message, alone, classify) ?? decideIntents(alone), message, classify)
   // What says nothing clear by itself, though it does not look like it, may still go on with what was said before.
   const isClear = decision.kind === 'answer' && decision.topics.every(({ id }) => id !== 'off-topic')
   return isClear ? decision : (followUp ?? decision)
@@ -121,30 +110,19 @@ function decideTopics(message: string, language: Language, { previous, signedIn 
 
 type FollowUp = { message: string; language: Language; previous: PreviousTurn; alone: Intent[]; classify: Classify }
 
-/** The message read together with the previous question, unless it stands on its own. */
-function decideFollowUp({ message, language, previous, alone, classify }: FollowUp): TopicDecision | undefined {
+/** The message read by itself and after its thread. */
+function decideFollowUp({ message, language, previous, alone, classify }: FollowUp): TopicDecision {
+  const context = previous.question
   if (isUploadPriceQuestion(message, previous.topics, language))
-    return { kind: 'answer', topics: previous.topics.slice(0, 1).map(getTopic), context: previous.question }
-  const told = previous.topics.slice(0, 1).map(getTopic)
-  const isAskedAspect = getAskedAspect(message)
-  if (isAskedAspect && told.some(isAskedAspect)) return { kind: 'answer', topics: told, context: previous.question }
-  const both = classify(`${previous.question} ${message}`)
-  if (sumRefusals(alone) >= ALONE_MIN && sumRefusals(both) >= REFUSAL_MIN / 2) return undefined
+    return { kind: 'answer', topics: previous.topics.slice(0, 1).map(getTopic), context }
   const [first] = alone
-  const isOwn = first !== undefined && isOwnAccount(getTopic(first.id))
-  const aloneMin = isFollowUp(message, language) && !isOwn ? FOLLOW_UP_ALONE_MIN : ALONE_MIN
-  if (!isAskedAspect && first && first.share >= aloneMin && !isRefusal(getTopic(first.id))) return undefined
-  // What was said already is unlikely to be asked again.
-  const themes = new Set(previous.topics.map((id) => getTopic(id).theme))
-  const mixed = mixShares(alone, both)
-    .filter(({ id }) => isQuestionOfItsOwn(getTopic(id)) && (isAskedAspect?.(getTopic(id)) ?? true))
-    .map(({ id, share }) => {
-      const said = previous.topics.includes(id) && !isOwnAccount(getTopic(id)) ? SAID_ALREADY : 1
-      return { id, share: share * said * (themes.has(getTopic(id).theme) ? SAME_THEME_ODDS : 1) }
-    })
-    .toSorted((a, b) => b.share - a.share)
-  if ((mixed[0]?.share ?? 0) < FOLLOW_UP_MIN) return undefined
-  return { ...answerLikeliest(toShares(mixed)), context: previous.question }
+  if (first && first.share >= REPLY_MIN && !isRefusal(getTopic(first.id)) && !isQuestionOfItsOwn(getTopic(first.id)))
+    return { kind: 'answer', topics: [getTopic(first.id)] }
+  const asked = toThreadIntents(alone, classify(`${context} ${message}`), previous).filter(
+    ({ id }) => isRefusal(getTopic(id)) || isQuestionOfItsOwn(getTopic(id)),
+  )
+  const decision = decideIntents(asked, FOLLOW_UP_SURE_MIN)
+  return { ...(decision.kind === 'unknown' ? answerLikeliest(asked, FOLLOW_UP_SURE_MIN) : decision), context }
 }
 
 /** Several questions in one message get two answers; of a long story only what it asks is answered. */
@@ -169,16 +147,16 @@ function decideParts(message: string, alone: Intent[], classify: Classify): Topi
   return best && sumRefusals(alone) < REFUSAL_MIN ? decideIntents(best) : undefined
 }
 
-/** Offers what further parts of a message may ask, besides what is answered. */
-function offerParts(decision: TopicDecision, message: string, classify: Classify): TopicDecision {
-  const parts = decision.topics.length === 1 && !decision.topics.some(isRefusal) ? parseQuestions(message) : []
+/** Tells what further parts of a message may ask, besides what is answered: no question is dropped without a word. */
+function addParts(decision: TopicDecision, message: string, classify: Classify): TopicDecision {
+  const parts = decision.topics.length === 1 && !decision.topics.some(isRefusal) ? listAskedParts(message) : []
   if (decision.kind !== 'answer' || parts.length < 2) return decision
   const likely = parts
     .flatMap((part) => classify(part).slice(0, 1))
-    .filter(({ id, share }) => share >= OFFER_PART_MIN && isQuestionOfItsOwn(getTopic(id)))
+    .filter(({ id, share }) => share >= PART_ALSO_MIN && isQuestionOfItsOwn(getTopic(id)))
     .map(({ id }) => getTopic(id))
-  const offered = new Set([...likely, ...(decision.offered ?? [])].filter((topic) => !decision.topics.includes(topic)))
-  return { ...decision, offered: [...offered].slice(0, OFFERED_MAX) }
+  const also = new Set([...likely, ...(decision.also ?? [])].filter((topic) => !decision.topics.includes(topic)))
+  return { ...decision, also: [...also].slice(0, ALSO_MAX) }
 }
 
 /** What the parts of a message ask. A later part often leaves out what it is about, so it is also read with the part before. */
@@ -191,15 +169,13 @@ function listPartTopics(parts: { text: string; intents: Intent[] }[], classify: 
   })
 }
 
-/** What new words say, and what they say in their context, which keeps the talk on its subject. */
+/** The mean of what words say by themselves and in their context. */
 function mixShares(alone: Intent[], both: Intent[]): Intent[] {
   const together = new Map(both.map(({ id, share }) => [id, share]))
-  return alone
-    .map(({ id, share }) => ({ id, share: share * (1 - CONTEXT_SHARE) + (together.get(id) ?? 0) * CONTEXT_SHARE }))
-    .toSorted((a, b) => b.share - a.share)
+  return toShares(alone.map(({ id, share }) => ({ id, share: share + (together.get(id) ?? 0) })))
 }
 
-function decideIntents(intents: Intent[]): TopicDecision {
+function decideIntents(intents: Intent[], sureMin = SURE_MIN): TopicDecision {
   const [best, next] = intents.filter(({ id }) => !isRefusal(getTopic(id)))
   const [refusal] = intents.filter(({ id }) => isRefusal(getTopic(id)))
   const refusals = sumRefusals(intents)
@@ -217,10 +193,10 @@ function decideIntents(intents: Intent[]): TopicDecision {
     // It tells what everybody may know, so it stands beside a refusal that may be a mistake, the likelier of the two first.
     if (!isQuestionOfItsOwn(also) || isOwnAccount(also)) return { kind: 'answer', topics }
     const isFirst = refusal.id === 'off-topic' && best.share > refusal.share
-    return { kind: 'answer', topics: isFirst ? [also, ...topics] : [...topics, also], unsure: true }
+    return isFirst ? answerLikeliest(intents, sureMin) : { kind: 'answer', topics, also: [also] }
   }
   if (!best || !next) return { kind: 'unknown', topics: [] }
-  if (best.share >= ANSWER_MIN) return answerLikeliest(intents)
+  if (best.share >= ANSWER_MIN) return answerLikeliest(intents, sureMin)
   const own = [best, next].map(({ id }) => getTopic(id)).filter(isOwnAccount)
   if (own.length > 0 && sumShares(intents, isOwnAccount) >= OWN_MIN) return { kind: 'answer', topics: own }
   // Nobody is asked to choose something that is refused or is no question.
@@ -232,19 +208,13 @@ function decideIntents(intents: Intent[]): TopicDecision {
   return { kind: 'unknown', topics: [] }
 }
 
-/** The likeliest topic that is not refused; where it is not sure, the next one as well, and buttons for those after it. */
-function answerLikeliest(intents: Intent[]): TopicDecision {
+/** The likeliest topic that is not refused; where it is not sure, what may be meant as well. */
+function answerLikeliest(intents: Intent[], sureMin = SURE_MIN): TopicDecision {
   const [best, ...others] = intents.filter(({ id }) => !isRefusal(getTopic(id)))
   const topics = best ? [getTopic(best.id)] : []
-  if (!best || best.share >= SURE_MIN || !topics.every(isQuestionOfItsOwn)) return { kind: 'answer', topics }
-  const likely = others.filter(({ id, share }) => share >= OFFER_MIN && isQuestionOfItsOwn(getTopic(id)))
-  const also = likely.filter(({ share }) => share >= ALSO_MIN).slice(0, 1)
-  return {
-    kind: 'answer',
-    topics: [...topics, ...also.map(({ id }) => getTopic(id))],
-    unsure: also.length > 0,
-    offered: likely.slice(also.length, also.length + OFFERED_MAX).map(({ id }) => getTopic(id)),
-  }
+  if (!best || best.share >= sureMin || !topics.every(isQuestionOfItsOwn)) return { kind: 'answer', topics }
+  const likely = others.filter(({ id, share }) => share >= ALSO_MIN && isQuestionOfItsOwn(getTopic(id)))
+  return { kind: 'answer', topics, also: likely.slice(0, ALSO_MAX).map(({ id }) => getTopic(id)) }
 }
 
 /** Titles, whose words say nothing about what is wanted of them. */

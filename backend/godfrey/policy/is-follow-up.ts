@@ -14,9 +14,21 @@ const continuations: Record<Language, RegExp> = {
   japanese: /^(?:では|じゃあ|それ|これ|あと|でも|もし|なら|その|そして)|(?:は|なら|だと|だったら|だけなら)[？?]?$/,
 }
 
+/** How a message begins that replies to an answer: "no, nothing came", "oui, c'est fait". */
+const replies: Record<Language, RegExp> = {
+  english: /^(?:no|nope|not yet|yes|yeah|yep|ok|okay|sure|i (?:did|have|already|still))\b/,
+  spanish: /^(?:no|si|vale|ok|ya|todavia|aun|claro)\b/,
+  french: /^(?:non|oui|ok|d accord|d'accord|si|pas encore|j ai deja|j'ai deja|c'est fait)\b/,
+  german: /^(?:nein|nee|ja|doch|ok|okay|noch nicht|habe? ich|schon)\b/,
+  italian: /^(?:no|si|ok|va bene|gia|non ancora|certo)\b/,
+  portuguese: /^(?:nao|sim|ok|ja|ainda nao|ta|certo)\b/,
+  chinese: /^(?:不|没|沒|对|對|是的|是，|好的?|嗯|还没|已经)/,
+  japanese: /^(?:はい|いいえ|いえ|いや|ない|無い|うん|ううん|ええ|まだ|もう)/,
+}
+
 const SHORT_WORDS = 5
 const SHORT_CHARACTERS = { chinese: 8, japanese: 11 }
-const CONTINUED_WORDS = 10
+const CONTINUED_WORDS = 14
 const CONTINUED_CHARACTERS = 20
 
 /** Whether a message may depend on the previous turn: it begins like a continuation, or is too short to stand alone. */
@@ -25,5 +37,6 @@ export function isFollowUp(message: string, language: Language): boolean {
   const shortCharacters = language === 'chinese' || language === 'japanese' ? SHORT_CHARACTERS[language] : undefined
   const length = shortCharacters ? folded.replaceAll(/\s/g, '').length : folded.split(' ').length
   if (length <= (shortCharacters ?? SHORT_WORDS)) return true
-  return length <= (shortCharacters ? CONTINUED_CHARACTERS : CONTINUED_WORDS) && continuations[language].test(folded)
+  const isContinued = continuations[language].test(folded) || replies[language].test(folded)
+  return isContinued && length <= (shortCharacters ? CONTINUED_CHARACTERS : CONTINUED_WORDS)
 }

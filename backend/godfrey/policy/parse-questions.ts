@@ -5,7 +5,7 @@ const CONJUNCTIONS =
 /** How a question may begin after a conjunction: question words, and verbs that ask. */
 const QUESTION_WORDS = [
   'what|how|where|when|who|whom|why|which|can|could|do|does|did|is|are|will|should|must|may|would',
-  'qué|que|cómo|como|dónde|donde|cuándo|cuando|cuánt[oa]s?|cuant[oa]s?|cuál|cual|quién|quien|puedo|puede|se puede|debo|tengo|necesito|hay|es',
+  'qué|que|cómo|como|dónde|donde|cuándo|cuando|cuánt[oa]s?|cuant[oa]s?|cuál|cual|quién|quien|puedo|puede|se puede|debo|tengo|necesito|hay|hace falta|es',
   "quoi|quels?|quelles?|comment|combien|où|ou|quand|pourquoi|qui|qu[’']est|est-ce|puis|peut|dois|faut|y a-t-il|à partir",
   'was|wie|wo|wohin|wann|wer|wem|warum|wieso|wieviel|welche[rsmn]?|wofür|kann|muss|darf|gibt|ist|brauche|bekomme|geht',
   "cosa|che|come|dove|quando|quant[oaie]|chi|qual[ei]?|perché|posso|devo|si può|serve|c[’']è",
@@ -13,7 +13,8 @@ const QUESTION_WORDS = [
 ].join('|')
 
 /** "for how long", "in which", "per quanto". */
-const PREPOSITIONS = '(?:for|in|at|by|to|from|with|a|al|en|de|da|por|para|pour|à|für|mit|bei|ab|in|per|con|do) '
+const PREPOSITIONS =
+  '(?:for|in|on|at|by|to|from|with|a|al|en|de|da|por|para|em|pour|à|dans|sur|sous|chez|für|mit|bei|ab|auf|von|an|zu|per|con|su|do) '
 
 const questionBoundary = new RegExp(
   [
@@ -37,6 +38,18 @@ export function parseQuestions(message: string): string[] {
     .filter((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= PART_MIN_CHARACTERS)
     .slice(0, 4)
 }
+
+const asked = new RegExp(
+  [
+    String.raw`^(?:${PREPOSITIONS})?(?:${QUESTION_WORDS})(?!\p{L})`,
+    '[吗呢么]$|多少|怎么|哪|几|如何|多久|か$|いくら|どう|どこ|いつ|何|誰',
+  ].join('|'),
+  'iu',
+)
+
+/** Those parts of a message that ask something: they begin or end as a question. */
+export const listAskedParts = (message: string): string[] =>
+  parseQuestions(message).filter((part) => asked.test(part) || /^\s*[?？]/.test(message.split(part)[1] ?? ''))
 
 const SENTENCE_MIN_CHARACTERS = 6
 /** A shorter message is no story: a comma in it separates nothing, as in "what differs between a visitor, a fan and an artist". */

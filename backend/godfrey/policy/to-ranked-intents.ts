@@ -39,20 +39,26 @@ function getPassages(topic: Topic, language: Language): Passages {
   return passages
 }
 
+type Asked = readonly (readonly [bucket: number, value: number])[]
+
 /** How much of what is asked an answer speaks of, 0 to 1: the mean of its best sentence and of all of it. */
-function calculateAnsweredShare(asked: readonly (readonly [bucket: number, value: number])[], passages: Passages) {
-  const sums = new Float64Array(SENTENCES_MAX)
-  let total = 0
-  let whole = 0
+function calculateAnsweredShare(asked: Asked, passages: Passages): number {
+  const total = asked.reduce((sum, [, value]) => sum + value * value, 0)
+  const whole = asked.reduce(
+    (sum, [bucket, value]) => (findSentences(passages, bucket) === 0 ? sum : sum + value * value),
+    0,
+  )
+  return total === 0 ? 0 : (Math.max(...calculateSentenceSums(asked, passages)) + whole) / 2 / total
+}
+
+/** How much of what is asked each sentence speaks of. */
+function calculateSentenceSums(asked: Asked, passages: Passages): number[] {
+  const sums = Array.from({ length: SENTENCES_MAX }, () => 0)
   for (const [bucket, value] of asked) {
-    const weight = value * value
-    total += weight
     const bits = findSentences(passages, bucket)
-    if (bits === 0) continue
-    whole += weight
-    for (let at = 0; at < SENTENCES_MAX; at++) if ((bits & (1 << at)) !== 0) sums[at]! += weight
+    for (let at = 0; bits >> at > 0; at++) if ((bits & (1 << at)) !== 0) sums[at]! += value * value
   }
-  return total === 0 ? 0 : (Math.max(...sums) + whole) / 2 / total
+  return sums
 }
 
 function findSentences({ buckets, sentences }: Passages, bucket: number): number {
@@ -66,6 +72,29 @@ function findSentences({ buckets, sentences }: Passages, bucket: number): number
     else to = middle - 1
   }
   return 0
+}
+
+/** An answer up to this length is a passage as a whole. */
+const PASSAGE_CHARACTERS = { latin: 320, eastAsian: 130 }
+
+/** What of an answer speaks most of what is asked: its best sentence with those after it, or before it at the end. */
+export function getPassage(question: string, topic: Topic, language: Language): string {
+  const answer = renderFacts(topic[language].answer)
+  const isEastAsian = language === 'chinese' || language === 'japanese'
+  const most = isEastAsian ? PASSAGE_CHARACTERS.eastAsian : PASSAGE_CHARACTERS.latin
+  if (answer.length <= most) return answer
+  const pieces = answer.split(sentenceEnd).slice(0, SENTENCES_MAX - 1)
+  const asked = getIntentModel().getReading(question).features.known
+  // The first of the compared sentences is the topic's question.
+  const sums = calculateSentenceSums(asked, getPassages(topic, language)).slice(1, pieces.length + 1)
+  let from = Math.max(0, sums.indexOf(Math.max(...sums)))
+  let to = from + 1
+  const isWhole = (at: number) => at === 0 || /[.!?。！？]$/.test(pieces[at - 1] ?? '')
+  const calculateLength = () => pieces.slice(from, to).join(' ').length
+  while (!isWhole(from)) from--
+  while (to < pieces.length && (!isWhole(to) || calculateLength() + (pieces[to]?.length ?? 0) <= most)) to++
+  while (from > 0 && (!isWhole(from) || calculateLength() + (pieces[from - 1]?.length ?? 0) <= most)) from--
+  return pieces.slice(from, to).join(isEastAsian ? '' : ' ')
 }
 
 const isRanked = (topic: Topic) =>

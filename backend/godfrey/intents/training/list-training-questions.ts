@@ -8,8 +8,12 @@ import { listTopicFiles, topicFile } from '#godfrey/knowledge/topic'
 
 export type TrainingQuestion = { text: string; id: string; language: Language }
 
-/** Every utterance of every topic and what is composed, in a fixed order. */
-export const listTrainingQuestions = (): TrainingQuestion[] => [...listUtterances(), ...listComposedQuestions()]
+/** Every utterance of every topic, what is composed, and what people asked, in a fixed order. */
+export const listTrainingQuestions = (): TrainingQuestion[] => [
+  ...listUtterances(),
+  ...listComposedQuestions(),
+  ...listAskedQuestions(),
+]
 
 /** The utterances alone: what is composed repeats few words too often to tell languages by. */
 export function listUtterances(): TrainingQuestion[] {
@@ -25,20 +29,36 @@ const COMPOSED_MAX = 40
 /** Questions composed of what compositions.txt has: the same ones every time. */
 function listComposedQuestions(): TrainingQuestion[] {
   const random = createRandom(5)
-  const lines = readFileSync(new URL('compositions.txt', import.meta.url), 'utf8').split('\n')
-  return lines
+  return listLines('compositions.txt').flatMap(({ id, language, columns }) => {
+    const gap = language === 'chinese' || language === 'japanese' ? '' : ' '
+    const compose = () =>
+      columns
+        .map((column) => pick(column.split(';'), random))
+        .join(gap)
+        .trim()
+    return [...new Set(Array.from({ length: COMPOSED_MAX }, compose))].map((text) => ({ text, id, language }))
+  })
+}
+
+/** What somebody asked who did not know the topics counts as so many utterances, which their authors wrote knowing them. */
+const ASKED_SIGHTS = 3
+
+function listAskedQuestions(): TrainingQuestion[] {
+  return listLines('asked.txt').flatMap(({ id, language, columns }) =>
+    Array.from({ length: ASKED_SIGHTS }, () => ({ text: columns.join(' | '), id, language })),
+  )
+}
+
+/** The lines of a file here: a topic, a language, and columns. */
+function listLines(file: string): { id: string; language: Language; columns: string[] }[] {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
     .filter((line) => line && !line.startsWith('#'))
-    .flatMap((line) => {
+    .map((line) => {
       const [id = '', spoken = '', ...columns] = line.split(' | ')
       const language = languages.find((each) => each === spoken)
-      if (!language) throw new Error(`compositions.txt has a line in ${spoken}.`)
-      const gap = language === 'chinese' || language === 'japanese' ? '' : ' '
-      const compose = () =>
-        columns
-          .map((column) => pick(column.split(';'), random))
-          .join(gap)
-          .trim()
-      return [...new Set(Array.from({ length: COMPOSED_MAX }, compose))].map((text) => ({ text, id, language }))
+      if (!language) throw new Error(`${file} has a line in ${spoken}.`)
+      return { id, language, columns }
     })
 }
 
