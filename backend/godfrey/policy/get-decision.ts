@@ -62,6 +62,9 @@ const PART_MIN = 0.5
 const PART_WITH_CONTEXT_MIN = 0.35
 /** Above this what a part may ask is told as well. */
 const PART_ALSO_MIN = 0.2
+/** Above this few words stand on their own. */
+const ALONE_MIN = 0.99
+const OWN_ALONE_MIN = 0.5
 /** What replies to an answer without a question of its own, as surely as this, is taken as such. */
 const REPLY_MIN = 0.5
 /** Above this a part of a message makes the whole message hostile. */
@@ -101,12 +104,18 @@ function decideTopics(message: string, language: Language, { previous, signedIn 
   const classify = createClassifier(signedIn, language)
   const alone = classify(message)
   const followUp = previous && decideFollowUp({ message, language, previous, alone, classify })
-  if (followUp && isFollowUp(message, language)) return followUp
+  if (followUp && isFollowUp(message, language) && !isOfItsOwn(alone)) return followUp
   const decision = addParts(decideParts(message, alone, classify) ?? decideIntents(alone), message, classify)
   // What says nothing clear by itself, though it does not look like it, may still go on with what was said before.
   const isClear = decision.kind === 'answer' && decision.topics.every(({ id }) => id !== 'off-topic')
   return isClear ? decision : (followUp ?? decision)
 }
+
+/** Whether few words are a subject by themselves, as "my balance" is; of the asker's own things less surety is enough. */
+const isOfItsOwn = ([first]: Intent[]): boolean =>
+  first !== undefined &&
+  !isRefusal(getTopic(first.id)) &&
+  first.share >= (isOwnAccount(getTopic(first.id)) ? OWN_ALONE_MIN : ALONE_MIN)
 
 type FollowUp = { message: string; language: Language; previous: PreviousTurn; alone: Intent[]; classify: Classify }
 
