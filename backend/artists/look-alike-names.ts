@@ -3,7 +3,6 @@ import type { Trx } from '#database/client'
 import { openReview } from '#module/reviews'
 import { toFoldedText } from '#text/to-folded-text'
 import { Artist } from './artist.ts'
-import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /** Equal for names that look the same, such as Latin and Cyrillic АВВА, or IIa, lla and 11a. */
 const toSkeleton = (name: string) =>
@@ -21,7 +20,7 @@ export async function openLookAlikeReview(trx: Trx, { id, stageName }: Artist): 
     kind: 'handover',
     subject: { about: 'look-alike', artist: stageName },
     effectKey: `look-alike:${id}`,
-    reason: staffMatters.messages['reason.lookAlike'],
+    reason: { because: 'lookAlike' },
     evidence: { artistId: id, others: alike.map((other) => ({ artistId: other.id, name: other.stageName })) },
   })
 }

@@ -2,7 +2,6 @@ import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { Artist } from '#module/artists'
 import { openReview } from '#module/reviews'
-import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /** Job: opens a review for each artist, at most one at a time. */
 export async function openLostGKeyReviews({ artistIds }: { artistIds: string[] }): Promise<void> {
@@ -19,7 +18,7 @@ export async function openLostGKeyReviews({ artistIds }: { artistIds: string[] }
         kind: 'handover',
         subject: { about: 'lost-g-key', artist: artist.stageName },
         effectKey: `lost-g-key:${artistId}:${crypto.randomUUID()}`,
-        reason: staffMatters.messages['reason.lostGKey'],
+        reason: { because: 'lostGKey' },
         evidence: { artistId, email: artist.email, trackingNumber: artist.trackingNumber },
       })
     })

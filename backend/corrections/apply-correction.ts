@@ -8,7 +8,6 @@ import { enqueue } from '#queue/queue'
 import { errors } from './contract.ts'
 import { Correction, toChangeTarget } from '#module/corrections/policy'
 import { sendCorrectionUpdateJob } from './jobs.ts'
-import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /**
  * Applies a proposal the artist has confirmed: at once where the policy allows it, else as a review; the returned state
@@ -42,7 +41,7 @@ async function sendCorrectionToReview(trx: Trx, proposal: Correction): Promise<C
       ? { about: 'correction', what: kind, title: subject, artist: artist.stageName }
       : { about: 'own-correction', what: kind, artist: artist.stageName },
     effectKey,
-    reason: staffMatters.messages[kind === 'song-title' ? 'reason.title' : 'reason.correction'],
+    reason: { because: kind === 'song-title' ? 'title' : 'correction' },
     evidence: { artistId, artist: artist.stageName, correction: name, subject, was, becomes },
   })
   const inReview = await updateProposal(trx, id, { state: 'in-review', reviewNumber: number })

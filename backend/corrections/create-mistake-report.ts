@@ -3,7 +3,6 @@ import { openReview } from '#module/reviews'
 import { db } from '#database/client'
 import { consumeNetworkRateLimit } from '#http/limits/rate-limit'
 import { MISTAKE_REPORTS_PER_HOUR } from './contract.ts'
-import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /** Opens a review for a mistake reported without a G-Key and returns its number. Changes nothing else. */
 export async function createMistakeReport(
@@ -15,7 +14,7 @@ export async function createMistakeReport(
     kind: 'handover',
     subject: { about: 'mistake' },
     effectKey: `wish:${randomUUID()}`,
-    reason: staffMatters.messages['reason.mistake'],
+    reason: { because: 'mistake' },
     evidence: { email, wish },
   })
   return { reviewNumber }

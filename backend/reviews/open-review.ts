@@ -2,7 +2,7 @@ import { raw } from 'objection'
 import type { Db } from '#database/client'
 import type { ReviewKind } from './contract.ts'
 import { getReviewMatter } from './get-review-matter.ts'
-import { formatMatter, type ReviewMatter } from '#module/reviews/matters'
+import { formatReason, formatStaffMatter, type ReviewMatter, type ReviewReason } from '#module/reviews/matters'
 import { Review } from './review.ts'
 
 /**
@@ -15,18 +15,21 @@ export async function openReview(
     kind,
     subject: about,
     effectKey,
-    reason,
+    reason: why,
     evidence = {},
   }: {
     kind: ReviewKind
     /** What it is about: a matter, or somebody's own words. */
     subject: ReviewMatter | string
     effectKey: string
-    reason: string
+    /** Why a person has to look at it: a reason, or somebody's own words. */
+    reason: ReviewReason | string
     evidence?: Record<string, unknown>
   },
 ): Promise<number> {
-  const [subject, kept] = typeof about === 'string' ? [about, {}] : [formatMatter(about, 'english'), { matter: about }]
+  const [subject, kept] =
+    typeof about === 'string' ? [about, {}] : [formatStaffMatter(about, 'english'), { matter: about }]
+  const [reason, known] = typeof why === 'string' ? [why, {}] : [formatReason(why, 'english'), { why }]
   const { words, cents } = await getReviewMatter(on, { subject, evidence })
   const { number } = await Review.query(on)
     .insert({
@@ -35,6 +38,7 @@ export async function openReview(
       ...kept,
       effectKey,
       reason,
+      ...known,
       evidence,
       cents,
       search: raw(`to_tsvector('simple', ?)`, [words]),

@@ -1,6 +1,6 @@
 import type { AnyQueryBuilder, Modifiers } from 'objection'
 import { BaseModel } from '#database/model'
-import type { ReviewMatter } from '#module/reviews/matters'
+import type { ReviewMatter, ReviewReason } from '#module/reviews/matters'
 import { CLAIM_MINUTES, type ReviewDecision, type ReviewKind } from './contract.ts'
 
 /** Who works on a review: an account, or a session of the first account, which has no name. */
@@ -11,7 +11,7 @@ export const getReviewerId = ({ accountId, id }: Reviewer) => accountId ?? id
 /** A case for a person to decide. Conditional statements claim and close it. */
 export class Review extends BaseModel {
   static override tableName = 'reviews'
-  static override jsonAttributes = ['evidence', 'matter']
+  static override jsonAttributes = ['evidence', 'matter', 'why']
   declare id: string
   declare number: number
   declare kind: ReviewKind
@@ -19,7 +19,9 @@ export class Review extends BaseModel {
   declare subject: string
   declare matter: ReviewMatter | null
   declare effectKey: string
+  /** In English, or in somebody's own words. */
   declare reason: string
+  declare why: ReviewReason | null
   declare evidence: Record<string, unknown>
   declare state: 'open' | 'decided'
   declare openedAt: Date

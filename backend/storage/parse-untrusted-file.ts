@@ -48,7 +48,7 @@ async function recordUnreadableFile({ key, bytes, subject, evidence }: Untrusted
       kind: 'monitoring',
       subject,
       effectKey: `unreadable:${key}`,
-      reason: `The file is marked and is not read again: ${error.message}.`,
+      reason: { because: 'unreadable', fault: error.message },
       evidence: { ...evidence, file: key, bytes, fault: error.fault },
     })
   })

@@ -1,6 +1,9 @@
 import type { EndpointReply } from '#contract/http'
+import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { staffStatus } from '#text/messages/catalogs/staff-status/en'
+import { getMessages } from '#text/messages/get-messages'
 import {
   RECENT_ACTIVITY_LIMIT,
   PERIOD_DAYS,
@@ -117,31 +120,31 @@ const bestPaidSql = `
 const activitySql = `
   WITH ${periodSql},
   joined AS (
-    SELECT 'artist:' || a.id AS id, 'user_signup' AS type, 'New artist: ' || a.stage_name AS description, a.created_at AS at
+    SELECT 'artist:' || a.id AS id, 'user_signup' AS type, 'new.artist' AS message, jsonb_build_object('artist', a.stage_name) AS values, a.created_at AS at
       FROM artists a, period WHERE a.created_at >= period.since ORDER BY a.created_at DESC LIMIT $2),
   bought AS (
-    SELECT 'fan:' || f.id, 'user_signup', 'New fan' || coalesce(': ' || nullif(f.name, ''), ''), f.created_at
+    SELECT 'fan:' || f.id, 'user_signup', CASE f.name WHEN '' THEN 'new.fanWithoutName' ELSE 'new.fan' END, jsonb_build_object('name', f.name), f.created_at
       FROM fans f, period WHERE f.created_at >= period.since AND ${isFirstOfAddressSql} ORDER BY f.created_at DESC LIMIT $2),
   licensed AS (
-    SELECT 'order:' || o.id, 'gkey_purchase', 'G-Key paid for' || coalesce(' by ' || coalesce(g.artist_name, nullif(o.payer_name, '')), ''),
-           o.completed_at
+    SELECT 'order:' || o.id, 'gkey_purchase', CASE WHEN payer.name IS NULL THEN 'new.gKeyWithoutName' ELSE 'new.gKey' END,
+           jsonb_build_object('name', payer.name), o.completed_at
       FROM period, orders o LEFT JOIN g_key_applications g ON g.id = o.item_id
+     CROSS JOIN LATERAL (SELECT coalesce(g.artist_name, nullif(o.payer_name, '')) AS name) payer
      WHERE o.purpose = 'g-key' AND o.state = 'completed' AND o.completed_at >= period.since
      ORDER BY o.completed_at DESC LIMIT $2),
   batches AS (
     SELECT k.edition_id, date_trunc('minute', k.issued_at) AS minute, count(*) AS keymails, max(k.issued_at) AS at
       FROM keymails k, period WHERE k.issued_at >= period.since GROUP BY 1, 2 ORDER BY at DESC LIMIT $2),
   issued AS (
-    SELECT 'keymails:' || b.edition_id || ':' || extract(epoch FROM b.minute)::bigint, 'keymail_generated',
-           trim(to_char(b.keymails, '999,999,990')) || CASE b.keymails WHEN 1 THEN ' Keymail' ELSE ' Keymails' END
-             || ' of “' || e.title || '” by ' || a.stage_name, b.at
+    SELECT 'keymails:' || b.edition_id || ':' || extract(epoch FROM b.minute)::bigint, 'keymail_generated', 'new.keymails',
+           jsonb_build_object('n', b.keymails, 'title', e.title, 'artist', a.stage_name), b.at
       FROM batches b JOIN editions e ON e.id = b.edition_id JOIN artists a ON a.id = e.artist_id),
   uploaded AS (
-    SELECT 'song:' || s.id, 'song_upload', '“' || s.title || '” uploaded by ' || a.stage_name, s.created_at
+    SELECT 'song:' || s.id, 'song_upload', 'new.song', jsonb_build_object('title', s.title, 'artist', a.stage_name), s.created_at
       FROM songs s JOIN artists a ON a.id = s.artist_id, period
      WHERE s.created_at >= period.since AND s.recording_of IS NULL ORDER BY s.created_at DESC LIMIT $2),
   drawn AS (
-    SELECT 'card:' || c.id, 'art_card_created', 'Art card “' || c.title || '” by ' || a.stage_name, c.created_at
+    SELECT 'card:' || c.id, 'art_card_created', 'new.card', jsonb_build_object('title', c.title, 'artist', a.stage_name), c.created_at
       FROM art_cards c JOIN artists a ON a.id = c.artist_id, period
      WHERE c.created_at >= period.since ORDER BY c.created_at DESC LIMIT $2)
   SELECT * FROM (
@@ -149,7 +152,21 @@ const activitySql = `
     UNION ALL TABLE drawn) happened
    ORDER BY at DESC, id LIMIT $2`
 
-type Activity = Omit<Analytics['recentActivity'][number], 'timestamp'> & { at: Date }
+type ActivityMessage =
+  | 'new.artist'
+  | 'new.fan'
+  | 'new.fanWithoutName'
+  | 'new.gKey'
+  | 'new.gKeyWithoutName'
+  | 'new.keymails'
+  | 'new.song'
+  | 'new.card'
+
+type Activity = Omit<Analytics['recentActivity'][number], 'timestamp' | 'description'> & {
+  message: ActivityMessage
+  values: { name: string; artist: string; title: string; n: number }
+  at: Date
+}
 
 type TopArtist = { username: string; songs: number; keymails: number; cents: number }
 
@@ -173,8 +190,9 @@ const toPeriodBefore = ({ revenueCents, ...before }: NonNullable<Counts['before'
   totalRevenue: revenueCents / 100,
 })
 
-/** The admin dashboard's numbers: sums of past days plus the rows that are newer. Money in dollars. */
-export async function getAdminAnalytics(filter: AdminPeriod): Promise<Analytics> {
+/** The admin dashboard's numbers: sums of past days plus the rows that are newer, and what happened last in the reader's language. Money in dollars. */
+export async function getAdminAnalytics(filter: AdminPeriod, language: Language): Promise<Analytics> {
+  const t = getMessages(staffStatus, language)
   const days = PERIOD_DAYS[filter]
   const [[counts], artists, activity] = await Promise.all([
     sql<Counts>(db, countsSql, [days]),
@@ -199,6 +217,11 @@ export async function getAdminAnalytics(filter: AdminPeriod): Promise<Analytics>
       uploadsToday: counts.uploadsToday,
     },
     topArtists: artists.map(({ cents, ...artist }) => ({ ...artist, revenue: cents / 100 })),
-    recentActivity: activity.map(({ at, ...happened }) => ({ ...happened, timestamp: at.toISOString() })),
+    recentActivity: activity.map(({ id, type, message, values, at }) => ({
+      id,
+      type,
+      description: t(message, values),
+      timestamp: at.toISOString(),
+    })),
   }
 }

@@ -267,7 +267,7 @@ test('says what a review is about and why it was opened in the reader’s langua
     kind: 'copyright',
     subject: { about: 'song', title: 'Tin Roof', artist },
     effectKey: `test:${randomUUID()}`,
-    reason: 'Godfrey could not read the papers.',
+    reason: { because: 'unread' },
   })
   const staff = await signInStaff()
   const get = async (language: string) => {

@@ -4,14 +4,13 @@ import { sql } from '#database/sql'
 import { getArtistLanguage } from '#module/artists/language'
 import { getReceiverLanguage, sendMail } from '#module/mail'
 import { formatOrderWording, type OrderWording, orderWordingSql } from '#module/payments/receipts'
-import type { ReviewMatter } from '#module/reviews/matters'
+import { formatMatter, type ReviewMatter } from '#module/reviews/matters'
 import { config } from '#runtime/config'
 import { artistMails } from '#text/messages/catalogs/artist-mails/en'
 import { decisionMails } from '#text/messages/catalogs/decision-mails/en'
 import { getMessages } from '#text/messages/get-messages'
 import { buildLanguagePath } from '#text/messages/language-path'
 import { formatCents } from '#text/messages/format-cents'
-import { toTranslatedMatter } from './to-translated-matter.ts'
 
 type Decided = {
   number: number
@@ -63,7 +62,9 @@ export async function sendReviewDecisionEmail({ reviewId }: { reviewId: string }
       })
     : isAnswer
       ? decided.subject
-      : toTranslatedMatter(decided.matter, decided.subject, language)
+      : decided.matter
+        ? formatMatter(decided.matter, language)
+        : decided.subject
   const looked = t('review.looked', { number, subject })
   const isApproved = decision === 'approve'
   await sendMail({

@@ -1,6 +1,7 @@
 import type { Trx } from '#database/client'
 import { Application } from '#module/applications'
 import { openReview } from '#module/reviews'
+import type { ReviewReason } from '#module/reviews/matters'
 
 /**
  * Hands an application under verification to a person, with Godfrey's findings. Returns false when it is no longer
@@ -9,7 +10,7 @@ import { openReview } from '#module/reviews'
 export async function openApplicationReview(
   trx: Trx,
   applicationId: string,
-  { reason, evidence = {} }: { reason: string; evidence?: Record<string, unknown> },
+  { reason, evidence = {} }: { reason: ReviewReason; evidence?: Record<string, unknown> },
 ): Promise<boolean> {
   const application = await Application.query(trx)
     .where({ id: applicationId })

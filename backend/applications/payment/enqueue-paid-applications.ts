@@ -3,7 +3,6 @@ import { sql } from '#database/sql'
 import { CHECK_MINUTES, sendApplicationPaidEmailJob, verifyApplicationJob } from '#jobs/applications'
 import { openApplicationReview } from '#module/applications/decision'
 import { enqueue } from '#queue/queue'
-import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /**
  * Job, scheduled: enqueues the mail to each applicant whose payment has arrived, and starts the checks. The settling
@@ -33,5 +32,5 @@ async function startApplicationChecks(trx: Trx): Promise<void> {
       FOR UPDATE SKIP LOCKED`,
     [CHECK_MINUTES],
   )
-  for (const { id } of stuck) await openApplicationReview(trx, id, { reason: staffMatters.messages['reason.unread'] })
+  for (const { id } of stuck) await openApplicationReview(trx, id, { reason: { because: 'unread' } })
 }

@@ -2,7 +2,6 @@ import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { applySongVerdict } from '#module/catalog'
 import { openReview } from '#module/reviews'
-import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /** Songs checked for longer than this go to review. */
 const CHECK_MAX_MINUTES = 30
@@ -22,7 +21,7 @@ export async function sendOverdueSongsToReview(): Promise<void> {
         kind: 'copyright',
         subject: { about: 'song', title, artist: stageName },
         effectKey: `song:${id}`,
-        reason: staffMatters.messages['reason.unread'],
+        reason: { because: 'unread' },
         evidence: { artistId, songId: id },
       })
     })

@@ -11,7 +11,6 @@ import { buildEvidence } from './build-evidence.ts'
 import { type EvaluatedDocument, verifyDocument } from '#module/copyright/policy'
 import type { Language } from '#contract/text'
 import { getReasonText } from '#module/copyright/policy'
-import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 type CheckedApplication = {
   id: string
@@ -97,7 +96,7 @@ async function applyVerdict(
       return
     case 'needs-review':
       await openApplicationReview(trx, application.id, {
-        reason: staffMatters.messages['reason.applicantRights'],
+        reason: { because: 'applicantRights' },
         evidence,
       })
       await enqueue(trx, sendApplicationInReviewJob, { applicationId: application.id })

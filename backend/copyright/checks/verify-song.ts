@@ -12,7 +12,6 @@ import { claimRegistrationNumbers, listUsedNumbers } from './claim-registration-
 import { sendSongCheckResultJob } from './jobs.ts'
 import { type CheckSubject, createCheck } from './create-check.ts'
 import { publishRecording } from './publish-recording.ts'
-import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 type CheckedSong = {
   id: string
@@ -127,7 +126,7 @@ async function applyVerdict(
       kind: 'copyright',
       subject: { about: song.recordingOf ? 'recording' : 'song', title, artist: stageName },
       effectKey: `song:${song.id}`,
-      reason: staffMatters.messages['reason.rights'],
+      reason: { because: 'rights' },
       evidence,
     })
   }

@@ -6,7 +6,6 @@ import { enqueue } from '#queue/queue'
 import type { CheckProgress, Observation, SliceResult } from './check.ts'
 import { checks } from './checks.ts'
 import { runCheckJob } from './jobs.ts'
-import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /** Commits may become visible a little after the time in their rows, and a worker's clock may be ahead. */
 const MARGIN_MS = 15 * 60_000
@@ -114,7 +113,7 @@ async function recordFindings(trx: Trx, check: string, seen: Observation[]): Pro
       kind: 'monitoring',
       subject: message,
       effectKey: `finding:${kept.id}`,
-      reason: staffMatters.messages['reason.finding'],
+      reason: { because: 'finding' },
       evidence: { check, about: subject, ...details },
     })
     await sql(trx, 'UPDATE monitor_findings SET review_number = $2 WHERE id = $1', [kept.id, number])

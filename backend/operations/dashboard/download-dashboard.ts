@@ -4,7 +4,7 @@ import { getDashboard } from './get-dashboard.ts'
 
 /** The dashboard as CSV: one row per metric with its definition, then one row per step of the period. */
 export async function downloadDashboard(period: Period, isStaff: boolean): Promise<string> {
-  const data = await getDashboard(period, isStaff)
+  const data = await getDashboard(period, isStaff, 'english')
   const number = (name: keyof typeof metricDefinitions, now: number | null, before: number | null) =>
     now === null && before === null ? [] : [[name, now ?? '', before ?? '', metricDefinitions[name]]]
   return toCsv([

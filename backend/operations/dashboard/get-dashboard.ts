@@ -1,3 +1,4 @@
+import type { Language } from '#contract/text'
 import type { Period } from '#contract/analytics'
 import { listEventSeries, listEventSums, listTopArtists, listPeriodSteps } from '#module/analytics/reports'
 import { db } from '#database/client'
@@ -12,27 +13,28 @@ const CACHE_MS = 1_000
 /** Purposes that fans pay directly to artists; G-Keys, uploads and the library are paid to the platform. */
 const ARTIST_PAID_PURPOSES = new Set(['keymail', 'edition', 'art-card'])
 
-const cachedDashboards = new Map<Period, { until: number; dashboard: Promise<Dashboard> }>()
+const cachedDashboards = new Map<string, { until: number; dashboard: Promise<Dashboard> }>()
 
 /** The dashboard's numbers. Money and artists' names are for staff only. */
-export async function getDashboard(period: Period, isStaff: boolean): Promise<Dashboard> {
-  if (isStaff) return buildDashboard(period, true)
-  const known = cachedDashboards.get(period)
+export async function getDashboard(period: Period, isStaff: boolean, language: Language): Promise<Dashboard> {
+  if (isStaff) return buildDashboard(period, true, language)
+  const key = `${language} ${period}`
+  const known = cachedDashboards.get(key)
   if (known && known.until > Date.now()) return known.dashboard
-  const dashboard = runDetached(() => buildDashboard(period, false))
-  cachedDashboards.set(period, { until: Date.now() + CACHE_MS, dashboard })
-  dashboard.catch(() => cachedDashboards.delete(period))
+  const dashboard = runDetached(() => buildDashboard(period, false, language))
+  cachedDashboards.set(key, { until: Date.now() + CACHE_MS, dashboard })
+  dashboard.catch(() => cachedDashboards.delete(key))
   return dashboard
 }
 
-async function buildDashboard(period: Period, isStaff: boolean): Promise<Dashboard> {
+async function buildDashboard(period: Period, isStaff: boolean, language: Language): Promise<Dashboard> {
   const [sums, series, artists, [keys], activity, system] = await Promise.all([
     listEventSums(period),
     listEventSeries(period),
     isStaff ? listTopArtists(period, TOP_ARTISTS_LIMIT) : [],
     sql<{ count: number }>(db, `SELECT count(*) FROM g_keys WHERE state = 'active'`),
-    listActivity(),
-    getSystemHealth(),
+    listActivity(language),
+    getSystemHealth(language),
   ])
   const side = (before: boolean) => {
     const add = (of: (sum: (typeof sums)[number]) => boolean, what: 'quantity' | 'cents' = 'quantity') =>

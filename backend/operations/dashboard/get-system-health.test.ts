@@ -24,7 +24,7 @@ afterEach(deletePaypalFaults)
 
 async function getStatus(name: string) {
   await updateServiceCalls()
-  return (await getSystemHealth()).find((status) => status.name === name)
+  return (await getSystemHealth('english')).find((status) => status.name === name)
 }
 
 async function createOrders(count: number): Promise<number[]> {
@@ -130,6 +130,12 @@ test('outcomes of several processes add up, and old ones are purged', async () =
   await sql(db, `UPDATE service_calls SET minute = minute - interval '49 hours'`)
   await purgeServiceCalls()
   expect(await getStatus('Email')).toMatchObject({ health: 'good', says: 'Not called recently' })
+})
+
+test('what the parts say is in the reader’s language', async () => {
+  const says = new Map((await getSystemHealth('german')).map((status) => [status.name, status.says]))
+  expect(says.get('Database')).toMatch(/^Antwort in [0-9.]+ ms$/)
+  expect(says.get('Reviews')).toBe('Nichts ist überfällig')
 })
 
 test('backups are shown where there are any, and too old ones named', async () => {

@@ -1,13 +1,18 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import type { Language } from '#contract/text'
 import { getReviewCounts } from '#module/reviews/listing'
 import { listJobs } from '#queue/define-job'
 import { config } from '#runtime/config'
 import { type BackupAge, listBackupAges } from '#runtime/backup-runs'
 import type { Service } from '#runtime/service-calls'
+import type { Translate } from '#text/messages/catalog'
+import { staffStatus } from '#text/messages/catalogs/staff-status/en'
+import { getMessages } from '#text/messages/get-messages'
 import { type Dashboard, SILENT_SECONDS } from './contract.ts'
 
 type Status = Dashboard['system'][number]
+type Say = Translate<(typeof staffStatus)['messages']>
 
 /** Minutes whose outcomes count. */
 const WINDOW_MINUTES = 15
@@ -66,9 +71,10 @@ export type Calls = {
 
 /**
  * The health of each part of the system at this moment, determined from outcomes: what was tried, what came of it, and
- * since when it fails.
+ * since when it fails. What it says is in the reader's language.
  */
-export async function getSystemHealth(): Promise<Status[]> {
+export async function getSystemHealth(language: Language): Promise<Status[]> {
+  const t = getMessages(staffStatus, language)
   const started = performance.now()
   const mailJobs = listJobs().filter(({ kind }) => kind === 'mail')
   const [[vitals], calls, backups, { overdue }] = await Promise.all([
@@ -79,39 +85,40 @@ export async function getSystemHealth(): Promise<Status[]> {
   ])
   const took = Math.max(1, Math.round(performance.now() - started))
   if (!vitals) throw new Error('the vitals query returned no row')
+  const { web, workers } = vitals
   const of = (service: Service) => calls.find((one) => one.service === service)
   return [
-    getProcessHealth('Website', vitals.web, 'process'),
-    getProcessHealth('Background work', vitals.workers, 'worker'),
-    { name: 'Database', health: took < 500 ? 'good' : 'slow', says: `Answered in ${took} ms` },
-    getQueueHealth(vitals),
-    getPaymentHealth(vitals, of('paypal')),
-    getMailHealth(vitals, of('mail')),
-    ...(config.S3_BUCKET ? [{ name: 'File storage', ...getCallHealth('The file storage', of('storage')) }] : []),
-    ...(backups.length > 0 ? [{ name: 'Backups', ...getBackupHealth(backups) }] : []),
+    {
+      name: 'Website',
+      health: web > 0 ? 'good' : 'down',
+      says: web > 0 ? t('processes.web', { n: web }) : t('processes.noWeb'),
+    },
+    {
+      name: 'Background work',
+      health: workers > 0 ? 'good' : 'down',
+      says: workers > 0 ? t('processes.worker', { n: workers }) : t('processes.noWorker'),
+    },
+    { name: 'Database', health: took < 500 ? 'good' : 'slow', says: t('database.took', { ms: took }) },
+    { name: 'Job queue', ...getQueueHealth(vitals, t) },
+    { name: 'Payments', ...getPaymentHealth(vitals, of('paypal'), t) },
+    { name: 'Email', ...getMailHealth(vitals, of('mail'), t) },
+    ...(config.S3_BUCKET ? [{ name: 'File storage', ...getCallHealth('storage', of('storage'), t) }] : []),
+    ...(backups.length > 0 ? [{ name: 'Backups', ...getBackupHealth(backups, t) }] : []),
     {
       name: 'Reviews',
       health: overdue > 0 ? 'slow' : 'good',
-      says: overdue > 0 ? `${overdue.toLocaleString('en-US')} overdue` : 'None is overdue',
+      says: overdue > 0 ? t('reviews.overdue', { n: overdue }) : t('reviews.good'),
     },
   ]
 }
 
-function getProcessHealth(name: string, count: number, one: 'process' | 'worker'): Status {
-  const more = one === 'process' ? 'processes' : 'workers'
-  return {
-    name,
-    health: count > 0 ? 'good' : 'down',
-    says: count > 0 ? formatCount(count, one, more) : `No ${one} runs`,
-  }
-}
+type Health = Pick<Status, 'health' | 'says'>
 
-function getQueueHealth({ dead, oldest }: Vitals): Status {
-  const name = 'Job queue'
+function getQueueHealth({ dead, oldest }: Vitals, t: Say): Health {
   const waiting = Math.round(oldest ?? 0)
-  if (dead > 0) return { name, health: 'down', says: `${formatCount(dead, 'job')} failed for good` }
-  if (waiting > 60) return { name, health: 'slow', says: `The oldest job waits for ${waiting} s` }
-  return { name, health: 'good', says: 'Nothing waits long' }
+  if (dead > 0) return { health: 'down', says: t('queue.dead', { n: dead }) }
+  if (waiting > 60) return { health: 'slow', says: t('queue.waits', { seconds: waiting }) }
+  return { health: 'good', says: t('queue.good') }
 }
 
 const MINUTE = 60
@@ -119,70 +126,65 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** From when on a backup is too old, in seconds, as in ops/alerts.yml, and what it is called. */
-const backupLimits: Record<BackupAge['kind'], { late: number; lost: number; name: string }> = {
-  log: { late: 5 * MINUTE, lost: 15 * MINUTE, name: 'database log' },
-  base: { late: 26 * HOUR, lost: 3 * DAY, name: 'base backup' },
-  files: { late: HOUR, lost: 6 * HOUR, name: 'copy of the files' },
-  rehearsal: { late: 32 * DAY, lost: 62 * DAY, name: 'rehearsal' },
-}
+const backupLimits = {
+  log: { late: 5 * MINUTE, lost: 15 * MINUTE, name: 'backup.log' },
+  base: { late: 26 * HOUR, lost: 3 * DAY, name: 'backup.base' },
+  files: { late: HOUR, lost: 6 * HOUR, name: 'backup.files' },
+  rehearsal: { late: 32 * DAY, lost: 62 * DAY, name: 'backup.rehearsal' },
+} as const satisfies Record<BackupAge['kind'], { late: number; lost: number; name: string }>
 
-function getBackupHealth(backups: BackupAge[]): Pick<Status, 'health' | 'says'> {
+function getBackupHealth(backups: BackupAge[], t: Say): Health {
   const late = backups.filter(({ kind, seconds }) => seconds > backupLimits[kind].late)
-  if (late.length === 0)
-    return { health: 'good', says: backups.map(({ kind, seconds }) => formatAge(kind, seconds)).join(', ') }
+  const list = (ages: BackupAge[]) => ages.map((age) => formatAge(age, t)).join(', ')
+  if (late.length === 0) return { health: 'good', says: list(backups) }
   const lost = late.some(({ kind, seconds }) => kind !== 'rehearsal' && seconds > backupLimits[kind].lost)
-  return {
-    health: lost ? 'down' : 'slow',
-    says: `Too old: ${late.map(({ kind, seconds }) => formatAge(kind, seconds)).join(', ')}`,
-  }
+  return { health: lost ? 'down' : 'slow', says: t('backup.tooOld', { list: list(late) }) }
 }
 
 /** As in "base backup 3 hours ago". */
-function formatAge(kind: BackupAge['kind'], seconds: number): string {
-  const { name } = backupLimits[kind]
-  if (!Number.isFinite(seconds)) return `${name} never`
-  if (seconds < HOUR) return `${name} ${formatCount(Math.ceil(seconds / MINUTE), 'minute')} ago`
-  if (seconds < 2 * DAY) return `${name} ${formatCount(Math.round(seconds / HOUR), 'hour')} ago`
-  return `${name} ${formatCount(Math.round(seconds / DAY), 'day')} ago`
+function formatAge({ kind: of, seconds }: BackupAge, t: Say): string {
+  const kind = t(backupLimits[of].name)
+  if (!Number.isFinite(seconds)) return t('backup.never', { kind })
+  if (seconds < HOUR) return t('backup.minutes', { kind, n: Math.ceil(seconds / MINUTE) })
+  if (seconds < 2 * DAY) return t('backup.hours', { kind, n: Math.round(seconds / HOUR) })
+  return t('backup.days', { kind, n: Math.round(seconds / DAY) })
 }
 
-function getPaymentHealth({ unsure }: Vitals, calls: Calls | undefined): Status {
-  const paypal = getCallHealth('PayPal', calls)
-  if (unsure === 0) return { name: 'Payments', ...paypal }
-  const open = `${formatCount(unsure, 'payment')} without an answer from PayPal`
+function getPaymentHealth({ unsure }: Vitals, calls: Calls | undefined, t: Say): Health {
+  const paypal = getCallHealth('paypal', calls, t)
+  if (unsure === 0) return paypal
+  const open = t('payments.unsure', { n: unsure })
   return paypal.health === 'good'
-    ? { name: 'Payments', health: 'slow', says: open }
-    : { name: 'Payments', health: paypal.health, says: `${paypal.says} ${open}.` }
+    ? { health: 'slow', says: open }
+    : { health: paypal.health, says: `${paypal.says} ${open}.` }
 }
 
-function getMailHealth({ mailsRetried, mailsDead }: Vitals, calls: Calls | undefined): Status {
-  const name = 'Email'
-  const server = getCallHealth('The mail server', calls)
+function getMailHealth({ mailsRetried, mailsDead }: Vitals, calls: Calls | undefined, t: Say): Health {
+  const server = getCallHealth('mail', calls, t)
   const held = [
-    ...(mailsRetried > 0 ? [`${formatCount(mailsRetried, 'mail')} being tried again.`] : []),
-    ...(mailsDead > 0 ? [`${formatCount(mailsDead, 'mail')} could not be sent.`] : []),
+    ...(mailsRetried > 0 ? [t('mails.retried', { n: mailsRetried })] : []),
+    ...(mailsDead > 0 ? [t('mails.dead', { n: mailsDead })] : []),
   ]
-  if (held.length === 0) return { name, ...server }
+  if (held.length === 0) return server
   const says = [...(server.health === 'good' ? [] : [server.says]), ...held].join(' ')
-  return { name, health: mailsDead > 0 || server.health === 'down' ? 'down' : 'slow', says }
+  return { health: mailsDead > 0 || server.health === 'down' ? 'down' : 'slow', says }
 }
 
-/** `name` begins a sentence. */
-export function getCallHealth(name: string, calls: Calls | undefined): Pick<Status, 'health' | 'says'> {
-  if (!calls) return { health: 'good', says: 'Not called recently' }
-  const { succeeded, failed, failingSince, failedInARow, failure } = calls
-  const all = succeeded + failed
-  if (failed === 0) return { health: 'good', says: `${formatCount(all, 'call')}, all answered` }
-  const count = `${failed.toLocaleString('en-US')} of ${formatCount(all, 'call')} failed (${failure ?? 'no answer'})`
+const SERVICES = { paypal: 'service.paypal', mail: 'service.mail', storage: 'service.storage' } as const
+
+function getCallHealth(called: keyof typeof SERVICES, calls: Calls | undefined, t: Say): Health {
+  if (!calls) return { health: 'good', says: t('calls.none') }
+  const { succeeded, failed: failures, failingSince, failedInARow, failure } = calls
+  const n = succeeded + failures
+  if (failures === 0) return { health: 'good', says: t('calls.good', { n }) }
+  const failed = t('calls.failed', { failed: failures, n, failure: failure ?? t('calls.noAnswer') })
+  const service = t(SERVICES[called])
   if (failingSince) {
     const time = failingSince.toISOString().slice(11, 16)
     return {
       health: failedInARow >= OUTAGE_FAILURES ? 'down' : 'slow',
-      says: `${name} fails since ${time} UTC: ${count}.`,
+      says: t('calls.failing', { service, time, failed }),
     }
   }
-  return { health: failed / all > 0.01 ? 'slow' : 'good', says: `${name} answers again: ${count}.` }
+  return { health: failures / n > 0.01 ? 'slow' : 'good', says: t('calls.again', { service, failed }) }
 }
-
-const formatCount = (count: number, one: string, more = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`

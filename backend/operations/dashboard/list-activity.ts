@@ -1,5 +1,8 @@
+import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { staffStatus } from '#text/messages/catalogs/staff-status/en'
+import { getMessages } from '#text/messages/get-messages'
 import { type Dashboard, ACTIVITY_LIMIT } from './contract.ts'
 
 type Activity = Dashboard['activity'][number]
@@ -12,24 +15,32 @@ const activitySql = `
     (SELECT id, at, kind, detail, quantity FROM analytics_events WHERE kind <> 'page' AND kind <> 'deed' ORDER BY id DESC LIMIT $1)) e
    ORDER BY id DESC LIMIT $1`
 
-const SALE_DESCRIPTIONS: Record<string, string> = {
-  keymail: 'A Keymail was redeemed',
-  edition: 'A copy was sold',
-  'art-card': 'An art card was sold',
-  library: 'A music library was bought',
-  upload: 'Song uploads were paid for',
-  'g-key': 'A G-Key application was paid for',
-}
-const formatCount = (count: number, one: string, more: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
+const SALES = {
+  keymail: 'sale.keymail',
+  edition: 'sale.edition',
+  'art-card': 'sale.art-card',
+  library: 'sale.library',
+  upload: 'sale.upload',
+  'g-key': 'sale.g-key',
+} as const
 
-/** The latest events, newest first, as sentences that identify nobody. */
-export async function listActivity(): Promise<Activity[]> {
+const isSale = (detail: string): detail is keyof typeof SALES => Object.hasOwn(SALES, detail)
+
+/** The latest events, newest first, as sentences that identify nobody, in the reader's language. */
+export async function listActivity(language: Language): Promise<Activity[]> {
   const events = await sql<Event>(db, activitySql, [ACTIVITY_LIMIT])
-  return events.map((event) => ({ id: String(event.id), timestamp: event.at.toISOString(), ...buildActivity(event) }))
+  return events.map((event) => ({
+    id: String(event.id),
+    timestamp: event.at.toISOString(),
+    ...buildActivity(event, language),
+  }))
 }
 
-function buildActivity({ kind, detail, quantity }: Event): Pick<Activity, 'type' | 'description' | 'status'> {
+function buildActivity(
+  { kind, detail, quantity: n }: Event,
+  language: Language,
+): Pick<Activity, 'type' | 'description' | 'status'> {
+  const t = getMessages(staffStatus, language)
   const say = (type: Activity['type'], description: string, status: Activity['status'] = 'success') => ({
     type,
     description,
@@ -39,33 +50,33 @@ function buildActivity({ kind, detail, quantity }: Event): Pick<Activity, 'type'
     case 'sale':
       return say(
         detail === 'g-key' ? 'gkey_purchase' : 'user_interaction',
-        SALE_DESCRIPTIONS[detail] ?? 'Something was sold',
+        t(isSale(detail) ? SALES[detail] : 'sale.other'),
       )
     case 'refund':
-      return say('user_interaction', 'A payment went back to its buyer', 'warning')
+      return say('user_interaction', t('event.refund'), 'warning')
     case 'keymail-issued':
-      return say('keymail_generated', `${formatCount(quantity, 'Keymail was', 'Keymails were')} issued`)
+      return say('keymail_generated', t('event.keymails', { n }))
     case 'keymail-checked':
-      return say('user_interaction', `${formatCount(quantity, 'Keymail code was', 'Keymail codes were')} checked`)
+      return say('user_interaction', t('event.checked', { n }))
     case 'g-key-issued':
-      return say('gkey_purchase', 'A G-Key was issued')
+      return say('gkey_purchase', t('event.gKey'))
     case 'application':
-      return say('user_interaction', 'Somebody applied for a G-Key')
+      return say('user_interaction', t('event.application'))
     case 'signup':
-      return say('user_interaction', detail === 'collector' ? 'A collector registered' : 'An artist joined')
+      return say('user_interaction', t(detail === 'collector' ? 'event.collector' : 'event.artist'))
     case 'song-uploaded':
-      return say('user_interaction', 'A song was uploaded')
+      return say('user_interaction', t('event.song'))
     case 'card-published':
-      return say('user_interaction', 'An art card went into the gallery')
+      return say('user_interaction', t('event.card'))
     case 'chat':
-      return say('user_interaction', `Godfrey was asked ${formatCount(quantity, 'question', 'questions')}`)
+      return say('user_interaction', t('event.chat', { n }))
     case 'post':
-      return say('user_interaction', 'Something was posted in a Green Room')
+      return say('user_interaction', t('event.post'))
     case 'preview':
-      return say('user_interaction', `${formatCount(quantity, 'preview was', 'previews were')} played`)
+      return say('user_interaction', t('event.preview', { n }))
     case 'play':
-      return say('user_interaction', 'Somebody played a copy')
+      return say('user_interaction', t('event.play'))
     default:
-      return say('analytics_update', 'The numbers were updated')
+      return say('analytics_update', t('event.other'))
   }
 }

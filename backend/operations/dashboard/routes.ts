@@ -1,3 +1,4 @@
+import { getRequestLanguage } from '#http/sessions/request-language'
 import { HttpResponse } from '#http/http-response'
 import { defineRoute } from '#http/define-route'
 import { getOptionalStaff, requireStaff } from '#module/auth/staff'
@@ -10,8 +11,8 @@ import { listGKeys } from './list-g-keys.ts'
 import { listAllKeymails } from './list-all-keymails.ts'
 
 export const operationsDashboardRoutes = [
-  defineRoute(api.getDashboard, getOptionalStaff, async ({ query, session }) => ({
-    data: await getDashboard(query.period, Boolean(session)),
+  defineRoute(api.getDashboard, getOptionalStaff, async ({ query, session, ctx }) => ({
+    data: await getDashboard(query.period, Boolean(session), getRequestLanguage(ctx)),
   })),
   defineRoute(
     api.downloadDashboard,

@@ -4,7 +4,6 @@ import { openReview } from '#module/reviews'
 import { log } from '#runtime/logger'
 import { getOrderDifference } from './get-order-difference.ts'
 import { reconcileOrder } from './reconcile-order.ts'
-import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /** How long after a payment PayPal may still return the money. */
 const WATCHED_DAYS = 190
@@ -82,7 +81,7 @@ async function reconcileAndCompare(orderId: string): Promise<boolean> {
       kind: 'payment',
       subject: { about: 'books', number: orderId },
       effectKey: `books:${orderId}`,
-      reason: staffMatters.messages['reason.books'],
+      reason: { because: 'books' },
       evidence: { orderId, ours: difference.ours, theirs: difference.theirs },
     })
   }

@@ -5,7 +5,6 @@ import type { CaptureResult, ProviderOrder } from '#module/payments/paypal'
 import { openReview } from '#module/reviews'
 import { log } from '#runtime/logger'
 import { trackSale } from '#runtime/metrics'
-import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 export type CaptureOutcome = 'completed' | 'stranded' | 'pending' | 'unpaid' | 'declined' | 'unknown'
 
@@ -123,7 +122,7 @@ export async function settleOrder(
       kind: 'payment',
       subject: { about: 'stranded-order', number: order.id },
       effectKey: `stranded:${order.id}`,
-      reason: staffMatters.messages[paidInFull ? 'reason.stranded' : 'reason.amount'],
+      reason: { because: paidInFull ? 'stranded' : 'amount' },
       evidence: { orderId: order.id, captureId: capture.id, cents: capture.cents, currency: capture.currency },
     })
     return 'stranded'

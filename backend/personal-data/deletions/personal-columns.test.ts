@@ -65,7 +65,7 @@ const deleted: Record<'address' | 'artist' | 'both', string> = {
     personal_data_deletions: email
     personal_data_exports: email entries
     refund_requests: answer
-    reviews: subject matter effect_key reason evidence note search
+    reviews: subject matter effect_key reason why evidence note search
     sessions: user_agent language
   `,
 }
@@ -246,8 +246,8 @@ async function markShared(
   )
   await run(
     `WITH r AS (
-       INSERT INTO reviews (kind, subject, matter, effect_key, reason, evidence, note, search)
-       VALUES ('handover', $1::text, jsonb_build_object('about', 'song', 'title', $1::text), $2, $1, jsonb_build_object('artistId', $3::text, 'words', $1::text), $1, to_tsvector('simple', $1::text)) RETURNING id)
+       INSERT INTO reviews (kind, subject, matter, effect_key, reason, why, evidence, note, search)
+       VALUES ('handover', $1::text, jsonb_build_object('about', 'song', 'title', $1::text), $2, $1, jsonb_build_object('because', 'unreadable', 'fault', $1::text), jsonb_build_object('artistId', $3::text, 'words', $1::text), $1, to_tsvector('simple', $1::text)) RETURNING id)
      INSERT INTO godfrey_assessments (review_id, points, draft, draft_by) SELECT id, to_jsonb($1::text), $1, 'model' FROM r`,
     [mark, effectKey, artistId],
   )

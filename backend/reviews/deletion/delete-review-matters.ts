@@ -11,7 +11,7 @@ export async function deleteReviewMatters(
 ): Promise<string[]> {
   const reviews = await sql<{ id: string }>(
     trx,
-    `UPDATE reviews SET subject = '', matter = NULL, reason = '', evidence = '{}', note = NULL, search = '', effects_due_at = NULL,
+    `UPDATE reviews SET subject = '', matter = NULL, reason = '', why = NULL, evidence = '{}', note = NULL, search = '', effects_due_at = NULL,
             state = 'decided', decision = coalesce(decision, 'decline'), decided_at = coalesce(decided_at, now()),
             effect_key = 'deleted:' || id
       WHERE lower(evidence ->> 'email') = $1 OR evidence ->> 'artistId' = $2 OR effect_key ^@ ANY ($3::text[])

@@ -2,7 +2,7 @@ import { CLAIM_MINUTES, type ReviewDecision, type ReviewFilter, type ReviewKind 
 import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { formatMatter, formatReason, type ReviewMatter } from '#module/reviews/matters'
+import { formatReason, formatStaffMatter, type ReviewMatter, type ReviewReason } from '#module/reviews/matters'
 import { buildSearchQuery } from '#text/search-text'
 import { getReviewCounts } from './get-review-counts.ts'
 
@@ -13,6 +13,7 @@ type ReviewRow = {
   subject: string
   matter: ReviewMatter | null
   reason: string
+  why: ReviewReason | null
   evidence: Record<string, unknown>
   cents: number
   state: 'open' | 'decided'
@@ -65,7 +66,7 @@ const filterSql = `
 
 // One statement per sort order, so that each keeps its own plan.
 const buildListSql = ({ keys, after, by }: (typeof orders)['money']) => `
-  SELECT id, number, kind, subject, matter, reason, evidence, cents, state, opened_at AS "openedAt", due_at AS "dueAt",
+  SELECT id, number, kind, subject, matter, reason, why, evidence, cents, state, opened_at AS "openedAt", due_at AS "dueAt",
          state = 'open' AND due_at < now() AS overdue,
          CASE WHEN NOT live THEN NULL WHEN claimed_by = $1 THEN 'yours' ELSE 'taken' END AS claim,
          CASE WHEN live THEN claimed_until END AS "claimedUntil",
@@ -131,10 +132,10 @@ export async function listReviews(
     total: matching?.total ?? 0,
     counts,
     next: rows.length > page.length ? (page.at(-1)?.cursor ?? null) : null,
-    reviews: page.map(({ cursor: _cursor, matter, ...row }) => ({
+    reviews: page.map(({ cursor: _cursor, matter, why, ...row }) => ({
       ...row,
-      subject: matter ? formatMatter(matter, language) : row.subject,
-      reason: formatReason(row.reason, language),
+      subject: matter ? formatStaffMatter(matter, language) : row.subject,
+      reason: why ? formatReason(why, language) : row.reason,
       openedAt: row.openedAt.toISOString(),
       dueAt: row.dueAt.toISOString(),
       claimedUntil: row.claimedUntil?.toISOString() ?? null,

@@ -1,1 +1,1 @@
-export { formatMatter, formatReason, type ReviewMatter } from './matter.ts'
+export { formatMatter, formatReason, formatStaffMatter, type ReviewMatter, type ReviewReason } from './matter.ts'

@@ -7,7 +7,6 @@ import { enqueue } from '#queue/queue'
 import { sendPaymentEmailLinkJob, sendPaymentEmailWarningsJob } from '#jobs/artists/payment-email'
 import { PaymentEmailChange } from './payment-email-change.ts'
 import { closePaymentEmailChange } from './close-payment-email-change.ts'
-import { staffMatters } from '#text/messages/catalogs/staff-matters/en'
 
 /**
  * Requests another payment address for an artist who has one: opens a review, asks the new address to confirm, and tells
@@ -46,7 +45,7 @@ export async function createPaymentEmailChange(
       kind: 'correction',
       subject: { about: 'own-correction', what: 'payment-account', artist: artist.stageName },
       effectKey: change.effectKey,
-      reason: staffMatters.messages['reason.paymentAddress'],
+      reason: { because: 'paymentAddress' },
       evidence: { artistId, artist: artist.stageName, correction: 'Payment account', was, becomes: email },
     })
   }

@@ -30,12 +30,6 @@ export const messages: Translation<typeof decisionMails> = {
   'review.isApproved': 'Es wurde genehmigt.',
   'review.isDeclined': 'Es wurde abgelehnt.',
   'review.payment': 'Ihre Zahlung von {price} für {what}',
-  'matter.song': 'Song „{title}“',
-  'matter.recording': 'Neue Aufnahme von „{title}“',
-  'matter.application': 'G-Key-Antrag {number}',
-  'matter.lostGKey': 'Verlorener G-Key',
-  'matter.lookAlike': '„{name}“ ähnelt dem Namen eines anderen Künstlers',
-  'matter.correction': '{what}: {thing}',
   'review.wrote': 'Das wurde dazu geschrieben:',
   'correction.takeBack':
     'Waren Sie das nicht? {days} Tage lang macht dieser Link diese Adresse wieder zu Ihrer und meldet alle ab, die in Ihrem Konto angemeldet sind:',

@@ -11,7 +11,7 @@ export const decisionMails = defineCatalog('decision-mails', {
     'Your account at TuneMaker is open again: your G-Key works, and what was for sale before is for sale again.',
   'keyVoid.subject': 'Your G-Key is void',
   'keyVoid.text':
-    'One of your G-Keys was made void and opens nothing any more. Your songs and your fans are not touched by that.',
+    'One of your G-Keys was made void and no longer opens anything. Your songs and your fans are not touched by that.',
   'down.subject': '“{title}” was taken down',
   'back.subject': '“{title}” is back',
   'songDown.text':
@@ -35,13 +35,6 @@ export const decisionMails = defineCatalog('decision-mails', {
   'review.isDeclined': 'It is declined.',
   // Stands in for `subject`.
   'review.payment': 'your payment of {price} for {what}',
-  // What a decision is about, after “Approved:”. `what` is a kind of correction such as “Song title”, `thing` its song.
-  'matter.song': 'Song “{title}”',
-  'matter.recording': 'New recording of “{title}”',
-  'matter.application': 'G-Key application {number}',
-  'matter.lostGKey': 'Lost G-Key',
-  'matter.lookAlike': '“{name}” looks like another artist’s name',
-  'matter.correction': '{what}: {thing}',
   'review.wrote': 'This is what they wrote:',
   // The link to take the contact address back follows; `correction.then` follows after it, each with an address.
   'correction.takeBack':

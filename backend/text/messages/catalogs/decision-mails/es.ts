@@ -29,12 +29,6 @@ export const messages: Translation<typeof decisionMails> = {
   'review.isApproved': 'Está aprobado.',
   'review.isDeclined': 'Está rechazado.',
   'review.payment': 'tu pago de {price} por {what}',
-  'matter.song': 'Canción «{title}»',
-  'matter.recording': 'Nueva grabación de «{title}»',
-  'matter.application': 'Solicitud de G-Key {number}',
-  'matter.lostGKey': 'G-Key perdida',
-  'matter.lookAlike': '«{name}» se parece al nombre de otro artista',
-  'matter.correction': '{what}: {thing}',
   'review.wrote': 'Esto es lo que escribió:',
   'correction.takeBack':
     '¿No fuiste tú? Durante {days} días este enlace te devuelve esta dirección y cierra la sesión de todos los que están en tu cuenta:',

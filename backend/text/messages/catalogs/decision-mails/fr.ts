@@ -30,12 +30,6 @@ export const messages: Translation<typeof decisionMails> = {
   'review.isApproved': 'La réponse est favorable.',
   'review.isDeclined': 'La réponse est défavorable.',
   'review.payment': 'votre paiement de {price} pour {what}',
-  'matter.song': 'Chanson « {title} »',
-  'matter.recording': 'Nouvel enregistrement de « {title} »',
-  'matter.application': 'Demande de G-Key {number}',
-  'matter.lostGKey': 'G-Key perdue',
-  'matter.lookAlike': '« {name} » ressemble au nom d’un autre artiste',
-  'matter.correction': '{what} : {thing}',
   'review.wrote': 'Voici ce qu’elle a écrit :',
   'correction.takeBack':
     'Ce n’était pas vous ? Pendant {days} jours, ce lien vous rend cette adresse et déconnecte toutes les personnes connectées à votre compte :',

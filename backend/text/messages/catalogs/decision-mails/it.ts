@@ -30,12 +30,6 @@ export const messages: Translation<typeof decisionMails> = {
   'review.isApproved': 'È stato approvato.',
   'review.isDeclined': 'È stato rifiutato.',
   'review.payment': 'il tuo pagamento di {price} per {what}',
-  'matter.song': 'Brano «{title}»',
-  'matter.recording': 'Nuova registrazione di «{title}»',
-  'matter.application': 'Richiesta di G-Key {number}',
-  'matter.lostGKey': 'G-Key smarrita',
-  'matter.lookAlike': '«{name}» somiglia al nome di un altro artista',
-  'matter.correction': '{what}: {thing}',
   'review.wrote': 'Ecco che cosa ha scritto:',
   'correction.takeBack':
     'Non sei stato tu? Per {days} giorni questo link ti restituisce l’indirizzo e disconnette chiunque sia collegato al tuo account:',

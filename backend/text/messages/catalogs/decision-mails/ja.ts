@@ -29,12 +29,6 @@ export const messages: Translation<typeof decisionMails> = {
   'review.isApproved': '承認されました。',
   'review.isDeclined': '却下されました。',
   'review.payment': '{what}の{price}のお支払い',
-  'matter.song': '曲「{title}」',
-  'matter.recording': '「{title}」の新しい録音',
-  'matter.application': 'G-Keyの申請{number}',
-  'matter.lostGKey': '紛失したG-Key',
-  'matter.lookAlike': '「{name}」はほかのアーティスト名に似ています',
-  'matter.correction': '{what}：{thing}',
   'review.wrote': '担当者からのメッセージ：',
   'correction.takeBack':
     '心当たりがない場合は、{days}日以内にこのリンクを開くと、このアドレスが元に戻り、アカウントにログインしている全員がログアウトされます：',

@@ -29,12 +29,6 @@ export const messages: Translation<typeof decisionMails> = {
   'review.isApproved': 'Ele foi aprovado.',
   'review.isDeclined': 'Ele foi recusado.',
   'review.payment': 'seu pagamento de {price} por {what}',
-  'matter.song': 'Música “{title}”',
-  'matter.recording': 'Nova gravação de “{title}”',
-  'matter.application': 'Inscrição para G-Key {number}',
-  'matter.lostGKey': 'G-Key perdida',
-  'matter.lookAlike': '“{name}” se parece com o nome de outro artista',
-  'matter.correction': '{what}: {thing}',
   'review.wrote': 'Veja o que a pessoa escreveu:',
   'correction.takeBack':
     'Não foi você? Por {days} dias, este link devolve este endereço a você e desconecta todos que estão na sua conta:',

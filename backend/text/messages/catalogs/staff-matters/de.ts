@@ -2,27 +2,10 @@ import type { Translation } from '#text/messages/catalog'
 import type { staffMatters } from './en.ts'
 
 export const messages: Translation<typeof staffMatters> = {
-  song: 'Song „{title}“ von {artist}',
-  recording: 'Neue Aufnahme von „{title}“ von {artist}',
-  application: 'G-Key-Antrag {number} von {artist}',
-  'lost-g-key': 'Verlorener G-Key von {artist}',
-  'look-alike': '„{artist}“ ähnelt dem Namen eines anderen Künstlers',
-  correction: '{what} „{title}“ von {artist}',
-  'own-correction': '{what} von {artist}',
   'stranded-order': 'Bezahlte Bestellung {number} ließ sich nicht liefern',
   books: 'Unsere Bücher weichen bei Bestellung {number} von denen von PayPal ab',
-  mistake: 'Etwas stimmt nicht, schreibt ein Besucher',
-  'what.songTitle': 'Songtitel',
-  'what.price': 'Preis',
-  'what.bio': 'Bio',
-  'what.greenRoomPost': 'Beitrag im Green Room',
-  'what.contactEmail': 'Kontakt-E-Mail',
-  'what.gKeyId': 'G-Key-ID',
-  'what.copyrightDocuments': 'Urheberrechtsunterlagen',
-  'what.paymentAccount': 'Zahlungskonto',
-  'what.keymailCode': 'Keymail-Code',
-  'what.revenueHistory': 'Umsatzverlauf',
   'reason.rights': 'Hält der Künstler die Rechte an dieser Aufnahme?',
+  'reason.unreadable': 'Die Datei ist markiert und wird nicht noch einmal gelesen: {fault}.',
   'reason.unread': 'Godfrey konnte die Unterlagen nicht lesen.',
   'reason.applicantRights':
     'Zeigen die Angaben zum Urheberrecht und das Dokument, dass der Antragsteller die Rechte hält?',
