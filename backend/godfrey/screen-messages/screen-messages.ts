@@ -59,7 +59,7 @@ export const screenMessages: Record<string, string[]> = {
     'Two collaborators have the same email address. Nothing was saved.',
   ],
   'follow-an-artist': [
-    'You do not follow this any more.',
+    'You no longer follow this.',
     'You follow nothing yet, so there is nothing to notify this device of.',
     'This browser’s notification service cannot be reached from here.',
     'This release is not one of yours.',
@@ -107,7 +107,7 @@ export const screenMessages: Record<string, string[]> = {
   'error-keymail-creation-failed': [
     'Keymail Creation Failed',
     'Failed to create Keymail',
-    'This edition has fewer free copies than that. No Keymail was issued.',
+    'This edition has fewer copies left than that. No Keymail was issued.',
     'This edition does not exist.',
     'None of your songs has this title. Upload it first.',
     'Several of your songs have this title. Choose one of them.',
