@@ -17,8 +17,8 @@ export const NOTICE_MAILS_PER_DAY = 3
 export const UNCONFIRMED_DAYS = 30
 
 export const errors = defineErrors({
-  'follow-subject-unknown': [404, 'This artist or song is not here any more.'],
-  'follow-unknown': [404, 'You do not follow this any more.'],
+  'follow-subject-unknown': [404, 'This artist or song is no longer here.'],
+  'follow-unknown': [404, 'You no longer follow this.'],
   'email-required': [422, 'Please type the email address that we may write to.'],
   'follow-link-expired': [404, 'This link has been used or is too old.'],
   'notifications-link-unknown': [404, 'This link belongs to no address we write to. Nothing is sent.'],

@@ -1,5 +1,7 @@
+import { PRICE_MIN_CENTS } from '#contract/catalog/editions'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { Field } from '#frontend/ui/forms/Field.tsx'
+import { DollarInput } from '#frontend/ui/forms/DollarInput.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { editions } from '#text/messages/catalogs/editions/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
@@ -32,15 +34,7 @@ export function AlbumEditionFields({
         hint={separatePriceCents > 0 ? t('albumPriceHint', { price: formatCents(separatePriceCents) }) : undefined}
         required
       >
-        <TextInput
-          type="number"
-          inputMode="decimal"
-          prefix="$"
-          min={0.99}
-          step={0.5}
-          value={price}
-          onChange={(event) => onPriceChange(event.currentTarget.value)}
-        />
+        <DollarInput min={PRICE_MIN_CENTS} value={price} onValueChange={onPriceChange} />
       </Field>
       <Field label={t('albumCopies')} error={errors.copies} required>
         <TextInput

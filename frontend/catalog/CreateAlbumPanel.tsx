@@ -6,7 +6,7 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx'
 import { EmptyState } from '#frontend/ui/feedback/EmptyState.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
-import { formatAmount } from '#frontend/lib/format-money.ts'
+import { formatTypedCents } from '#frontend/lib/format-money.ts'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
@@ -53,7 +53,7 @@ export function CreateAlbumPanel({ evaluating: isEvaluation }: { evaluating: boo
   const hasDraft = tracks.some(({ id }) => drafts.some((draft) => draft.id === id))
   const isDraft = hasDraft || isDraftWanted
   const separatePriceCents = tracks.reduce((sum, song) => sum + toCents(song.price), 0)
-  const typedPrice = price ?? formatAmount(calculateAlbumPriceCents(separatePriceCents))
+  const typedPrice = price ?? formatTypedCents(calculateAlbumPriceCents(separatePriceCents))
 
   const showErrors = (found: AlbumErrors) => {
     setErrors(found)

@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { listEditions } from '#contract/keymails/listing'
 import type { EndpointReply } from '#contract/http'
-import { COPIES_MAX, updateEdition } from '#contract/catalog/editions'
+import { COPIES_MAX, PRICE_MIN_CENTS, updateEdition } from '#contract/catalog/editions'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
+import { DollarInput } from '#frontend/ui/forms/DollarInput.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
@@ -13,7 +14,7 @@ import { parseDollars, toCents } from '#frontend/lib/parse-dollars.ts'
 import { validateCopies, validatePrice } from './validate-edition.ts'
 import { EDITION_QUERIES } from './edition-queries.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
-import { formatAmount } from '#frontend/lib/format-money.ts'
+import { formatTypedCents } from '#frontend/lib/format-money.ts'
 import { editions } from '#text/messages/catalogs/editions/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
@@ -22,7 +23,7 @@ type Edition = EndpointReply<typeof listEditions>[number]
 /** Edits an edition's price and size, within the limits its issued Keymails set. */
 export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () => void }) {
   const t = useMessages(editions)
-  const [price, setPrice] = useState(formatAmount(toCents(edition.price)))
+  const [price, setPrice] = useState(formatTypedCents(toCents(edition.price)))
   const [copies, setCopies] = useState(String(edition.copies))
   const [errors, setErrors] = useState<{ price?: string | undefined; copies?: string | undefined }>({})
   const form = useRef<HTMLFormElement>(null)
@@ -78,15 +79,11 @@ export function EditionForm({ edition, onDone }: { edition: Edition; onDone: () 
       className="mt-5 grid items-start gap-x-4 gap-y-5 rounded-lg border border-wall-3 bg-wall-1 p-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
       <Field label={t('price')} hint={t('priceHint')} error={errors.price} required>
-        <TextInput
-          type="number"
-          inputMode="decimal"
-          prefix="$"
-          min={0.99}
-          step={0.5}
+        <DollarInput
+          min={PRICE_MIN_CENTS}
           value={price}
-          onChange={(event) => {
-            setPrice(event.currentTarget.value)
+          onValueChange={(typed) => {
+            setPrice(typed)
             setErrors({})
           }}
         />

@@ -1,4 +1,6 @@
 import type { CorrectionKind } from '#contract/corrections'
+import { formatCents } from '#frontend/lib/format-money.ts'
+import { parseDollars } from '#frontend/lib/parse-dollars.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Dialog, DialogClose } from '#frontend/ui/dialogs/Dialog.tsx'
 import { isInstant } from './is-instant.ts'
@@ -28,6 +30,7 @@ export function ConfirmCorrectionDialog({
   busy,
 }: ConfirmCorrectionDialogProps) {
   const t = useMessages(correctionMessages)
+  const cents = kind === 'price' ? parseDollars(newValue) : undefined
   return (
     <Dialog
       title={t('confirm.title')}
@@ -48,15 +51,13 @@ export function ConfirmCorrectionDialog({
         {currentValue && (
           <div>
             <dt className="text-sm text-bone-3">{t('nowSays')}</dt>
-            <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-              {kind === 'price' ? `$${currentValue}` : currentValue}
-            </dd>
+            <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">{currentValue}</dd>
           </div>
         )}
         <div>
           <dt className="text-sm text-bone-3">{t(KIND_LABELS[kind])}</dt>
           <dd className="font-semibold whitespace-pre-wrap [overflow-wrap:anywhere]">
-            {kind === 'price' ? `$${newValue.replace(/^\$/, '')}` : newValue}
+            {cents === undefined ? newValue : formatCents(cents)}
           </dd>
         </div>
       </dl>

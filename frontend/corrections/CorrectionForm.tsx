@@ -16,11 +16,13 @@ import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
+import { DollarInput } from '#frontend/ui/forms/DollarInput.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { buildChoices, type Correctables } from './build-choices.ts'
+import { toCorrectionValue } from './to-correction-value.ts'
 import { ConfirmCorrectionDialog } from './ConfirmCorrectionDialog.tsx'
 import { isInstant } from './is-instant.ts'
 import { KIND_LABELS } from './kind-labels.ts'
@@ -69,7 +71,9 @@ function CorrectionFields({ values }: { values: Correctables }) {
   }
   const send = () =>
     request.mutate(
-      { body: { kind, becomes: newValue, ...(choices ? { subjectId: subject } : { subject }) } },
+      {
+        body: { kind, becomes: toCorrectionValue(kind, newValue), ...(choices ? { subjectId: subject } : { subject }) },
+      },
       {
         onSuccess: (correction) => {
           setIsConfirming(false)
@@ -131,9 +135,7 @@ function CorrectionFields({ values }: { values: Correctables }) {
       {currentValue && (
         <div>
           <p className="mb-2 text-sm font-semibold">{t('nowSays')}</p>
-          <p className="whitespace-pre-wrap text-bone-2 [overflow-wrap:anywhere]">
-            {kind === 'price' ? `$${currentValue}` : currentValue}
-          </p>
+          <p className="whitespace-pre-wrap text-bone-2 [overflow-wrap:anywhere]">{currentValue}</p>
         </div>
       )}
       <Field
@@ -141,11 +143,12 @@ function CorrectionFields({ values }: { values: Correctables }) {
         hint={isInstant(kind) ? undefined : t('form.wishHint')}
         error={problem?.field === 'newValue' && problem.text}
       >
-        {kind === 'song-title' || kind === 'price' || kind === 'contact-email' || kind === 'payment-account' ? (
+        {kind === 'price' ? (
+          <DollarInput value={newValue} onValueChange={setNewValue} />
+        ) : kind === 'song-title' || kind === 'contact-email' || kind === 'payment-account' ? (
           <TextInput
             value={newValue}
             onChange={(event) => setNewValue(event.target.value)}
-            {...(kind === 'price' ? { prefix: '$', inputMode: 'decimal' as const } : {})}
             {...(kind.endsWith('email') || kind === 'payment-account' ? { inputMode: 'email' as const } : {})}
           />
         ) : (

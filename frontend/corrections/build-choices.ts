@@ -1,7 +1,7 @@
 import type { listCorrectableValues } from '#contract/corrections'
 import { type CorrectionKind } from '#contract/corrections'
 import type { EndpointReply } from '#contract/http'
-import { formatAmount } from '#frontend/lib/format-money.ts'
+import { formatCents } from '#frontend/lib/format-money.ts'
 import { toCents } from '#frontend/lib/parse-dollars.ts'
 import type { Translate } from '#text/messages/catalog'
 import type { correctionMessages } from '#text/messages/catalogs/corrections/en'
@@ -21,8 +21,8 @@ export function buildChoices(
     case 'price':
       return editions.map(({ id, title, kind: sort, price }) => ({
         id,
-        label: `${sort === 'album' ? t('albumOf', { title }) : title}, $${formatAmount(toCents(price))}`,
-        was: formatAmount(toCents(price)),
+        label: `${sort === 'album' ? t('albumOf', { title }) : title}, ${formatCents(toCents(price))}`,
+        was: formatCents(toCents(price)),
       }))
     case 'green-room-post':
       return posts.map(({ id, text }) => ({ id, label: text.length > 60 ? `${text.slice(0, 60)}…` : text, was: text }))

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { formatByteProgress, formatBytes } from './format-bytes.ts'
 import { createDateFormat, formatDate, formatDateTime, formatLongDate, formatTime } from './format-date.ts'
 import { formatDuration } from './format-duration.ts'
-import { formatAmount, formatCents } from './format-money.ts'
+import { formatAmount, formatCents, formatTypedCents, getDollarSign } from './format-money.ts'
+import { updateLanguageSource } from './messages/current-language.ts'
 import { formatCount } from './format-number.ts'
 import { parseDecimal, parseDollars } from './parse-dollars.ts'
 
@@ -16,6 +17,20 @@ describe('numbers and money', () => {
     expect([0, 5, 750, 125_000].map(formatCents)).toEqual(['$0.00', '$0.05', '$7.50', '$1,250.00'])
     expect([0, 5, 750, 125_000].map(formatAmount)).toEqual(['0.00', '0.05', '7.50', '1250.00'])
   })
+})
+
+test.each([
+  ['english', '1250.50', '$', true],
+  ['german', '1250,50', '$', false],
+  ['spanish', '1250,50', 'US$', false],
+  ['italian', '1250,50', 'USD', false],
+  ['portuguese', '1250,50', 'US$', true],
+] as const)('in %s a price field shows %s and its sign %s', (language, typed, sign, isBefore) => {
+  updateLanguageSource(() => language)
+  expect(formatTypedCents(125_050)).toBe(typed)
+  expect(parseDollars(typed)).toBe(125_050)
+  expect(getDollarSign()).toEqual({ sign, isBefore })
+  updateLanguageSource(() => 'english')
 })
 
 describe('durations', () => {
@@ -63,6 +78,10 @@ test.each([
   ['7.50', 750],
   ['7,50', 750],
   [' $7 ', 700],
+  ['US$ 7,50', 750],
+  ['7,50 $', 750],
+  ['7,50 US$', 750],
+  ['7,50 USD', 750],
   ['0,99', 99],
   ['1,000', undefined],
   ['7.505', undefined],

@@ -8,7 +8,7 @@ import {
 } from '#contract/open-sales'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import type { useApiMutation } from '#frontend/api/use-api-mutation.ts'
-import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
+import { formatCents, formatTypedCents } from '#frontend/lib/format-money.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { parseDollars, toCents } from '#frontend/lib/parse-dollars.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
@@ -16,6 +16,7 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { Select } from '#frontend/ui/forms/Select.tsx'
+import { DollarInput } from '#frontend/ui/forms/DollarInput.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { openSaleWorkshop } from '#text/messages/catalogs/open-sale-workshop/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
@@ -34,7 +35,7 @@ export function OpenSaleForm({ edition, sale, payable, mutation }: OpenSaleFormP
   const t = useMessages(openSaleWorkshop)
   const [copies, setCopies] = useState(String(sale?.of ?? 0))
   const [perPerson, setPerPerson] = useState(String(sale?.perPerson ?? PER_PERSON_DEFAULT))
-  const [minimum, setMinimum] = useState(sale?.minimumPrice ? formatAmount(toCents(sale.minimumPrice)) : '')
+  const [minimum, setMinimum] = useState(sale?.minimumPrice ? formatTypedCents(toCents(sale.minimumPrice)) : '')
   const [minimumProblem, setMinimumProblem] = useState('')
   const [problem, setProblem] = useState('')
   const form = useRef<HTMLFormElement>(null)
@@ -115,14 +116,12 @@ export function OpenSaleForm({ edition, sale, payable, mutation }: OpenSaleFormP
           </Select>
         </Field>
         <Field label={t('minimum')} hint={t('minimumHint')} error={minimumProblem}>
-          <TextInput
-            type="text"
-            inputMode="decimal"
+          <DollarInput
             maxLength={8}
             placeholder={t('fixed')}
             value={minimum}
-            onChange={(event) => {
-              setMinimum(event.currentTarget.value)
+            onValueChange={(typed) => {
+              setMinimum(typed)
               setMinimumProblem('')
             }}
           />

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
+import { DollarInput } from '#frontend/ui/forms/DollarInput.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { checkout } from '#text/messages/catalogs/checkout/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
@@ -24,13 +25,7 @@ export function PriceFields({ price, artistName }: { price: CopyPrice; artistNam
           error={price.offerError}
           required
         >
-          <TextInput
-            type="text"
-            inputMode="decimal"
-            maxLength={9}
-            value={price.offer}
-            onChange={(event) => price.setOffer(event.currentTarget.value)}
-          />
+          <DollarInput min={price.least} value={price.offer} onValueChange={price.setOffer} />
         </Field>
       )}
       {hasCode ? (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { getDiscount, type OpenSale } from '#contract/open-sales'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
-import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
+import { formatCents, formatTypedCents } from '#frontend/lib/format-money.ts'
 import { checkout } from '#text/messages/catalogs/checkout/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { parseDollars, toCents } from '#frontend/lib/parse-dollars.ts'
@@ -11,7 +11,7 @@ import { parseDollars, toCents } from '#frontend/lib/parse-dollars.ts'
 export function useCopyPrice(sale: OpenSale) {
   const t = useMessages(checkout)
   const [code, setCode] = useState('')
-  const [offer, setOffer] = useState(formatAmount(toCents(sale.price)))
+  const [offer, setOffer] = useState(formatTypedCents(toCents(sale.price)))
   const [problem, setProblem] = useState('')
   const discount = useApiMutation(getDiscount)
 

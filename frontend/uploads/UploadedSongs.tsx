@@ -94,7 +94,12 @@ function SongRow({ song }: { song: Song }) {
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-wall-3 py-6 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-6 lg:[&:nth-child(-n+2)]:border-t max-lg:first:border-t">
       <div className="sm:row-span-2">
         <Cover id={song.id} url={song.coverUrl} />
-        <CoverDialog id={song.id} title={song.title} coverUrl={song.coverUrl} className="mt-2" />
+        <CoverDialog
+          id={song.id}
+          title={song.title}
+          coverUrl={song.coverUrl}
+          className="mt-2 whitespace-nowrap max-sm:mx-0! max-sm:gap-1! max-sm:px-0! max-sm:text-xs"
+        />
       </div>
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-4">

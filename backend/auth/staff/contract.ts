@@ -28,7 +28,7 @@ export const errors = defineErrors({
   'application-unknown': [404, 'This application does not exist.'],
   'document-unknown': [404, 'This application came without a document.'],
   'nothing-to-do': [409, 'That is already so. Nothing was changed.'],
-  'subject-unknown': [404, 'There is nothing by this name any more.'],
+  'subject-unknown': [404, 'Nothing has this name anymore.'],
   'refund-impossible': [409, 'There is nothing left to give back.'],
   'refund-is-the-artists': [
     409,

@@ -44,7 +44,7 @@ type Sheet = {
 /** An edition's unsold Keymails as tickets to cut, ten per page; `from` and `to` are copy numbers. */
 export const keymailSheet = defineDocumentKind({
   name: 'keymails.sheet',
-  version: 4,
+  version: 5,
   ref: z.object({
     editionId: z.uuid(),
     paper: z.enum(['a4', 'letter']),
@@ -120,6 +120,29 @@ function renderCutMarks(pdf: Pdf, left: number, top: number): void {
   }
 }
 
+/** What the strip on the left says: along it, in Chinese and Japanese glyph over glyph. */
+function renderBand(pdf: Pdf, language: Language, color: string, x: number, y: number): void {
+  const band = getMessages(ui, language)('ticket.band').toLocaleUpperCase(locales[language])
+  const style = { align: 'center', face: 'display', size: 10.5, color } as const
+  if (language === 'chinese' || language === 'japanese') {
+    const glyphs = Array.from(band)
+    const step = 13
+    const top = y + (TICKET_HEIGHT - glyphs.length * step) / 2
+    for (const [index, glyph] of glyphs.entries())
+      pdf.text(glyph, { ...style, x, y: top + index * step, width: toPoints(7), leading: step / style.size })
+    return
+  }
+  pdf.drawRotated(-90, x + toPoints(3.5), y + TICKET_HEIGHT / 2, () =>
+    pdf.text(band, {
+      ...style,
+      x: x + toPoints(3.5) - TICKET_HEIGHT / 2,
+      y: y + TICKET_HEIGHT / 2 - 7,
+      width: TICKET_HEIGHT,
+      spacing: 0.14,
+    }),
+  )
+}
+
 function renderTicket(
   pdf: Pdf,
   { artist, title, of, site, language }: Sheet,
@@ -134,18 +157,7 @@ function renderTicket(
   const width = tear - inner - toPoints(3)
   pdf.rect(x, y, TICKET_WIDTH, TICKET_HEIGHT, { fill: stock })
   pdf.rect(x, y, toPoints(7), TICKET_HEIGHT, { fill: press })
-  pdf.drawRotated(-90, x + toPoints(3.5), y + TICKET_HEIGHT / 2, () =>
-    pdf.text(getMessages(ui, language)('ticket.band').toLocaleUpperCase(locales[language]), {
-      x: x + toPoints(3.5) - TICKET_HEIGHT / 2,
-      y: y + TICKET_HEIGHT / 2 - 7,
-      width: TICKET_HEIGHT,
-      align: 'center',
-      face: 'display',
-      size: 10.5,
-      spacing: 0.14,
-      color: stock,
-    }),
-  )
+  renderBand(pdf, language, stock, x, y)
   pdf.line(tear, y + toPoints(1.5), tear, y + TICKET_HEIGHT - toPoints(1.5), {
     color: press,
     width: 1.2,

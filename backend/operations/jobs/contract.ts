@@ -3,7 +3,7 @@ import { periodSchema } from '#contract/analytics'
 import { defineErrors, defineEndpoint } from '#contract/http'
 
 export const errors = defineErrors({
-  'job-unknown': [404, 'This job is not among the dead ones any more. Somebody else has dealt with it.'],
+  'job-unknown': [404, 'This job is no longer among the dead ones. Somebody else has dealt with it.'],
 })
 
 const jobSeriesPoint = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineDocumentKind } from '#module/pdf'
-import { PDF_COLORS, type Pdf, renderWordmark } from '#module/pdf/typesetting'
+import { getOfficePaper, PDF_COLORS, type Pdf, renderWordmark } from '#module/pdf/typesetting'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
@@ -31,7 +31,7 @@ const MARGIN = 54
 /** The receipt of a settled order: amount, payer, payee and description, on one page. */
 export const receiptDocument = defineDocumentKind({
   name: 'payments.receipt',
-  version: 3,
+  version: 4,
   ref: z.object({ orderId: z.uuid(), language: z.enum(languages).default('english') }),
   async getContent({ orderId, language }): Promise<Receipt | undefined> {
     const [receipt] = await sql<
@@ -66,7 +66,7 @@ export const receiptDocument = defineDocumentKind({
     subject: description,
     language: locales[language],
   }),
-  size: () => 'letter',
+  size: ({ language }) => getOfficePaper(language),
   draw: renderReceipt,
 })
 
@@ -74,6 +74,16 @@ export const receiptDocument = defineDocumentKind({
 export function formatReceiptNumber(orderId: string, paidAt: Date): string {
   return `R-${paidAt.toISOString().slice(0, 10).replaceAll('-', '')}-${orderId.slice(-8).toUpperCase()}`
 }
+
+/** The amount with the name of its currency, which the sign alone does not tell everywhere. */
+const formatTotal = (cents: number, language: Language) =>
+  language === 'english'
+    ? `${formatCents(cents, language)} USD`
+    : (cents / 100).toLocaleString(locales[language], {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'code',
+      })
 
 function renderReceipt(pdf: Pdf, receipt: Receipt): void {
   const t = getMessages(documents, receipt.language)
@@ -122,7 +132,7 @@ function renderReceipt(pdf: Pdf, receipt: Receipt): void {
       receipt.artistName === null ? 'TuneMaker' : t('receipt.toArtist', { artist: receipt.artistName }),
     ],
     ...(receipt.quantity > 1 ? [[t('receipt.quantity'), String(receipt.quantity)] as [string, string]] : []),
-    [t('receipt.total'), `${dollars} USD`],
+    [t('receipt.total'), formatTotal(receipt.cents, receipt.language)],
     [t('receipt.transaction'), receipt.captureId],
   ]
   for (const [label, value] of rows) {

@@ -1,4 +1,4 @@
-export { toPoints } from './layout.ts'
+export { getOfficePaper, toPoints } from './layout.ts'
 export { getPaperStock, type PaperStock } from './paper-stock.ts'
 export type { Pdf } from './pdf.ts'
 export { renderWordmark } from './render-wordmark.ts'

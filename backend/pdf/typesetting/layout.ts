@@ -1,6 +1,11 @@
+import type { Language } from '#contract/text'
+
 /** Page sizes in points (72 per inch). */
 export const PAGE_SIZES = { a4: [595.28, 841.89], letter: [612, 792] } as const
 export type PageSize = keyof typeof PAGE_SIZES | readonly [width: number, height: number]
+
+/** The paper of an office where the language is read: Letter in the United States, A4 elsewhere. */
+export const getOfficePaper = (language: Language) => (language === 'english' ? 'letter' : 'a4')
 
 /** Converts millimetres to points. */
 export const toPoints = (millimetres: number) => (millimetres * 72) / 25.4

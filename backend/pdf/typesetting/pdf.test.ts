@@ -68,6 +68,10 @@ test('wraps at spaces and between CJK characters, and keeps closing punctuation 
   expect(toLines('one two three', 70, tens)).toEqual({ lines: ['one two', 'three'], cut: false })
   expect(toLines('木漏れ日、歌', 40, tens)).toEqual({ lines: ['木漏れ', '日、歌'], cut: false })
   expect(toLines('abcdefgh', 30, tens)).toEqual({ lines: ['abc', 'def', 'gh'], cut: true })
+  // A no-break space holds, also beside Chinese, and no single character is left for the last line.
+  expect(toLines('共\u00a025\u00a0份歌曲', 40, tens)).toEqual({ lines: ['共\u00a025', '\u00a0份歌曲'], cut: true })
+  expect(toLines('七号共\u00a07\u00a0份', 60, tens)).toEqual({ lines: ['七号', '共\u00a07\u00a0份'], cut: false })
+  expect(toLines('見てください。', 60, tens)).toEqual({ lines: ['見てくだ', 'さい。'], cut: false })
   expect(toLines('', 30, tens)).toEqual({ lines: [''], cut: false })
 })
 

@@ -4,9 +4,10 @@ import { toGraphemes } from './printable-text.ts'
 const UNSPACED_SCRIPTS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
 // … but must not start with one of these or end with an opening bracket.
-const NO_LINE_START = /[、。，．・：；？！」』）】》〉〕ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々!),.:;?\]}’”»]/u
+const NO_LINE_START =
+  /[、。，．・：；？！」』）】》〉〕ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々!),.:;?\]}’”»\u00a0\u202f]/u
 
-const NO_LINE_END = /[「『（【《〈〔([{‘“«]/u
+const NO_LINE_END = /[「『（【《〈〔([{‘“«\u00a0\u202f]/u
 
 /** Splits a paragraph at the positions where a line may break. Each part keeps its trailing space. */
 export function toUnbreakableParts(paragraph: string): string[] {
@@ -45,8 +46,10 @@ export function toLines(
   let cut = false
   for (const paragraph of text.split('\n')) {
     let line = ''
-    for (const piece of toUnbreakableParts(paragraph)) {
-      if (widthOf((line + piece).trimEnd()) <= width) {
+    const parts = toUnbreakableParts(paragraph)
+    for (const [index, piece] of parts.entries()) {
+      const rest = index < parts.length - 3 ? '' : parts.slice(index + 1).join('')
+      if (widthOf((line + piece).trimEnd()) <= width && !leavesOneAlone(line, piece, rest, width, widthOf)) {
         line += piece
         continue
       }
@@ -62,6 +65,25 @@ export function toLines(
     lines.push(line.trimEnd())
   }
   return { lines, cut }
+}
+
+/** Whether the paragraph's last line would be one character of a script without spaces; then this piece goes with it. */
+function leavesOneAlone(
+  line: string,
+  piece: string,
+  rest: string,
+  width: number,
+  widthOf: (text: string) => number,
+): boolean {
+  // With its punctuation mark.
+  return (
+    line !== '' &&
+    rest !== '' &&
+    rest.length <= 2 &&
+    UNSPACED_SCRIPTS.test(rest) &&
+    UNSPACED_SCRIPTS.test(piece) &&
+    widthOf((line + piece + rest).trimEnd()) > width
+  )
 }
 
 /** The longest prefix that fits, at least one character. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { defineDocumentKind } from '#module/pdf'
-import { PDF_COLORS, type Pdf, renderWordmark } from '#module/pdf/typesetting'
+import { getOfficePaper, PDF_COLORS, type Pdf, renderWordmark } from '#module/pdf/typesetting'
 import { config } from '#runtime/config'
 import type { DividedItem, StatementSums } from './contract.ts'
 import { listDividedRevenue } from './list-divided-revenue.ts'
@@ -44,7 +44,7 @@ const getRowHeight = (note?: string) => (note ? 37 : 25.5)
 /** The sums of an artist's month or year, those of each edition and art card, and how collaborators share them. */
 export const statementDocument = defineDocumentKind({
   name: 'revenue.statement',
-  version: 4,
+  version: 5,
   ref: z.object({ artistId: z.uuid(), period: z.string(), language: z.enum(languages).default('english') }),
   async getContent({ artistId, period, language }): Promise<Statement | undefined> {
     const [artist] = await sql<{ artistName: string; email: string }>(
@@ -65,7 +65,7 @@ export const statementDocument = defineDocumentKind({
     author: 'TuneMaker',
     language: locales[language],
   }),
-  size: () => 'letter',
+  size: ({ language }) => getOfficePaper(language),
   draw: renderStatement,
 })
 

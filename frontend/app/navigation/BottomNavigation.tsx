@@ -23,7 +23,10 @@ export function BottomNavigation() {
                 className="relative grid h-full content-center justify-items-center gap-1 border-t-2 border-transparent text-xs font-semibold text-bone-2 -outline-offset-4 aria-[current=page]:border-brass aria-[current=page]:text-bone"
               >
                 <Icon aria-hidden="true" className="size-5" />
-                <span>{t(label)}</span>
+                {/* Katakana is wide: five places share 320 px. */}
+                <span className="max-w-full whitespace-nowrap [&:lang(ja)]:text-[0.625rem] [&:lang(ja)]:tracking-tight">
+                  {t(label)}
+                </span>
                 {unseen > 0 && (
                   <span className="absolute top-1 left-1/2 ml-1.5">
                     <CountBadge count={unseen} label={t('unseen', { count: unseen })} />

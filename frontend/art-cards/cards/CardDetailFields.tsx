@@ -2,6 +2,7 @@ import { DIMENSIONS_MAX, EDITION_MAX, MEDIUM_MAX, rarities } from '#contract/art
 import { RARITY_NAMES } from '#frontend/art-cards/RarityBadge.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
+import { DollarInput } from '#frontend/ui/forms/DollarInput.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import type { CardErrors, CardFields } from './card-fields.ts'
 import { fineArt } from '#text/messages/catalogs/fine-art/en'
@@ -43,12 +44,7 @@ export function CardDetailFields({ fields, errors, onChange }: CardDetailFieldsP
         />
       </Field>
       <Field label={own('price')} error={errors.price} required>
-        <TextInput
-          prefix="$"
-          inputMode="decimal"
-          value={fields.price}
-          onChange={(event) => onChange({ price: event.currentTarget.value })}
-        />
+        <DollarInput value={fields.price} onValueChange={(price) => onChange({ price })} />
       </Field>
       <Field label={own('medium')} optional>
         <TextInput

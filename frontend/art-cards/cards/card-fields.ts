@@ -2,7 +2,7 @@ import type { rarities } from '#contract/art-cards/cards'
 import { EDITION_MAX, PRICE_MAX_CENTS, PRICE_MIN_CENTS, YEAR_MIN } from '#contract/art-cards/cards'
 import { IMAGE_MAX_BYTES, type ObfuscationLevel } from '#contract/art-cards/images'
 import { parseDollars } from '#frontend/lib/parse-dollars.ts'
-import { formatCents } from '#frontend/lib/format-money.ts'
+import { formatCents, formatTypedCents } from '#frontend/lib/format-money.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import type { Translate } from '#text/messages/catalog'
 import type { artCardWorkshop } from '#text/messages/catalogs/art-card-workshop/en'
@@ -12,7 +12,7 @@ export const EMPTY_FIELDS = {
   description: '',
   rarity: 'rare' as (typeof rarities)[number],
   scarcityCount: '25',
-  price: '35.00',
+  price: formatTypedCents(3500),
   medium: '',
   dimensions: '',
   yearCreated: '',

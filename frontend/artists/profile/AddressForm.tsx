@@ -54,7 +54,7 @@ export function AddressForm({ profile }: { profile: ArtistProfile }) {
     <form ref={form} onSubmit={submit} noValidate aria-label={t('address.label')} className="grid gap-4">
       <Field
         label={t('address.label')}
-        hint={`${location.host}${paths.artist.href(typed || 'your-name')}`}
+        hint={`${location.host}${paths.artist.href(typed || t('address.example'))}`}
         error={error || undefined}
       >
         <TextInput
@@ -63,7 +63,7 @@ export function AddressForm({ profile }: { profile: ArtistProfile }) {
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          placeholder="your-name"
+          placeholder={t('address.example')}
           onChange={(event) => {
             setError('')
             setName(event.currentTarget.value)

@@ -35,7 +35,11 @@ export function WorkshopNav() {
       aria-label={t('nav.label')}
       className="sticky top-0 z-20 mb-8 border-b border-wall-3 before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-10 before:bg-wall/95 before:backdrop-blur-sm print:hidden"
     >
-      <ul ref={strip} className="relative flex scroll-px-8 gap-1 overflow-x-auto [scrollbar-width:none]">
+      <ul
+        ref={strip}
+        // Its end fades where more follow; after the last one there is room for that.
+        className="relative flex scroll-px-8 gap-1 overflow-x-auto [scrollbar-width:none] max-sm:pr-10 max-sm:[mask-image:linear-gradient(90deg,#000_calc(100%-3rem),#0000)]"
+      >
         {SECTIONS.map(({ path: { href }, label }) => (
           <li key={href} className="shrink-0">
             <NavLink

@@ -8,14 +8,14 @@ import {
 } from '#contract/keymails/issuing'
 import { listKeymails } from '#contract/keymails/listing'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
-import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
+import { formatCents, formatTypedCents } from '#frontend/lib/format-money.ts'
 import { parseDollars, toCents } from '#frontend/lib/parse-dollars.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
-import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
+import { DollarInput } from '#frontend/ui/forms/DollarInput.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { KeymailAddress } from './KeymailAddress.tsx'
 import { SongSelect, TYPED_TITLE } from './SongSelect.tsx'
@@ -38,7 +38,7 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
 
   const [selection, setSelection] = useState<string>()
   const [title, setTitle] = useState('')
-  const [price, setPrice] = useState(formatAmount(KEYMAIL_PRICE_DEFAULT_CENTS))
+  const [price, setPrice] = useState(formatTypedCents(KEYMAIL_PRICE_DEFAULT_CENTS))
   const [errors, setErrors] = useState<KeymailErrors>({})
   const showErrors = (found: KeymailErrors) => {
     setErrors(found)
@@ -124,16 +124,13 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
             }
             required
           >
-            <TextInput
-              type="number"
-              inputMode="decimal"
-              prefix="$"
-              min={KEYMAIL_PRICE_MIN_CENTS / 100}
-              step={KEYMAIL_PRICE_STEP_CENTS / 100}
+            <DollarInput
+              min={KEYMAIL_PRICE_MIN_CENTS}
+              step={KEYMAIL_PRICE_STEP_CENTS}
               value={price}
               name="pricing"
-              onChange={(event) => change(() => setPrice(event.currentTarget.value))}
-              onBlur={() => cents !== undefined && setPrice(formatAmount(cents))}
+              onValueChange={(typed) => change(() => setPrice(typed))}
+              onBlur={() => cents !== undefined && setPrice(formatTypedCents(cents))}
             />
           </Field>
           <KeymailAddress

@@ -7,12 +7,13 @@ import { listArtistSongs } from '#contract/catalog'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
+import { DollarInput } from '#frontend/ui/forms/DollarInput.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
-import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
+import { formatCents, formatTypedCents } from '#frontend/lib/format-money.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { parseDollars, toCents } from '#frontend/lib/parse-dollars.ts'
 import { keymailMessages } from '#text/messages/catalogs/keymails/en'
@@ -125,15 +126,11 @@ export function IssueKeymailsForm({ artist, editions }: IssueKeymailsFormProps) 
           />
         </Field>
         <Field label={t('price')} error={priceError}>
-          <TextInput
-            type="number"
-            inputMode="decimal"
-            prefix="$"
-            min={KEYMAIL_PRICE_MIN_CENTS / 100}
-            step={0.5}
-            value={price ?? formatAmount(toCents(edition.price))}
-            onChange={(event) => {
-              setPrice(event.currentTarget.value)
+          <DollarInput
+            min={KEYMAIL_PRICE_MIN_CENTS}
+            value={price ?? formatTypedCents(toCents(edition.price))}
+            onValueChange={(typed) => {
+              setPrice(typed)
               setPriceError('')
             }}
           />

@@ -1,6 +1,6 @@
 import type { listEditions } from '#contract/keymails/listing'
 import type { EndpointReply } from '#contract/http'
-import { type KeymailState, STATE_LABELS } from './keymail-states.ts'
+import { COUNT_LABELS, type KeymailState } from './keymail-states.ts'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { keymailMessages } from '#text/messages/catalogs/keymails/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
@@ -24,7 +24,7 @@ export function KeymailStateFilter({ editions, state, onStateChange }: KeymailSt
     <div role="group" aria-label={t('states')} className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
       <p className={`${tile} border-wall-4 bg-wall-1`}>
         <span className="poster text-xl tabular-nums">{formatCount(sum('free'))}</span>
-        <span className="text-sm text-bone-3">{t('state.free')}</span>
+        <span className="text-sm text-bone-3">{t('state.free', { n: sum('free') })}</span>
       </p>
       {sum('onSale') > 0 && (
         <p className={`${tile} border-wall-4 bg-wall-1`}>
@@ -41,7 +41,7 @@ export function KeymailStateFilter({ editions, state, onStateChange }: KeymailSt
           className={`${tile} border-rail bg-wall-1 transition-colors hover:bg-wall-2 aria-pressed:border-brass aria-pressed:bg-wall-3`}
         >
           <span className="poster text-xl tabular-nums">{formatCount(sum(each))}</span>
-          <span className="text-sm text-bone-2">{t(STATE_LABELS[each])}</span>
+          <span className="text-sm text-bone-2">{t(COUNT_LABELS[each], { n: sum(each) })}</span>
         </button>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { Field } from '#frontend/ui/forms/Field.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { RadioCards } from '#frontend/ui/forms/RadioCards.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
+import { DollarInput } from '#frontend/ui/forms/DollarInput.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import type { FormSectionProps } from './form-section-props.ts'
 import { CUSTOM_PRICE_MIN_CENTS, PRICE_OPTIONS } from './upload-fields.ts'
@@ -39,15 +40,12 @@ export function EditionFields({ fields, errors, text, change }: FormSectionProps
             hint={t('edition.customPriceHint', { price: formatCents(CUSTOM_PRICE_MIN_CENTS) })}
             required
           >
-            <TextInput
-              type="number"
-              inputMode="decimal"
-              prefix="$"
-              min={CUSTOM_PRICE_MIN_CENTS / 100}
-              step={1}
+            <DollarInput
+              min={CUSTOM_PRICE_MIN_CENTS}
+              step={100}
               name="customPrice"
               value={fields.customPrice}
-              onChange={(event) => change({ customPrice: event.currentTarget.value }, 'price')}
+              onValueChange={(customPrice) => change({ customPrice }, 'price')}
             />
           </Field>
         )}

@@ -2,7 +2,7 @@ import type { ArtistData } from '#contract/artists'
 import { COPIES_DEFAULT, PRICE_DEFAULT_CENTS, PRICE_OPTIONS_CENTS } from '#contract/catalog/editions'
 import { parseDollars } from '#frontend/lib/parse-dollars.ts'
 import { getSessionItem } from '#frontend/lib/session-storage.ts'
-import { formatAmount, formatCents } from '#frontend/lib/format-money.ts'
+import { formatCents, formatTypedCents } from '#frontend/lib/format-money.ts'
 import type { UploadDraft } from './upload-draft.ts'
 
 export type UploadFieldName =
@@ -57,7 +57,7 @@ export function buildUploadFields(draft: UploadDraft, artist: ArtistData) {
     songTitle: draft.songTitle ?? '',
     more: draft.more ?? [],
     priceOption: draft.priceOption ?? String(PRICE_DEFAULT_CENTS),
-    customPrice: draft.customPrice ?? formatAmount(CUSTOM_PRICE_MIN_CENTS),
+    customPrice: draft.customPrice ?? formatTypedCents(CUSTOM_PRICE_MIN_CENTS),
     copies: draft.copies ?? String(COPIES_DEFAULT),
     copyrightHolders: draft.copyrightHolders ?? '',
     oneDocument: draft.oneDocument ?? false,

@@ -33,7 +33,7 @@ type CertificateContent = {
 /** The owner's certificate for one copy, A4 landscape. A refunded sale has none. */
 export const certificateDocument = defineDocumentKind({
   name: 'fine-art.certificate',
-  version: 4,
+  version: 5,
   ref: z.object({ certificateId: z.uuid(), language: z.enum(languages).default('english') }),
   getContent: ({ certificateId, language }) => getCertificateContent(certificateId, language),
   metadata: ({ title, copy, of, language }: CertificateContent) => ({
@@ -108,7 +108,8 @@ function renderCertificate(pdf: Pdf, content: CertificateContent): void {
     x: left,
     y,
     width: inner * 0.72,
-    face: 'code',
+    // Figures of one width stand apart from Chinese and Japanese around them.
+    face: content.language === 'chinese' || content.language === 'japanese' ? 'strong' : 'code',
     size: 24,
     color: PDF_COLORS.vermilion,
     lines: 1,

@@ -47,7 +47,7 @@ function Home({ artist }: { artist: ArtistData }) {
               <Link to={paths.uploadSongs.href}>{t('upload')}</Link>
             </Button>
             <Button asChild variant="quiet">
-              <Link to={paths.publicShowcase.href}>Public Showcase</Link>
+              <Link to={paths.publicShowcase.href}>{t('showcase')}</Link>
             </Button>
             <SignOutButton />
           </>

@@ -10,7 +10,7 @@ export const artistMails = defineCatalog('artist-mails', {
   'link.subject': 'Confirm your G-Key application {number}',
   'link.text':
     'Somebody applied for a TuneMaker G-Key with this email address. If it was you, please confirm that it is yours:',
-  'link.note': 'The link works once, for 24 hours. Then you pay the fee, and we read your documents.',
+  'link.note': 'The link works once, within 24 hours. Then you pay the fee, and we read your documents.',
   'link.number': 'Your tracking number is {number}. Keep it private: anyone who knows it can follow your application.',
   'link.ignore':
     'If you did not apply, ignore this email: nothing is charged, and what was sent is deleted after {days} days.',
@@ -35,7 +35,7 @@ export const artistMails = defineCatalog('artist-mails', {
   'song.declined': '“{title}” was declined',
   'replaced.subject': 'Your new G-Key',
   'replaced.text':
-    'As you asked, your G-Key has been replaced. The old one opens nothing any more. This is the new one:',
+    'As you asked, your G-Key has been replaced. The old one no longer opens anything. This is the new one:',
   'replaced.keep':
     'It is shown in this email and nowhere else. If you get a second email like this, the newer key counts.',
   'payment.subject': 'Confirm where your fans pay',
@@ -44,7 +44,7 @@ export const artistMails = defineCatalog('artist-mails', {
     'Until now they pay another one. A person looks at the change, and it begins {hours} hours after their approval at the earliest.',
   'payment.confirm': 'Please confirm that it is yours:',
   'payment.note':
-    'The link works once, for 24 hours. If you did not ask for this, ignore this email and nothing changes.',
+    'The link works once, within 24 hours. If you did not ask for this, ignore this email and nothing changes.',
   'warning.subjectApplied': 'Your fans now pay another address',
   'warning.subject': 'Somebody wants your fans to pay another address',
   'warning.requested':
@@ -61,7 +61,7 @@ export const artistMails = defineCatalog('artist-mails', {
   'warning.stop': 'Not you? This link stops the change and signs out everybody who is signed in to your account:',
   'closed.subject': 'Your TuneMaker account is closed',
   'closed.text':
-    'Your account is closed, as you asked. Nothing of yours is on sale any more, unused codes are void, and your G-Key signs nobody in.',
+    'Your account is closed, as you asked. Nothing of yours is on sale anymore, unused codes are void, and your G-Key signs nobody in.',
   'closed.fans':
     'Your fans keep the copies they paid for. The money from all sales is in your own PayPal account; payments that were under way still arrive there.',
   'closed.books': 'Until {date}, your last G-Key opens all sales and statements for download:',

@@ -10,6 +10,7 @@ export const messages: Translation<typeof artistProfile> = {
   'address.unreachable': 'TuneMaker war nicht erreichbar. Ihre Adresse bleibt, wie sie ist.',
   'address.label': 'Ihre Adresse',
   saving: 'Wird gespeichert …',
+  'address.example': 'ihr-name',
   'address.save': 'Adresse speichern',
   'address.copy': 'Adresse kopieren',
   'close.keyMissing': 'Geben Sie Ihren G-Key ein, um zu bestätigen, dass Sie es sind.',

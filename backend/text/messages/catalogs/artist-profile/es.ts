@@ -10,6 +10,7 @@ export const messages: Translation<typeof artistProfile> = {
   'address.unreachable': 'No pudimos conectar con TuneMaker. Tu dirección no cambia.',
   'address.label': 'Tu dirección',
   saving: 'Guardando…',
+  'address.example': 'tu-nombre',
   'address.save': 'Guardar dirección',
   'address.copy': 'Copiar dirección',
   'close.keyMissing': 'Escribe tu G-Key para confirmar que eres tú.',

@@ -10,6 +10,7 @@ export const messages: Translation<typeof artistProfile> = {
   'address.unreachable': 'Impossible de joindre TuneMaker. Votre adresse reste inchangée.',
   'address.label': 'Votre adresse',
   saving: 'Enregistrement…',
+  'address.example': 'votre-nom',
   'address.save': 'Enregistrer l’adresse',
   'address.copy': 'Copier l’adresse',
   'close.keyMissing': 'Saisissez votre G-Key pour confirmer que c’est bien vous.',

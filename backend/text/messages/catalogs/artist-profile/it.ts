@@ -9,6 +9,7 @@ export const messages: Translation<typeof artistProfile> = {
   'address.unreachable': 'Non riusciamo a raggiungere TuneMaker. Il tuo indirizzo resta com’è.',
   'address.label': 'Il tuo indirizzo',
   saving: 'Salvataggio…',
+  'address.example': 'il-tuo-nome',
   'address.save': 'Salva indirizzo',
   'address.copy': 'Copia indirizzo',
   'close.keyMissing': 'Scrivi la tua G-Key per confermare che sei tu.',

@@ -9,6 +9,7 @@ export const messages: Translation<typeof artistProfile> = {
   'address.unreachable': 'TuneMakerに接続できませんでした。アドレスは変わっていません。',
   'address.label': 'アドレス',
   saving: '保存中…',
+  'address.example': 'anata-no-namae',
   'address.save': 'アドレスを保存',
   'address.copy': 'アドレスをコピー',
   'close.keyMissing': 'ご本人確認のため、G-Keyを入力してください。',

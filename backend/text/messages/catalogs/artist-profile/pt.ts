@@ -9,6 +9,7 @@ export const messages: Translation<typeof artistProfile> = {
   'address.unreachable': 'Não conseguimos acessar o TuneMaker. Seu endereço continua como está.',
   'address.label': 'Seu endereço',
   saving: 'Salvando…',
+  'address.example': 'seu-nome',
   'address.save': 'Salvar endereço',
   'address.copy': 'Copiar endereço',
   'close.keyMissing': 'Digite sua G-Key para confirmar que é você.',

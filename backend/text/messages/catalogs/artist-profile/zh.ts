@@ -9,6 +9,7 @@ export const messages: Translation<typeof artistProfile> = {
   'address.unreachable': '无法连接 TuneMaker。您的地址保持不变。',
   'address.label': '您的地址',
   saving: '正在保存…',
+  'address.example': 'ni-de-ming-zi',
   'address.save': '保存地址',
   'address.copy': '复制地址',
   'close.keyMissing': '请输入您的 G-Key，确认是您本人。',

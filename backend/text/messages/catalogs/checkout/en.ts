@@ -74,7 +74,7 @@ export const checkout = defineCatalog('checkout', {
   'problem.failed': 'That did not work. Nothing was charged; please try again.',
   'problem.undelivered': 'Your payment arrived and the copy is yours, but we could not deliver it yet.',
   'sale.unreadable': 'This sale could not be fetched',
-  'sale.unreachable': 'We could not be reached. Nothing was charged; try again in a moment.',
+  'sale.unreachable': 'We could not reach TuneMaker. Nothing was charged; try again in a moment.',
   'sale.offSale': 'Off sale',
   'sale.notOpen': 'Not on open sale',
   'sale.offSaleText':
@@ -92,7 +92,7 @@ export const checkout = defineCatalog('checkout', {
   'sale.othersPaying': 'Others are paying right now',
   'sale.soldOutText': 'Every copy on open sale is sold. If {artist} adds more, we write to the waiting list in order.',
   'sale.othersPayingText':
-    'Somebody is paying for each of the remaining copies right now. If a payment is not finished, that copy is free again: stay on this page, which updates by itself, or leave your address.',
+    'Somebody is paying for each of the remaining copies right now. If a payment is not finished, that copy is available again: stay on this page, which updates by itself, or leave your address.',
   // Where a buyer may offer more than a minimum, or type a discount code. {price} and {full} are amounts.
   'price.tooLow': 'Type {price} or more.',
   'price.codeMissing': 'Please type the code first.',
@@ -105,13 +105,13 @@ export const checkout = defineCatalog('checkout', {
   'price.appliedOffer': '{percent} % less: from {price} instead of {full}.',
   'price.haveCode': 'Have a discount code?',
   'waitlist.invalid': 'Please type your email address.',
-  'waitlist.unreachable': 'We could not be reached. Please try again.',
+  'waitlist.unreachable': 'We could not reach TuneMaker. Please try again.',
   'waitlist.email': 'Your email address',
   'waitlist.hint':
-    'We’ll write once, when a copy is free for you. We share your address with nobody, and a link in the email deletes it.',
+    'We’ll write once, when a copy is available for you. We share your address with nobody, and a link in the email deletes it.',
   'waitlist.joining': 'Joining the list...',
   'waitlist.join': 'Join the waiting list',
-  'waitlist.leaveUnreachable': 'We could not be reached. Please press the button again.',
+  'waitlist.leaveUnreachable': 'We could not reach TuneMaker. Please press the button again.',
   'waitlist.leaveText': 'Your address is deleted from this list. Other lists, if you are on any, stay as they are.',
   'waitlist.left': 'You have left',
   'waitlist.expired': 'This link has expired',

@@ -10,7 +10,7 @@ export const developerMessages = defineCatalog('developers', {
   'calls.intro': 'The schemas of bodies and answers are in the document.',
   'calls.about': 'Calls about {tag}',
   unreadable: 'We could not load the description',
-  unreadableText: 'We could not be reached. Try again in a moment.',
+  unreadableText: 'We could not reach TuneMaker. Try again in a moment.',
   title: 'Developers',
   lead: 'Every call that these pages make, for programs of your own. The description is generated from the code that reads the calls.',
   document: 'OpenAPI 3.1 document',

@@ -51,7 +51,7 @@ export const messages: Translation<typeof documents> = {
   'statement.rest': 'el resto',
   'statement.note':
     'Los fans pagaron directamente a la cuenta de PayPal del artista; TuneMaker nunca tuvo el dinero ni se quedó con nada. Los días son en UTC. Los reembolsos cuentan en el mes en que se devolvió el dinero.',
-  'order.copy': '{title} de {artist}, copia {copy} de {of}',
+  'order.copy': '{title} de {artist}, copia {copy} de {of}',
   'order.work': '{title} de {artist}',
   'order.library': 'Digital Music Library',
   'order.uploads': '{n, plural, one {Subida de una canción} other {Subida de # canciones}}',

@@ -51,7 +51,7 @@ export const messages: Translation<typeof documents> = {
   'statement.rest': 'le reste',
   'statement.note':
     'Les fans ont payé directement sur le compte PayPal de l’artiste ; TuneMaker n’a jamais détenu l’argent ni rien prélevé. Les jours sont en UTC. Les remboursements comptent pour le mois où l’argent a été rendu.',
-  'order.copy': '{title} de {artist}, exemplaire {copy} sur {of}',
+  'order.copy': '{title} de {artist}, exemplaire {copy} sur {of}',
   'order.work': '{title} de {artist}',
   'order.library': 'Digital Music Library',
   'order.uploads': '{n, plural, one {Envoi d’une chanson} other {Envoi de # chansons}}',

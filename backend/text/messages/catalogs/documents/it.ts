@@ -52,7 +52,7 @@ export const messages: Translation<typeof documents> = {
   'statement.rest': 'il resto',
   'statement.note':
     'I fan hanno pagato direttamente sul conto PayPal dell’artista; TuneMaker non ha custodito denaro né trattenuto quote. I giorni sono in UTC. I rimborsi contano nel mese in cui il denaro è tornato.',
-  'order.copy': '{title} di {artist}, copia {copy} di {of}',
+  'order.copy': '{title} di {artist}, copia {copy} di {of}',
   'order.work': '{title} di {artist}',
   'order.library': 'Digital Music Library',
   'order.uploads': '{n, plural, one {Caricamento di un brano} other {Caricamento di # brani}}',

@@ -49,7 +49,7 @@ export const messages: Translation<typeof documents> = {
   'statement.rest': 'o restante',
   'statement.note':
     'Os fãs pagaram direto na conta PayPal do artista; o TuneMaker não reteve dinheiro nem parte dele. Os dias são em UTC. Reembolsos contam no mês em que o dinheiro voltou.',
-  'order.copy': '{title}, de {artist}, cópia {copy} de {of}',
+  'order.copy': '{title}, de {artist}, cópia {copy} de {of}',
   'order.work': '{title}, de {artist}',
   'order.library': 'Digital Music Library',
   'order.uploads': '{n, plural, one {Envio de uma música} other {Envio de # músicas}}',
@@ -71,7 +71,7 @@ export const messages: Translation<typeof documents> = {
   'card.certificate': 'Certificado',
   'card.code': 'Código de verificação do art card',
   'card.validity': 'Escaneie o código à direita para ver se é válido hoje. Um reembolso total o anula.',
-  'file.certificate': 'Certificado {title} nº {copy}',
-  'file.receipt': 'Recibo {title} nº {copy}',
+  'file.certificate': 'Certificado {title} nº {copy}',
+  'file.receipt': 'Recibo {title} nº {copy}',
   'file.statement': 'TuneMaker extrato {period}',
 }

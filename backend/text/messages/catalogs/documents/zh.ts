@@ -48,7 +48,7 @@ export const messages: Translation<typeof documents> = {
   'statement.rest': '其余',
   'statement.note':
     '歌迷直接付款到音乐人自己的 PayPal 账户；TuneMaker 未经手款项，也未抽成。日期按 UTC 计算。退款计入款项退回的月份。',
-  'order.copy': '{artist}《{title}》第 {copy} 号，共 {of} 份',
+  'order.copy': '{artist}《{title}》第 {copy} 号，共 {of} 份',
   'order.work': '{artist}《{title}》',
   'order.library': 'Digital Music Library',
   'order.uploads': '{n, plural, other {上传 # 首歌曲}}',

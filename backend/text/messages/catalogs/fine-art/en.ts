@@ -100,7 +100,7 @@ export const fineArt = defineCatalog('fine-art', {
   'collector.sent': 'Look into your mailbox',
   'collector.sentNew': 'We sent you a link that finishes your registration.',
   'collector.sentBack': 'If the address is registered, a link is on its way to it.',
-  'collector.sentText': 'It works once, for {minutes} minutes. This page goes on by itself when you have used it.',
+  'collector.sentText': 'It works once, within {minutes} minutes. This page goes on by itself when you have used it.',
   'collector.another': 'Use another address',
   'collector.stillIn': 'Still Signed In',
   'collector.account': 'You are registered',

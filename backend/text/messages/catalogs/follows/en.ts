@@ -20,7 +20,7 @@ export const follows = defineCatalog('follows', {
   'wish.text':
     'We write when copies of this song can be bought again and when only ten are left. Nothing else, and at most three emails a day.',
   notDone: 'Not done',
-  unreachable: 'We could not be reached. Please try again.',
+  unreachable: 'We could not reach TuneMaker. Please try again.',
   'dialog.invalid': 'Please type your email address.',
   'dialog.close': 'Close',
   'dialog.sending': 'Sending...',

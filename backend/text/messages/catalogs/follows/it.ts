@@ -34,7 +34,7 @@ export const messages: Translation<typeof follows> = {
   'panel.endAll': 'Interrompi tutti e {count}',
   'panel.song': 'di {artist}: copie di nuovo in vendita e le ultime dieci',
   'panel.artist': 'novità, copie di nuovo in vendita e le ultime dieci',
-  'panel.stopAbout': 'Non scrivere più di {name}',
+  'panel.stopAbout': 'Interrompi le email su {name}',
   'panel.stop': 'Interrompi',
   'page.title': 'Notifiche',
   'page.lead': 'Tutto ciò di cui ci hai chiesto di scriverti, e come interromperlo con un clic. Non scriviamo d’altro.',

@@ -46,10 +46,10 @@ export const messages: Translation<typeof governance> = {
   'opens.booksText': 'Jeder Verkauf, die PayPal-Gebühr darauf und was erstattet wurde, auf den Cent genau.',
   'opens.money': 'Das Geld',
   'opens.moneyText':
-    'Fans zahlen direkt auf Ihr eigenes PayPal-Konto. Wir behalten nichts vom Verkauf und haben Ihr Geld nie.',
+    'Fans zahlen direkt auf Ihr eigenes PayPal-Konto. Wir behalten nichts vom Verkauf und verwahren Ihr Geld nie.',
   'not.title': 'Was er nicht ist',
   'not.1':
-    'Ein G-Key ist keine Anmeldung des Urheberrechts. Die machen Sie vorher bei der Behörde Ihres Landes; sie kostet dort 45 bis 85 $. <link>Urheberrecht anmelden</link> sagt, wie.',
+    'Ein G-Key ist keine Anmeldung des Urheberrechts. Die machen Sie vorher bei der zuständigen Behörde Ihres Landes; sie kostet dort 45 bis 85 $. <link>Urheberrecht anmelden</link> sagt, wie.',
   'not.2':
     'Er ist auch kein Plattenvertrag. Die Songs bleiben Ihre, uns gehört nichts davon. Und verleihen Sie ihn nicht: Wer den Schlüssel hat, kann als Sie handeln.',
   'not.3':

@@ -46,10 +46,10 @@ export const messages: Translation<typeof governance> = {
   'opens.booksText': 'Cada venta, la comisión de PayPal y lo reembolsado, al centavo.',
   'opens.money': 'El dinero',
   'opens.moneyText':
-    'Los fans pagan directo a tu cuenta de PayPal. No nos quedamos con nada de la venta y nunca tenemos tu dinero.',
+    'Los fans pagan directamente en tu cuenta de PayPal. No nos quedamos con nada de la venta, y tu dinero nunca pasa por nosotros.',
   'not.title': 'Lo que no es',
   'not.1':
-    'Una G-Key no es un registro de derechos de autor. Ese lo haces antes en la oficina de tu país; allí cuesta de 45 a 85 US$. <link>Registra tu obra</link> explica cómo.',
+    'Una G-Key no es un registro de derechos de autor. Ese lo haces antes en la oficina de derechos de autor de tu país; allí cuesta de 45 a 85 US$. <link>Registra tu obra</link> explica cómo.',
   'not.2':
     'Tampoco es un contrato discográfico. Las canciones siguen siendo tuyas, y no tenemos parte en ellas. Y no se la prestes a nadie: quien tiene la llave puede actuar en tu nombre.',
   'not.3':

@@ -31,7 +31,7 @@ export const messages: Translation<typeof governance> = {
     'Godfrey lê primeiro: compara seu documento com o que você escreveu. Se número, título, nome e data batem, sua chave sai em minutos. O que faltar ou não estiver claro, e toda imagem, vai para uma pessoa, que responde em 24 a 48 horas.',
   'step.5': 'Sua G-Key chega por e-mail',
   'step.5Text':
-    'Nós a mostramos uma vez e guardamos só um código de verificação, então ninguém aqui pode informá-la de novo. Se for perdida, escreva do endereço da inscrição. Uma pessoa confere antes de enviar outra.',
+    'Nós a mostramos uma vez e guardamos só um hash, então ninguém aqui pode informá-la de novo. Se for perdida, escreva do endereço da inscrição. Uma pessoa confere antes de enviar outra.',
   'opens.title': 'O que ela abre',
   'opens.intro': 'Com uma chave, você tem sua própria oficina.',
   'opens.uploads': 'Envios',

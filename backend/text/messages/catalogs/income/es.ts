@@ -13,10 +13,10 @@ export const messages: Translation<typeof income> = {
   'income.free': 'Gratis',
   'income.1': 'Ventas directas',
   'income.1Text':
-    'Un fan paga el precio que fijas, por PayPal, directo a tu cuenta. No hay tienda en medio ni nos quedamos parte. PayPal cobra su comisión, como en todo pago.',
+    'Un fan paga el precio que fijas, por PayPal, directamente en tu cuenta. No hay tienda en medio ni nos quedamos con nada. PayPal cobra su comisión, como en todo pago.',
   'income.2': 'Ingresos por Keymails',
   'income.2Text':
-    'Una Keymail es la forma de vender aquí: un código por copia, desde 1,00 US$. El formulario propone 7,50 US$; tú decides. Repártelos por correo, en la mesa de merch, en el reverso del repertorio. Cobras en cuanto se canjea.',
+    'Una Keymail es la forma de vender aquí: un código por copia, desde 1,00 US$. El formulario propone 7,50 US$; tú decides. Repártelos por correo, en la mesa de merch, en el reverso del repertorio. Cobras en cuanto se canjea.',
   'income.3': 'Precio por escasez digital',
   'income.3Text':
     'Eliges cuántas copias existen, de 1 a 10.000. Veinte copias a 50,00 US$ y mil a 1,00 US$ suman lo mismo, 1000 US$, y son dos noches muy distintas. Emitida la primera Keymail, la edición puede reducirse, pero nunca crecer.',

@@ -13,7 +13,7 @@ export const messages: Translation<typeof income> = {
   'income.free': 'Grátis',
   'income.1': 'Vendas diretas',
   'income.1Text':
-    'Um fã paga o preço que você define, pelo PayPal, direto na sua conta. Não há loja no meio nem ficamos com parte. O PayPal cobra sua taxa, como em todo pagamento.',
+    'Um fã paga o preço que você define, pelo PayPal, direto na sua conta. Não há loja no meio, e não ficamos com nada. O PayPal cobra sua taxa, como em todo pagamento.',
   'income.2': 'Renda com Keymails',
   'income.2Text':
     'A Keymail é como se vende direto aqui: um código por cópia, a partir de US$ 1,00. O formulário sugere US$ 7,50; você decide. Entregue por e-mail, na banca do show, no verso do repertório. Você recebe assim que for resgatada.',

@@ -102,7 +102,8 @@ export const keymailMessages = defineCatalog('keymails', {
   'pager.older': 'Older',
   'pager.page': 'Page {page}',
   states: 'Where your copies are',
-  'state.free': 'Not issued',
+  // Under the number {n} of copies that no Keymail was issued for.
+  'state.free': '{n, plural, one {Not issued} other {Not issued}}',
   'state.onSale': 'On open sale',
   keymails: 'Keymails',
   'table.caption': 'Your Keymails, newest first',
@@ -174,6 +175,11 @@ export const keymailMessages = defineCatalog('keymails', {
   'state.paying': 'Payment in progress',
   'state.redeemed': 'Redeemed',
   'state.void': 'Void',
+  // Under the number {n} of such Keymails.
+  'count.issued': '{n, plural, one { Issued} other { Issued}}',
+  'count.sent': '{n, plural, one { Sent} other { Sent}}',
+  'count.redeemed': '{n, plural, one { Redeemed} other { Redeemed}}',
+  'count.void': '{n, plural, one { Void} other { Void}}',
   restored: '{n, plural, one {# Keymail restored} other {# Keymails restored}}',
   restoredText: 'The old codes work again.',
   tooLate: 'Too late to undo',

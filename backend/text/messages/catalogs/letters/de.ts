@@ -10,7 +10,7 @@ export const messages: Translation<typeof letters> = {
   'counselor.p2':
     'TuneMaker verkauft Songs in einer festen Zahl von Exemplaren. Der Künstler entscheidet, wie viele es gibt und was eines kostet. Wer zuhört, erhält einen Code, die Keymail, bezahlt den Künstler über PayPal und besitzt ein nummeriertes Exemplar. Es lässt sich auf jedem Gerät abspielen und öffnet den Private Green Room des Künstlers, einen Raum hinter der Bühne für alle, die ein Exemplar besitzen.',
   'counselor.p3':
-    'Drei Dinge sollte man vor einem Antrag sagen. Der Künstler muss 18 Jahre alt sein, die Rechte besitzen und sie zuerst registrieren. Unsere Gebühren werden nicht erstattet, und niemand kann versprechen, dass ein Song sich verkauft. Und was Fans bezahlen, geht direkt auf das PayPal-Konto des Künstlers: Wir haben dieses Geld nie und behalten nichts davon.',
+    'Drei Dinge sollte man vor einem Antrag sagen. Der Künstler muss 18 Jahre alt sein, die Rechte besitzen und sie zuerst registrieren. Unsere Gebühren werden nicht erstattet, und niemand kann versprechen, dass ein Song sich verkauft. Und was Fans bezahlen, geht direkt auf das PayPal-Konto des Künstlers: Wir verwahren dieses Geld nie und behalten nichts davon.',
   'counselor.p4':
     'Wir sind weder Label noch Verlag noch Verwertungsgesellschaft. Das Urheberrecht bleibt, wo es ist. Wer sich erst umsehen möchte, kann die ganze Werkstatt mit einem Testschlüssel kostenlos ausprobieren.',
   'counselor.p5':
@@ -28,7 +28,7 @@ export const messages: Translation<typeof letters> = {
   'fact.edition': 'Auflage',
   'counselor.editionValue': '1 bis 10.000 Exemplare. Nie mehr als angekündigt.',
   'counselor.copyright': 'Urheberrecht',
-  'counselor.copyrightValue': 'Zuerst registrieren, 45-85 $ beim nationalen Amt. Unterlagen werden geprüft.',
+  'counselor.copyrightValue': 'Zuerst registrieren, 45–85 $ beim nationalen Amt. Unterlagen werden geprüft.',
   'counselor.audio': 'Audio',
   'counselor.audioValue': 'MP3, WAV, FLAC, M4A, AAC, bis 50 MB.',
   'counselor.refunds': 'Erstattungen',
@@ -42,7 +42,7 @@ export const messages: Translation<typeof letters> = {
   'studio.p1':
     'Sie kennen den Moment. Der Mix ist fertig, der Künstler zufrieden, und dann kommt die Frage: wohin damit? Ein Stream bringt den Bruchteil eines Cents, und Platten muss man bezahlen, bevor die erste verkauft ist. Wir bieten einen dritten Weg.',
   'studio.p2':
-    'Auf TuneMaker verkauft ein Künstler eine Aufnahme in einer festen Zahl von Exemplaren, sagen wir 100, jedes mit seiner Nummer. Der Käufer zahlt direkt auf das PayPal-Konto des Künstlers. Wir behalten nichts vom Verkauf und haben das Geld nie.',
+    'Auf TuneMaker verkauft ein Künstler eine Aufnahme in einer festen Zahl von Exemplaren, sagen wir 100, jedes mit seiner Nummer. Der Käufer zahlt direkt auf das PayPal-Konto des Künstlers. Wir behalten nichts vom Verkauf und verwahren das Geld nie.',
   'studio.p3':
     'Am Anfang stehen die Rechte, und da kommen Sie ins Spiel. Der Künstler muss zeigen, wem Song und Aufnahme gehören. Ein kurzes Dokument aus der Session erspart viel Ärger: wer geschrieben hat, wer gespielt hat, wem der Master gehört. Die Registrierung beim nationalen Amt kostet 45 bis 85 $ und kommt zuerst.',
   'studio.p4':

@@ -43,7 +43,7 @@ export const messages: Translation<typeof letters> = {
   'studio.p2':
     'En TuneMaker un artista vende una grabación en un número fijo de copias, por ejemplo 100, cada una con su número. Quien compra paga directamente a la cuenta de PayPal del artista. No nos quedamos con parte de la venta ni tenemos nunca el dinero.',
   'studio.p3':
-    'Todo empieza por los derechos, y ahí entran ustedes. El artista debe demostrar de quién son la canción y la grabación. Un breve documento de la sesión ahorra muchos problemas: quién la escribió, quién tocó, de quién es el máster. El registro en la oficina nacional cuesta de 45 a 85 US$ y va primero.',
+    'Todo empieza por los derechos, y ahí entran ustedes. El artista debe demostrar de quién son la canción y la grabación. Un breve documento de la sesión ahorra muchos problemas: quién la escribió, quién tocó, de quién es el máster. El registro en la oficina nacional cuesta de 45 a 85 US$ y va primero.',
   'studio.p4':
     'De ustedes necesitamos un buen archivo. Reproducimos lo que se subió tal cual, sin volver a comprimirlo, así que denle a su artista también el WAV o el FLAC.',
   'studio.p5':

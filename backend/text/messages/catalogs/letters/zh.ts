@@ -26,7 +26,7 @@ export const messages: Translation<typeof letters> = {
   'fact.edition': '发行',
   'counselor.editionValue': '1 至 10,000 份，绝不超过公布的数量。',
   'counselor.copyright': '版权',
-  'counselor.copyrightValue': '先行登记，国家版权机构收费 US$45-US$85。文件会经核对。',
+  'counselor.copyrightValue': '先行登记，国家版权机构收费 US$45 至 US$85。文件会经核对。',
   'counselor.audio': '音频',
   'counselor.audioValue': 'MP3、WAV、FLAC、M4A、AAC，不超过 50 MB。',
   'counselor.refunds': '退款',

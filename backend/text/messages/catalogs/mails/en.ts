@@ -14,7 +14,7 @@ export const mails = defineCatalog('mails', {
   'signIn.text':
     'You own copy No. {copy} of {of} of “{title}” by {artist}, with the code {code}. This link lets you in on the device you open it with:',
   'signIn.note':
-    'It works once, for {minutes} minutes. If you did not ask for it, somebody typed your address or your Keymail code; without this mail neither opens anything.',
+    'It works once, within {minutes} minutes. If you did not ask for it, somebody typed your address or your Keymail code; without this mail neither opens anything.',
   'signIn.button': 'Sign in',
   // In place of a giver's name that we do not know.
   'gift.somebody': 'Somebody',
@@ -41,8 +41,8 @@ export const mails = defineCatalog('mails', {
     'If that is you, confirm it with this link. As soon as the other accepts, the copy is theirs and your access to it ends:',
   'transfer.note': 'The link lasts {hours} hours. If it was not you, do nothing: the copy stays yours.',
   'transfer.button': 'Hand it over',
-  'waitlist.subject': 'A copy of “{title}” is free',
-  'waitlist.text': 'You asked us to write when a copy of “{title}” by {artist} is free again. One is, right now:',
+  'waitlist.subject': 'A copy of “{title}” is available',
+  'waitlist.text': 'You asked us to write when a copy of “{title}” by {artist} is available again. One is, right now:',
   'waitlist.note':
     'Whoever pays first gets it; should it be gone when you come, you can join the list again. This is the only mail that the list sends you.',
   'waitlist.leave': 'Take my address off the list:',
@@ -53,12 +53,12 @@ export const mails = defineCatalog('mails', {
   'collector.welcomeText':
     'Somebody registered this address as an art collector at TuneMaker. If that was you, this link confirms it and lets you in on the device you open it with:',
   'collector.welcomeNote':
-    'It works once, for {minutes} minutes. If it was not you, do nothing: in {days} days the address is forgotten.',
+    'It works once, within {minutes} minutes. If it was not you, do nothing: in {days} days the address is forgotten.',
   'collector.button': 'Enter the gallery',
   'collector.signInSubject': 'Your way back into your collection',
   'collector.signInText': 'This link lets you into your collection on the device you open it with:',
   'collector.signInNote':
-    'It works once, for {minutes} minutes. If you did not ask for it, somebody typed your address; without this mail it opens nothing.',
+    'It works once, within {minutes} minutes. If you did not ask for it, somebody typed your address; without this mail it opens nothing.',
   'giftTaken.subject': 'Your gift was taken: “{title}”',
   'giftTaken.transferSubject': 'Your copy was accepted: “{title}”',
   'giftTaken.text':

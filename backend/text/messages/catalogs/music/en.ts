@@ -3,7 +3,7 @@ import { defineCatalog } from '#text/messages/catalog'
 /** Browsing music: the pages of songs, albums and artists, and the Public Showcase. */
 export const music = defineCatalog('music', {
   'album.unreadable': 'This album could not be fetched',
-  unreachable: 'We could not be reached. Try again in a moment.',
+  unreachable: 'We could not reach TuneMaker. Try again in a moment.',
   'album.playPreviews': 'Play the previews',
   // A song or an album with its artist.
   work: '{title} by {artist}',
@@ -40,7 +40,7 @@ export const music = defineCatalog('music', {
     'Every song here exists in a fixed number of copies. Some are on open sale: buy the next available one at once. The others are sold by Keymail, by the artist in person: ask for a code, then <redeem>redeem it here</redeem>.',
   'browse.search': 'Song or artist',
   'browse.fetching': 'Fetching the songs...',
-  'browse.unreachable': 'We could not be reached. The songs are all still here; try again in a moment.',
+  'browse.unreachable': 'We could not reach TuneMaker. The songs are all still here; try again in a moment.',
   'browse.fetchingMore': 'Fetching more...',
   'browse.more': 'Show more',
   // `q` is what somebody searched for.
@@ -190,7 +190,7 @@ export const music = defineCatalog('music', {
   'featured.intro': 'Counted, not chosen: who sold the most copies in the last {days} days. There are no paid places.',
   'featured.loading': 'Loading',
   'featured.unreadable': 'The featured artists could not be fetched',
-  'featured.unreachable': 'We could not be reached. The artists are all still here; try again.',
+  'featured.unreachable': 'We could not reach TuneMaker. The artists are all still here; try again.',
   'featured.empty': 'No artists yet',
   'featured.emptyText': 'The first artist who publishes a song appears here.',
   'featured.soldLately': '{copies, plural, one {# copy} other {# copies}} sold in {days} days',
@@ -204,7 +204,7 @@ export const music = defineCatalog('music', {
   'showcase.back': 'Back to Home',
   'discovery.intro': 'Look for a title or a name, or come across the ones you were not looking for.',
   'discovery.newest': 'The newest',
-  'discovery.unreachable': 'We could not be reached. The songs are all still here; try again.',
+  'discovery.unreachable': 'We could not reach TuneMaker. The songs are all still here; try again.',
   'discovery.fewer': 'Fewer letters find more, and accents do not matter.',
   'discovery.emptyText': 'What artists publish can be heard here at once.',
   'discovery.showNewest': 'Show the newest',

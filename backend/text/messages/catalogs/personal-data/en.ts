@@ -35,7 +35,7 @@ export const personalData = defineCatalog('personal-data', {
   'delete.busy': 'Asking...',
   'delete.keep': 'Keep it',
   'delete.planned': 'It will be deleted on {date}. The link in our mail stops it.',
-  unreachable: 'We could not be reached. Please try again.',
+  unreachable: 'We could not reach TuneMaker. Please try again.',
   'archive.title': 'Your archive',
   'archive.lead': '{files, plural, one {# file} other {# files}}, {size}. It can be downloaded until {date}.',
   'archive.button': 'Download',

@@ -22,7 +22,7 @@ export const messages: Translation<typeof privacy> = {
   artists: 'Was wir über Künstler speichern',
   'artists.1':
     'Aus dem Antrag: bürgerlicher Name, Künstlername, E-Mail-Adresse, Telefonnummer, falls angegeben, und Ihre Angaben zum Urheberrecht.',
-  'artists.2': 'Ihren G-Key, nur als Fingerabdruck (Hash). Wir können ihn nicht zurücklesen.',
+  'artists.2': 'Ihren G-Key, nur als Fingerabdruck (Hash). Er lässt sich daraus nicht wiederherstellen.',
   'artists.3': 'Die PayPal-Adresse, an die Ihre Fans zahlen, sobald Sie sie per E-Mail bestätigt haben.',
   'artists.4': 'Ihre Biografie und was Sie in Werkstatt und Green Room schreiben oder posten.',
   'artists.5':
@@ -46,7 +46,7 @@ export const messages: Translation<typeof privacy> = {
   'given.4': 'Wir nehmen keine dieser Adressen in eine Liste auf und schreiben ihnen nie wegen etwas anderem.',
   payments: 'Zahlungen und PayPal',
   'payments.1':
-    'Sie zahlen bei PayPal. Kartennummern und Bankdaten erreichen uns nie. PayPal teilt uns mit, ob die Zahlung gelang, den Betrag, seine Gebühr und Namen und E-Mail-Adresse des Zahlers, später auch Erstattungen. Das speichern wir.',
+    'Sie zahlen bei PayPal. Kartennummern und Bankdaten erreichen uns nie. PayPal teilt uns mit, ob die Zahlung gelungen ist, dazu Betrag, Gebühr, Namen und E-Mail-Adresse des Zahlers, und später Erstattungen. Das speichern wir.',
   'payments.2':
     'Ein Exemplar wird auf das PayPal-Konto des Künstlers bezahlt. Der Künstler sieht dort Ihre Zahlung mit dem, was PayPal über Zahler zeigt.',
   'payments.3':
@@ -57,7 +57,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.2':
     '<strong>Die Sprache, in der Sie lesen</strong> (ein Cookie, tm_language), damit Seiten und E-Mails darin kommen. Es enthält zwei Buchstaben.',
   'browser.3':
-    '<strong>Eine Notiz, dass Sie hier waren</strong> (tunemaker-visited, im lokalen Speicher), damit Sie das Intro nur einmal sehen.',
+    '<strong>Ein Vermerk, dass Sie hier waren</strong> (tunemaker-visited, im lokalen Speicher), damit Sie das Intro nur einmal sehen.',
   'browser.4':
     '<strong>Was Sie in diesem Tab tun</strong> (Sitzungsspeicher): der eingegebene Code, ein Veröffentlichungsplan, eine laufende Bestellung, ein halb ausgefülltes Formular. Beim Schließen ist es weg.',
   'browser.5':
@@ -70,7 +70,7 @@ export const messages: Translation<typeof privacy> = {
   'not.4': 'Kein Profil dessen, was Sie hören.',
   others: 'Was andere sehen können',
   'others.1':
-    'Alle sehen Künstlernamen, Songtitel, Preise und wie viele Exemplare übrig sind. Was in einem Green Room gepostet wird, sehen der Künstler und die anderen Besitzer dort, unter der Nummer des Exemplars oder dem gewählten Namen, nie unter Namen oder Adresse der Zahlung. Ein privates Gespräch sehen nur sein Besitzer und der Künstler. Fotos werden neu erzeugt, ohne Ort und Zeit der Kamera. Urheberrechtsdokumente sind vertraulich: für die Prüfung und die Menschen, die sie hier durchsehen.',
+    'Alle sehen Künstlernamen, Songtitel, Preise und wie viele Exemplare übrig sind. Was in einem Green Room gepostet wird, sehen der Künstler und die anderen Besitzer dort, unter der Nummer des Exemplars oder dem gewählten Namen, nie unter Namen oder Adresse der Zahlung. Ein privates Gespräch sehen nur der Besitzer des Exemplars und der Künstler. Fotos werden neu erzeugt, ohne Ort und Zeit der Kamera. Urheberrechtsdokumente sind vertraulich: für die Prüfung und die Menschen, die sie hier durchsehen.',
   'others.2':
     'Unsere Mitarbeiter sehen, was eine Prüfung oder Ihre Frage verlangt. Darüber hinaus geben wir Daten nur weiter, wo das Gesetz uns verpflichtet.',
   'agent.1':
@@ -85,7 +85,7 @@ export const messages: Translation<typeof privacy> = {
     'Die Zähler gibt es, damit niemand Codes oder Passwörter zu Tausenden probiert oder anderen Exemplare vorenthält, ohne zu zahlen. Sie enthalten eine Netzwerkadresse, was gezählt wird (bei Exemplaren die Auflage) und eine Zahl.',
   protection: 'Wie es geschützt ist',
   'protection.text':
-    'Sitzungsnummern, G-Keys und Links werden als Hashes gespeichert; eine gestohlene Datenbank gibt keinen Zugang. Aufnahmen hören können nur der Künstler und die Besitzer eines Exemplars. Bei jeder Anmeldung gibt es eine neue Sitzungsnummer. Kein System ist unfehlbar; sind Ihre Daten betroffen, sagen wir es Ihnen.',
+    'Sitzungsnummern, G-Keys und Links werden als Hashes gespeichert; eine gestohlene Datenbank gibt keinen Zugang. Aufnahmen können nur der Künstler und die Besitzer eines Exemplars hören. Bei jeder Anmeldung gibt es eine neue Sitzungsnummer. Kein System ist unfehlbar; sind Ihre Daten betroffen, sagen wir es Ihnen.',
   choices: 'Ihre Möglichkeiten',
   'choices.1':
     '<data>Ihre Daten</data> gibt Ihnen eine Kopie von allem, was wir über Sie gespeichert haben, oder löscht es, über einen Link an die betreffende Adresse. Eine Löschung dauert sieben Tage, und bis dahin hält ein Link in unserer E-Mail sie auf. Soll etwas erklärt oder berichtigt werden, schreiben Sie von dieser Adresse an <mail>{mail}</mail>: Ein Mensch antwortet innerhalb von 24 bis 48 Stunden.',
@@ -113,7 +113,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.staff': 'Netzwerkadresse unserer Mitarbeiter beim Anmelden',
   'keep.staffFor': '30 Tage als vertrauenswürdige Adresse',
   'keep.posts': 'Was Sie in einem Green Room posten',
-  'keep.postsFor': 'bis Sie oder der Künstler es löschen; Dateien sind nach drei Stunden weg',
+  'keep.postsFor': 'bis Sie oder der Künstler es löschen; gelöschte Dateien sind binnen drei Stunden weg',
   'keep.chat': 'Was Sie und Godfrey einander schreiben',
   'keep.chatFor': '{days} Tage oder bis Sie im Chat „Neu beginnen“ wählen',
   'keep.news': 'Eine Adresse für Neuigkeiten oder eine Grafik',

@@ -8,9 +8,9 @@ export const messages: Translation<typeof privacy> = {
   godfrey: '¿Algo no está claro? Pregunta.',
   short: 'En resumen',
   'short.1':
-    '<strong>Puedes mirar sin decirnos nada.</strong> Si compras una copia, PayPal nos da tu nombre y correo, porque así sabemos de quién es. Si vendes aquí, guardamos lo que muestra que tus canciones son tuyas y dónde quieres cobrar.',
+    '<strong>Puedes echar un vistazo sin decirnos nada.</strong> Si compras una copia, PayPal nos da tu nombre y correo, porque así sabemos de quién es. Si vendes aquí, guardamos lo que muestra que tus canciones son tuyas y dónde quieres cobrar.',
   'short.2': 'No mostramos anuncios, no vendemos datos y nada en estas páginas te sigue a otro sitio.',
-  fans: 'Lo que guardamos de los fans',
+  fans: 'Lo que guardamos sobre los fans',
   'fans.intro': 'Cuando canjeas una Keymail y pagas:',
   'fans.1': 'tu nombre y correo, como PayPal los transmite con el pago;',
   'fans.2': 'qué copia compraste, cuándo, por cuánto y los números de PayPal de ese pago;',
@@ -19,7 +19,7 @@ export const messages: Translation<typeof privacy> = {
   'fans.5': 'en un Green Room, el nombre que eliges, lo que publicas y hasta dónde has leído.',
   'fans.2nd':
     'Lo necesitamos para darte acceso en cualquier dispositivo y enviarte un enlace cuando lo pidas. No eliges contraseña ni guardamos ninguna.',
-  artists: 'Lo que guardamos de los artistas',
+  artists: 'Lo que guardamos sobre los artistas',
   'artists.1':
     'De la solicitud: nombre legal, nombre artístico, correo, teléfono si lo das, y lo que dices sobre tus derechos.',
   'artists.2': 'Tu G-Key, solo como huella (un hash). No podemos leerla.',
@@ -29,7 +29,7 @@ export const messages: Translation<typeof privacy> = {
     'De cada canción: la grabación, título, titulares de derechos, un contacto, el documento de derechos, precio, número de copias y las Keymails emitidas.',
   'artists.6':
     '<strong>No</strong> los cinco dígitos de identidad del formulario de subida. Se quedan en tu navegador y nunca se envían.',
-  collectors: 'Lo que guardamos de los coleccionistas',
+  collectors: 'Lo que guardamos sobre los coleccionistas',
   'collectors.1':
     'Nombre y correo, una vez confirmado con el enlace. Una dirección que nadie confirma se olvida a los siete días.',
   'collectors.2': 'Qué copias tienes. Tu nombre figura en tus certificados; quien comprueba el código no lo ve.',
@@ -52,7 +52,7 @@ export const messages: Translation<typeof privacy> = {
     'El script de PayPal solo se carga donde hay algo que pagar. Puede poner sus propias cookies; las cubre la declaración de privacidad de PayPal.',
   browser: 'Lo que hay en tu navegador',
   'browser.1':
-    '<strong>La cookie tm_session (con HTTPS, __Host-tm_session).</strong> Se pone al comprobar un código Keymail, empezar un pago, entrar o escribir a Godfrey. Contiene un número aleatorio y nada más, los scripts no pueden leerla y solo guardamos su hash. Sin ella no te reconoceríamos al volver.',
+    '<strong>La cookie tm_session (con HTTPS, __Host-tm_session).</strong> Se guarda al comprobar un código Keymail, empezar un pago, iniciar sesión o escribir a Godfrey. Contiene un número aleatorio y nada más, los scripts no pueden leerla y solo guardamos su hash. Sin ella no te reconoceríamos al volver.',
   'browser.2':
     '<strong>El idioma en que lees</strong> (una cookie, tm_language), para que páginas y correos lleguen en él. Contiene dos letras.',
   'browser.3':
@@ -63,7 +63,7 @@ export const messages: Translation<typeof privacy> = {
     '<strong>Dónde se detuvo la música</strong> (tunemaker-boombox, en el almacenamiento local), si usas la Biblioteca de música digital: la canción, el segundo, el orden aleatorio y la repetición. No sale de este dispositivo.',
   'browser.6': 'Nada de esto es para rastrearte; por eso no hay un aviso de cookies que cerrar.',
   not: 'Lo que no hacemos',
-  'not.1': 'Nada de analíticas externas, redes publicitarias, cookies de rastreo ni huella de tu dispositivo.',
+  'not.1': 'Nada de analíticas externas, redes publicitarias, cookies de rastreo ni identificación de tu dispositivo.',
   'not.2': 'Nada de fuentes, imágenes o scripts de otros sitios, salvo los de PayPal.',
   'not.3': 'Nada de vender, alquilar o prestar datos personales.',
   'not.4': 'Ningún perfil de lo que escuchas.',
@@ -110,7 +110,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.staff': 'Dirección de red de nuestro propio equipo al entrar',
   'keep.staffFor': '30 días como dirección de confianza',
   'keep.posts': 'Lo que publicas en un Green Room',
-  'keep.postsFor': 'hasta que tú o el artista lo borren; los archivos desaparecen en tres horas',
+  'keep.postsFor': 'hasta que tú o el artista lo borren; los archivos borrados desaparecen en tres horas',
   'keep.chat': 'Lo que tú y Godfrey se dicen',
   'keep.chatFor': '{days} días, o hasta que elijas «Empezar de nuevo» en el chat',
   'keep.news': 'Una dirección dejada para noticias o una ilustración',
@@ -130,7 +130,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.heard': 'Qué canciones reprodujo tu navegador por última vez, con un número nuestro',
   'keep.heardFor': '90 días; los artistas ven cuántas veces, no quién',
   'keep.waiting': 'Una dirección en una lista de espera',
-  'keep.waitingFor': 'hasta 30 días después de nuestro único correo, o un año sin turno',
+  'keep.waitingFor': 'hasta 30 días después de nuestro único correo, o un año sin que llegue tu turno',
   'keep.archive': 'Un archivo de tus datos que pediste',
   'keep.archiveFor': '7 días, o hasta que pidas uno nuevo',
   'keep.bounced': 'Una dirección que, según nuestro servidor de correo, no existe',

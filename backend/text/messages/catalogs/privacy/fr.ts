@@ -8,9 +8,9 @@ export const messages: Translation<typeof privacy> = {
   godfrey: 'Quelque chose n’est pas clair ? Demandez.',
   short: 'En bref',
   'short.1':
-    '<strong>Vous pouvez regarder sans rien nous dire.</strong> Si vous achetez un exemplaire, PayPal nous donne votre nom et votre e-mail : c’est ainsi que nous savons à qui il est. Si vous vendez ici, nous gardons ce qui montre que vos chansons sont à vous et où vous voulez être payé.',
+    '<strong>Vous pouvez visiter le site sans rien nous dire.</strong> Si vous achetez un exemplaire, PayPal nous donne votre nom et votre e-mail : c’est ainsi que nous savons à qui il est. Si vous vendez ici, nous gardons ce qui montre que vos chansons sont à vous et où vous voulez être payé.',
   'short.2': 'Pas de publicité, pas de vente de données, et rien sur ces pages ne vous suit ailleurs.',
-  fans: 'Ce que nous gardons des fans',
+  fans: 'Ce que nous conservons sur les fans',
   'fans.intro': 'Quand vous échangez une Keymail et payez :',
   'fans.1': 'votre nom et votre e-mail, tels que PayPal les transmet avec le paiement ;',
   'fans.2': 'quel exemplaire vous avez acheté, quand, à quel prix, et les numéros PayPal de ce paiement ;',
@@ -19,17 +19,17 @@ export const messages: Translation<typeof privacy> = {
   'fans.5': 'dans un Green Room, le nom que vous choisissez, ce que vous publiez et jusqu’où vous avez lu.',
   'fans.2nd':
     'Il nous le faut pour vous donner accès, sur tout appareil, et vous envoyer un lien de connexion sur demande. Vous ne choisissez pas de mot de passe et nous n’en gardons aucun.',
-  artists: 'Ce que nous gardons des artistes',
+  artists: 'Ce que nous conservons sur les artistes',
   'artists.1':
     'De la demande : nom légal, nom d’artiste, e-mail, téléphone si vous le donnez, et ce que vous dites de vos droits.',
   'artists.2': 'Votre G-Key, uniquement sous forme d’empreinte (un hachage). Nous ne pouvons pas la relire.',
   'artists.3': 'L’adresse PayPal à laquelle vos fans paient, une fois confirmée par e-mail.',
   'artists.4': 'Votre biographie, et ce que vous écrivez ou publiez dans votre atelier et votre Green Room.',
   'artists.5':
-    'Pour chaque chanson : l’enregistrement, le titre, les titulaires des droits, un contact, le document, le prix, le nombre d’exemplaires et les Keymails émises.',
+    'Pour chaque chanson : l’enregistrement, le titre, les titulaires des droits, un contact, le document de droit d’auteur, le prix, le nombre d’exemplaires et les Keymails émises.',
   'artists.6':
     '<strong>Pas</strong> les cinq chiffres d’identité du formulaire de mise en ligne. Ils restent dans votre navigateur et ne sont jamais transmis.',
-  collectors: 'Ce que nous gardons des collectionneurs',
+  collectors: 'Ce que nous conservons sur les collectionneurs',
   'collectors.1':
     'Nom et e-mail, une fois confirmés par le lien. Une adresse que personne ne confirme est oubliée après sept jours.',
   'collectors.2':
@@ -46,7 +46,7 @@ export const messages: Translation<typeof privacy> = {
   'given.4': 'Nous n’ajoutons aucune de ces adresses à nos listes et ne leur écrivons pour rien d’autre.',
   payments: 'Paiements et PayPal',
   'payments.1':
-    'Vous payez chez PayPal. Les numéros de carte et coordonnées bancaires ne nous parviennent jamais. PayPal nous dit si le paiement a réussi, le montant, ses frais, le nom et l’e-mail du payeur, puis nous informe des remboursements. Nous les gardons.',
+    'Vous payez chez PayPal. Les numéros de carte et coordonnées bancaires ne nous parviennent jamais. PayPal nous dit si le paiement a réussi, le montant, ses frais, le nom et l’e-mail du payeur, puis nous informe des remboursements. Nous conservons tout cela.',
   'payments.2':
     'Un exemplaire est payé sur le compte PayPal de l’artiste. Il y voit donc votre paiement, avec ce que PayPal montre du payeur.',
   'payments.3':
@@ -57,7 +57,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.2':
     '<strong>La langue que vous lisez</strong> (un cookie, tm_language), pour que pages et e-mails arrivent dans celle-ci. Il contient deux lettres.',
   'browser.3':
-    '<strong>Une note de votre passage</strong> (tunemaker-visited, dans le stockage local), pour ne voir l’introduction qu’une fois.',
+    '<strong>Une note de votre passage</strong> (tunemaker-visited, dans le stockage local), pour que vous ne voyiez l’introduction qu’une fois.',
   'browser.4':
     '<strong>Ce que vous faites dans cet onglet</strong> (stockage de session) : le code saisi, un plan de sortie, une commande en cours, un formulaire entamé. Tout disparaît à la fermeture.',
   'browser.5':
@@ -114,7 +114,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.staff': 'Adresse réseau de notre équipe à la connexion',
   'keep.staffFor': '30 jours comme adresse de confiance',
   'keep.posts': 'Ce que vous publiez dans un Green Room',
-  'keep.postsFor': 'jusqu’à ce que vous ou l’artiste l’effaciez ; les fichiers disparaissent sous trois heures',
+  'keep.postsFor': 'jusqu’à ce que vous ou l’artiste l’effaciez ; les fichiers effacés disparaissent sous trois heures',
   'keep.chat': 'Ce que vous et Godfrey vous dites',
   'keep.chatFor': '{days} jours, ou jusqu’à ce que vous choisissiez « Recommencer »',
   'keep.news': 'Une adresse laissée pour des nouvelles ou une illustration',
@@ -134,7 +134,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.heard': 'Les dernières chansons écoutées dans votre navigateur, sous un numéro à nous',
   'keep.heardFor': '90 jours ; les artistes voient combien de fois, pas par qui',
   'keep.waiting': 'Une adresse sur une liste d’attente',
-  'keep.waitingFor': 'jusqu’à 30 jours après notre unique e-mail, ou un an sans tour',
+  'keep.waitingFor': 'jusqu’à 30 jours après notre unique e-mail, ou un an sans que votre tour vienne',
   'keep.archive': 'Une archive de vos données que vous avez demandée',
   'keep.archiveFor': '7 jours, ou jusqu’à la demande suivante',
   'keep.bounced': 'Une adresse signalée comme inexistante à notre serveur',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof privacy> = {
   'short.1':
     '<strong>Puoi dare un’occhiata senza dirci nulla.</strong> Se acquisti una copia, PayPal ci comunica nome ed email, perché così sappiamo di chi è. Se vendi qui, conserviamo ciò che mostra che i brani sono tuoi e dove vuoi ricevere i pagamenti.',
   'short.2': 'Niente annunci, niente vendita di dati, e nulla in queste pagine ti segue altrove.',
-  fans: 'Che cosa conserviamo dei fan',
+  fans: 'Che cosa conserviamo sui fan',
   'fans.intro': 'Quando riscatti una Keymail e paghi:',
   'fans.1': 'il tuo nome e la tua email, come PayPal li trasmette con il pagamento;',
   'fans.2': 'quale copia hai acquistato, quando, a quanto, e i numeri PayPal di quel pagamento;',
@@ -19,9 +19,9 @@ export const messages: Translation<typeof privacy> = {
   'fans.5': 'in una Green Room, il nome che scegli, ciò che pubblichi e fin dove hai letto.',
   'fans.2nd':
     'Ci serve per farti accedere da ogni dispositivo e inviarti un link quando lo chiedi. Non scegli una password e non ne conserviamo.',
-  artists: 'Che cosa conserviamo degli artisti',
+  artists: 'Che cosa conserviamo sugli artisti',
   'artists.1':
-    'Dalla richiesta: nome anagrafico, nome d’arte, email, telefono se lo dai, e ciò che dici sui tuoi diritti.',
+    'Dalla richiesta: nome anagrafico, nome d’arte, email, telefono, se lo indichi, e ciò che dici sui tuoi diritti.',
   'artists.2': 'La tua G-Key, solo come impronta (un hash). Non possiamo rileggerla.',
   'artists.3': 'L’indirizzo PayPal a cui pagano i fan, una volta confermato via email.',
   'artists.4': 'La tua biografia e ciò che scrivi o pubblichi nel laboratorio e nella Green Room.',
@@ -29,7 +29,7 @@ export const messages: Translation<typeof privacy> = {
     'Per ogni brano: registrazione, titolo, titolari dei diritti, un contatto, il documento sul diritto d’autore, prezzo, numero di copie e Keymail emesse.',
   'artists.6':
     '<strong>Non</strong> le cinque cifre identificative del modulo di caricamento. Restano nel browser e non vengono mai inviate.',
-  collectors: 'Che cosa conserviamo dei collezionisti',
+  collectors: 'Che cosa conserviamo sui collezionisti',
   'collectors.1':
     'Nome ed email, una volta confermata con il link. Un indirizzo non confermato viene cancellato dopo sette giorni.',
   'collectors.2': 'Quali copie possiedi. Il tuo nome è sui certificati; chi verifica un codice non lo vede.',
@@ -56,7 +56,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.2':
     '<strong>La lingua in cui leggi</strong> (un cookie, tm_language), perché pagine ed email arrivino in quella. Contiene due lettere.',
   'browser.3':
-    '<strong>Una nota su una visita precedente</strong> (tunemaker-visited, nella memoria locale), perché tu veda l’apertura una sola volta.',
+    '<strong>Una nota su una visita precedente</strong> (tunemaker-visited, nella memoria locale), perché tu veda l’introduzione una sola volta.',
   'browser.4':
     '<strong>Ciò che fai in questa scheda</strong> (memoria di sessione): il codice digitato, un piano di uscita, un ordine in corso, un modulo a metà. Chiudendola sparisce.',
   'browser.5':
@@ -110,9 +110,9 @@ export const messages: Translation<typeof privacy> = {
   'keep.staff': 'Indirizzo di rete del nostro staff all’accesso',
   'keep.staffFor': '30 giorni come indirizzo attendibile',
   'keep.posts': 'Ciò che pubblichi in una Green Room',
-  'keep.postsFor': 'finché tu o l’artista non lo eliminate; i file spariscono entro tre ore',
+  'keep.postsFor': 'finché tu o l’artista non lo eliminate; i file eliminati spariscono entro tre ore',
   'keep.chat': 'Ciò che tu e Godfrey vi dite',
-  'keep.chatFor': '{days} giorni, o finché scegli «Ricomincia» nella chat',
+  'keep.chatFor': '{days} giorni, o finché non scegli «Ricomincia» nella chat',
   'keep.news': 'Un indirizzo lasciato per novità o una grafica',
   'keep.newsFor': '30 giorni senza conferma, altrimenti finché non lo ritiri',
   'keep.mailed': 'Un indirizzo a cui un artista ha inviato una Keymail',
@@ -130,7 +130,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.heard': 'Quali brani il tuo browser ha riprodotto per ultimi, con un nostro numero',
   'keep.heardFor': '90 giorni; gli artisti vedono quante volte, non chi',
   'keep.waiting': 'Un indirizzo in lista d’attesa',
-  'keep.waitingFor': 'fino a 30 giorni dopo la nostra unica email, o un anno senza turno',
+  'keep.waitingFor': 'fino a 30 giorni dopo la nostra unica email, o un anno senza che arrivi il tuo turno',
   'keep.archive': 'Un archivio dei tuoi dati che hai richiesto',
   'keep.archiveFor': '7 giorni, o finché non ne chiedi uno nuovo',
   'keep.bounced': 'Un indirizzo che risulta inesistente al nostro server',

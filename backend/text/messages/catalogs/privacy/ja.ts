@@ -61,7 +61,7 @@ export const messages: Translation<typeof privacy> = {
   not: '行わないこと',
   'not.1': '外部の解析、広告ネットワーク、追跡Cookie、端末のフィンガープリンティング',
   'not.2': '外部のフォント、画像、スクリプトの読み込み（PayPalを除く）',
-  'not.3': '個人データの販売、貸与、貸し出し',
+  'not.3': '個人データの販売や、有償・無償の貸し出し',
   'not.4': '聴いたものに基づくプロファイルの作成',
   others: 'ほかの人に見えるもの',
   'others.1':
@@ -106,7 +106,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.staff': '当社スタッフのログイン時のネットワークアドレス',
   'keep.staffFor': '信頼済みアドレスとして30日',
   'keep.posts': 'Green Roomへの投稿',
-  'keep.postsFor': 'あなたかアーティストが削除するまで。ファイルは3時間以内に消去',
+  'keep.postsFor': 'あなたかアーティストが削除するまで。削除したファイルは3時間以内に消去',
   'keep.chat': 'Godfreyとの会話',
   'keep.chatFor': '{days}日、またはチャットで「最初から」を選ぶまで',
   'keep.news': 'お知らせやグラフィックのためのアドレス',

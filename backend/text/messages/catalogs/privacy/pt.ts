@@ -21,7 +21,7 @@ export const messages: Translation<typeof privacy> = {
     'Precisamos disso para dar acesso em qualquer aparelho e enviar um link quando você pedir. Você não escolhe senha e não guardamos nenhuma.',
   artists: 'O que guardamos sobre os artistas',
   'artists.1':
-    'Da inscrição: nome civil, nome artístico, e-mail, telefone se informado, e o que você diz sobre seus direitos.',
+    'Da inscrição: nome civil, nome artístico, e-mail, telefone, se informado, e o que você diz sobre seus direitos.',
   'artists.2': 'Sua G-Key, só como um hash. Não conseguimos lê-la de volta.',
   'artists.3': 'O endereço PayPal que recebe dos fãs, depois de confirmado por e-mail.',
   'artists.4': 'Sua biografia e o que você escreve ou publica na oficina e no Green Room.',
@@ -55,7 +55,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.2':
     '<strong>O idioma em que você lê</strong> (um cookie, tm_language), para páginas e e-mails virem nele. Contém duas letras.',
   'browser.3':
-    '<strong>Uma nota de que você já esteve aqui</strong> (tunemaker-visited, no armazenamento local), para ver a abertura só uma vez.',
+    '<strong>Uma nota de que você já esteve aqui</strong> (tunemaker-visited, no armazenamento local), para você ver a abertura só uma vez.',
   'browser.4':
     '<strong>O que você faz nesta aba</strong> (armazenamento de sessão): o código digitado, um plano de lançamento, um pedido em andamento, um formulário pela metade. Some ao fechar a aba.',
   'browser.5':
@@ -85,7 +85,7 @@ export const messages: Translation<typeof privacy> = {
     'Números de sessão, G-Keys e links são guardados como hashes: um banco de dados roubado não dá acesso. Gravações tocam só para o artista e os titulares. Cada entrada recebe um novo número de sessão. Nenhum sistema é infalível; se seus dados forem afetados, avisaremos.',
   choices: 'Suas escolhas',
   'choices.1':
-    '<data>Seus dados</data> dá uma cópia de tudo o que temos sobre você, ou apaga, por um link enviado ao endereço em questão. A exclusão leva sete dias, e até lá um link no nosso e-mail a interrompe. Para que algo seja explicado ou corrigido, escreva para <mail>{mail}</mail> desse endereço: uma pessoa responde em 24 a 48 horas.',
+    '<data>Seus dados</data> dá a você uma cópia de tudo o que temos, ou apaga tudo, por um link enviado ao endereço em questão. A exclusão leva sete dias, e até lá um link no nosso e-mail a interrompe. Para que algo seja explicado ou corrigido, escreva para <mail>{mail}</mail> desse endereço: uma pessoa responde em 24 a 48 horas.',
   'choices.2':
     'Duas coisas não podem ser apagadas: o registro de pagamentos, que deve ficar completo mas perde seu nome e endereço, e o fato de uma cópia estar vendida. Uma cópia cujo dono foi apagado não pode mais ser ouvida por ninguém. De um artista ficam o nome artístico e os lançamentos que outros têm. Sair encerra a sessão na hora. Pequenos erros se corrigem em <correction>Solicitar uma correção</correction>.',
   'choices.3': 'Quem vende aqui precisa ter 18 anos ou mais. Não perguntamos a idade de mais ninguém.',
@@ -109,7 +109,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.staff': 'Endereço de rede da nossa equipe ao entrar',
   'keep.staffFor': '30 dias como endereço confiável',
   'keep.posts': 'O que você publica em um Green Room',
-  'keep.postsFor': 'até você ou o artista apagar; os arquivos somem em três horas',
+  'keep.postsFor': 'até você ou o artista apagar; os arquivos apagados somem em até três horas',
   'keep.chat': 'O que você e Godfrey conversam',
   'keep.chatFor': '{days} dias, ou até você escolher “Recomeçar” no chat',
   'keep.news': 'Um endereço deixado para novidades ou uma arte',
@@ -129,10 +129,10 @@ export const messages: Translation<typeof privacy> = {
   'keep.heard': 'Quais músicas seu navegador tocou por último, com um número nosso',
   'keep.heardFor': '90 dias; os artistas veem quantas vezes, não quem',
   'keep.waiting': 'Um endereço em lista de espera',
-  'keep.waitingFor': 'até 30 dias após nosso único e-mail, ou um ano sem vez',
+  'keep.waitingFor': 'até 30 dias após nosso único e-mail, ou um ano sem chegar a sua vez',
   'keep.archive': 'Um arquivo dos seus dados que você pediu',
   'keep.archiveFor': '7 dias, ou até você pedir um novo',
-  'keep.bounced': 'Um endereço que nosso servidor soube não existir',
+  'keep.bounced': 'Um endereço que, segundo nosso servidor de e-mail, não existe',
   'keep.bouncedFor': '30 dias',
   'keep.songs': 'Músicas e documentos de direitos',
   'keep.songsFor': 'enquanto a música estiver aqui ou alguém tiver uma cópia',

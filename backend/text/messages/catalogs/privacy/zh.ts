@@ -27,12 +27,12 @@ export const messages: Translation<typeof privacy> = {
   'artists.6': '<strong>不包括</strong>上传表单中的五位身份数字。它们只留在您的浏览器中，从不发送。',
   collectors: '我们保存的艺术收藏者信息',
   'collectors.1': '姓名和邮箱，经链接确认后保存。未确认的邮箱七天后删除。',
-  'collectors.2': '您拥有哪些作品。您的名字写在证书上；核对代码的人看不到。',
+  'collectors.2': '您拥有哪几份。您的名字写在证书上；核对代码的人看不到。',
   'collectors.3':
     '您获得的全分辨率文件带有指向您那一份的隐形标记。当图像出现在不该出现之处时，只有我们的管理员能读取它。',
   given: '他人提供给我们的邮箱',
   'given.1':
-    '<strong>向您发送 Keymail 的音乐人</strong>为该封邮件向我们提供您的邮箱。我们以其文字发送，并在列表中显示发往何处、是否送达。90 天后删除该邮箱；仅保留指纹（哈希），使邮件中的链接继续有效。',
+    '<strong>向您发送 Keymail 的音乐人</strong>为该封邮件向我们提供您的邮箱。我们以音乐人的文字发送，并在其 Keymail 列表中显示发往何处、是否送达。90 天后删除该邮箱；仅保留指纹（哈希），使邮件中的链接继续有效。',
   'given.2':
     '<strong>该链接会永久停止此类邮件，</strong>涵盖此处所有音乐人，无需登录；邮件程序中的按钮也一样。此后我们保存您邮箱的指纹，并在每次发送前比对。音乐人会看到您不再接收邮件。',
   'given.3':
@@ -96,10 +96,10 @@ export const messages: Translation<typeof privacy> = {
   'keep.triesFor': '约一天',
   'keep.visits': '访问：网络地址与浏览器名称的哈希，密钥每日更换',
   'keep.visitsFor': '至当日（UTC）结束；之后仅保留计数',
-  'keep.staff': '本公司员工登录的网络地址',
+  'keep.staff': '我们的员工登录时的网络地址',
   'keep.staffFor': '作为可信地址保存 30 天',
   'keep.posts': '您在 Green Room 发布的内容',
-  'keep.postsFor': '至您或音乐人删除；文件三小时内清除',
+  'keep.postsFor': '至您或音乐人删除；已删除的文件三小时内清除',
   'keep.chat': '您与 Godfrey 的对话',
   'keep.chatFor': '{days} 天，或至您在聊天中选择“重新开始”',
   'keep.news': '为消息或图画留下的邮箱',

@@ -50,7 +50,7 @@ export const releaseMessages = defineCatalog('releases', {
   openSale: 'Copies that you put on <link>open sale</link> now can be bought from that moment on.',
   unknown: 'This release does not exist',
   unreadable: 'We could not load this release',
-  unreadableText: 'We could not be reached. Try again in a moment.',
+  unreadableText: 'We could not reach TuneMaker. Try again in a moment.',
   edit: 'Edit {title}',
   lead: 'What you write here appears on its public page. Owners of copies see the change, too.',
   releases: 'Releases',

@@ -7,7 +7,7 @@ export const search = defineCatalog('search', {
   label: 'Title or name',
   searching: 'Searching...',
   failed: 'The search did not work',
-  failedText: 'We could not be reached. Please try again in a moment.',
+  failedText: 'We could not reach TuneMaker. Please try again in a moment.',
   none: 'Nothing found',
   noneText: 'Nothing here is called “{q}”, nor anything like it. Try one word of the title or the name.',
   browse: 'Browse Music',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof shell> = {
   gallery: 'Galerie',
   artists: 'Artistes',
   search: 'Chercher',
-  yours: 'Mon espace',
+  yours: 'Compte',
   signIn: 'Connexion',
   unseen:
     '{count, plural, one {# nouvelle entrée dans vos Green Rooms} other {# nouvelles entrées dans vos Green Rooms}}',

@@ -17,7 +17,7 @@ export const signIn = defineCatalog('sign-in', {
   'sent.text': 'Use it within 30 minutes; it works once.',
   'sent.another': 'Another address',
   invalidEmail: 'Please enter a valid email address.',
-  unreachable: 'We could not be reached. Please try again.',
+  unreachable: 'We could not reach TuneMaker. Please try again.',
   email: 'Email',
   sending: 'Sending...',
   mailLink: 'Mail me a link',

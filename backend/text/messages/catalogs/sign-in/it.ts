@@ -64,7 +64,7 @@ export const messages: Translation<typeof signIn> = {
   'sessions.title': 'Dove hai effettuato l’accesso',
   'sessions.intro': 'Non ne riconosci uno? Disconnettilo: da lì non si aprirà più nulla di tuo.',
   'sessions.this': 'questo dispositivo',
-  'sessions.signOutDevice': 'Disconnetti {device}',
+  'sessions.signOutDevice': 'Esci da {device}',
   'sessions.signingOut': 'Disconnessione…',
   'sessions.signOut': 'Esci',
   'sessions.everywhere': 'Esci ovunque',

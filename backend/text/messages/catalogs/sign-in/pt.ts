@@ -63,7 +63,7 @@ export const messages: Translation<typeof signIn> = {
   'sessions.title': 'Onde você está conectado',
   'sessions.intro': 'Não reconhece algum? Desconecte-o; nada seu abrirá mais por lá.',
   'sessions.this': 'este aparelho',
-  'sessions.signOutDevice': 'Desconectar {device}',
+  'sessions.signOutDevice': 'Sair de {device}',
   'sessions.signingOut': 'Saindo…',
   'sessions.signOut': 'Sair',
   'sessions.everywhere': 'Sair de todos',

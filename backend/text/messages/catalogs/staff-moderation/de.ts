@@ -27,7 +27,7 @@ export const messages: Translation<typeof staffModeration> = {
   searchLabel: 'Name, E-Mail, Vorgangsnummer, Keymail-Code, PayPal-Bestellung oder -Transaktion',
   search: 'Suchen',
   theSearchFailed: 'Die Suche ist fehlgeschlagen',
-  searchMin: 'Geben Sie mindestens zwei Buchstaben ein.',
+  searchMin: 'Geben Sie mindestens zwei Zeichen ein.',
   putItBack: 'Zurückholen',
   takeItDown: 'Herausnehmen',
   keyIssued: 'Ausgestellt am {date}',

@@ -29,7 +29,7 @@ export const staffModeration = defineCatalog(
     searchLabel: 'Name, email, tracking number, Keymail code, PayPal order or transaction',
     search: 'Search',
     theSearchFailed: 'The search failed',
-    searchMin: 'Type at least two letters.',
+    searchMin: 'Type at least two characters.',
     putItBack: 'Put it back',
     takeItDown: 'Take it down',
     keyIssued: 'Issued {date}',

@@ -60,7 +60,7 @@ export const messages: Translation<typeof staffReviews> = {
   approveAll: 'Alle genehmigen',
   declineAll: 'Alle ablehnen',
   searchReviews: 'Prüffälle suchen',
-  searchPlaceholder: 'Nummer, Künstler, Song, Karte, Bestellung, Zahler …',
+  searchPlaceholder: 'Nummer, Künstler, Song …',
   search: 'Suchen',
   whichReviews: 'Welche Prüffälle',
   kind: 'Art',

@@ -62,7 +62,7 @@ export const staffReviews = defineCatalog(
     approveAll: 'Approve all',
     declineAll: 'Decline all',
     searchReviews: 'Search reviews',
-    searchPlaceholder: 'Number, artist, song, card, order, payer …',
+    searchPlaceholder: 'Number, artist, song …',
     search: 'Search',
     whichReviews: 'Which reviews',
     kind: 'Kind',

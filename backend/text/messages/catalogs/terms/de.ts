@@ -6,14 +6,14 @@ export const messages: Translation<typeof terms> = {
   title: 'Nutzungs\u00ADbedingungen',
   lead: 'Unsere Regeln, in klaren Worten. Sie binden Sie und uns gleichermaßen. Diese Übersetzung ist eine Hilfe; maßgeblich ist der englische Text.',
   godfrey: 'Fragen Sie vor der Unterschrift, nicht danach.',
-  agreement: 'Wer wozu zustimmt',
+  agreement: 'Wer was vereinbart',
   'agreement.1':
-    'Diese Bedingungen gelten zwischen Ihnen und TuneMaker. Zum Umsehen brauchen Sie keine Zustimmung, nur gewöhnlichen Anstand. Sie nehmen sie an, wenn Sie einen G-Key beantragen, einen Song hochladen oder etwas bezahlen.',
+    'Diese Bedingungen gelten zwischen Ihnen und TuneMaker. Zum Umsehen müssen Sie nichts zustimmen, der übliche Anstand genügt. Sie nehmen sie an, wenn Sie einen G-Key beantragen, einen Song hochladen oder etwas bezahlen.',
   'agreement.2':
     'Der Verkauf eines Exemplars besteht zwischen dem Fan, der kauft, und dem Künstler, der verkauft. Wir stellen die Plattform und führen die Nummern; wir sind nicht der Verkäufer.',
   gKey: 'Der G-Key',
   'gKey.1':
-    'Dafür müssen Sie mindestens 18 Jahre alt und geschäftsfähig sein und die Urheberrechte an dem haben, was Sie anbieten. Ihre Angaben müssen wahr sein. Vor dem Einreichen ist die Registrierung bei der Behörde Ihres Landes nötig; sie kostet dort 45 bis 85 $.',
+    'Dafür müssen Sie mindestens 18 Jahre alt und geschäftsfähig sein und die Urheberrechte an dem haben, was Sie anbieten. Ihre Angaben müssen wahr sein. Vor dem Einreichen ist die Registrierung bei der zuständigen Behörde Ihres Landes nötig; sie kostet dort 45 bis 85 $.',
   'gKey.2':
     'Der G-Key kostet einmal 50 $ statt der üblichen 100 $, zuzüglich anfallender Steuern. Er gilt lebenslang und ist <strong>nicht erstattungsfähig</strong>, weil die Gebühr die Prüfung bezahlt, auch bei einem abgelehnten Antrag. Eine Ablehnung wird begründet.',
   'gKey.3':
@@ -49,7 +49,7 @@ export const messages: Translation<typeof terms> = {
     'Es bleibt Ihres auf jedem Gerät. Braucht PayPal Zeit für eine Zahlung, bleibt das Exemplar reserviert, bis die Antwort da ist.',
   money: 'Wohin das Geld geht',
   'money.1':
-    'Was ein Fan für ein Exemplar zahlt, geht <strong>direkt auf das PayPal-Konto des Künstlers</strong>. Wir behalten keinen Anteil und haben das Geld nie. PayPal zieht dem Künstler seine Gebühr ab. Um Steuern kümmern sich Künstler selbst.',
+    'Was ein Fan für ein Exemplar zahlt, geht <strong>direkt auf das PayPal-Konto des Künstlers</strong>. Wir behalten nichts davon und verwahren das Geld nie. PayPal zieht dem Künstler seine Gebühr ab. Um Steuern kümmern sich Künstler selbst.',
   'money.2':
     'TuneMaker verdient an dreierlei: der Gebühr für den G-Key, der Upload-Gebühr und 9,95 $ für die Digitale Musikbibliothek. Schätzungen in der Werkstatt sind Schätzungen; es gilt der Betrag auf der Schaltfläche beim Bezahlen.',
   refunds: 'Erstattungen',
@@ -60,7 +60,7 @@ export const messages: Translation<typeof terms> = {
   'refunds.partial': '<strong>Eine teilweise Erstattung lässt den Zugang bestehen.</strong> Das Exemplar bleibt Ihres.',
   'refunds.dispute': 'Ein Streitfall bei PayPal ändert nichts, bis er entschieden ist.',
   'refunds.2':
-    'Haben Sie bezahlt und das Gekaufte ist weg, ist das unser Fehler, und ein Mensch klärt es innerhalb von 48 Stunden. Ihre gesetzlichen Rechte als Verbraucher bleiben unberührt.',
+    'Haben Sie bezahlt und ist das Gekaufte nicht mehr da, ist das unser Fehler, und ein Mensch klärt es innerhalb von 48 Stunden. Ihre gesetzlichen Rechte als Verbraucher bleiben unberührt.',
   rooms: 'Umgang im Green Room',
   'rooms.text':
     'Es ist der Raum des Künstlers. Er darf Beiträge entfernen und stumm schalten, wer stört; wer stumm ist, liest und hört weiter. Ihre eigenen Worte können Sie jederzeit zurücknehmen. Was Sie posten, bleibt Ihres; Sie erlauben uns, es den Menschen in diesem Raum zu zeigen. Nach einer vollen Erstattung schließt der Raum, und Ihre Worte bleiben, bis Sie oder der Künstler sie löschen. Keine Drohungen, kein Hass, keine Privatsachen Fremder, keine Werbung, nichts Ungesetzliches.',

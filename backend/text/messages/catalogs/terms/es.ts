@@ -7,12 +7,12 @@ export const messages: Translation<typeof terms> = {
   godfrey: 'Pregunta antes de firmar, no después.',
   agreement: 'Quién acepta qué',
   'agreement.1':
-    'Estos términos rigen entre tú y TuneMaker. Para mirar no hace falta aceptar nada más que el respeto de siempre. Los aceptas al solicitar una G-Key, subir una canción o pagar algo.',
+    'Estos términos rigen entre tú y TuneMaker. Para echar un vistazo no hace falta aceptar nada: basta con el respeto de siempre. Los aceptas al solicitar una G-Key, subir una canción o pagar algo.',
   'agreement.2':
     'La venta de una copia es entre el fan que compra y el artista que vende. Nosotros ofrecemos la plataforma y llevamos los números; no somos el vendedor.',
   gKey: 'La G-Key',
   'gKey.1':
-    'Para tenerla debes tener 18 años o más, poder contratar y ser titular de los derechos de lo que ofreces. Lo que nos digas debe ser cierto. Antes de enviar nada hace falta el registro en la oficina de tu país; allí cuesta de 45 a 85 US$.',
+    'Para tenerla debes tener 18 años o más, poder contratar y ser titular de los derechos de lo que ofreces. Lo que nos digas debe ser cierto. Antes de enviar nada hace falta el registro en la oficina de derechos de autor de tu país; allí cuesta de 45 a 85 US$.',
   'gKey.2':
     'La G-Key cuesta 50 US$ una sola vez en lugar de 100 US$, más impuestos. Vale para siempre y <strong>no es reembolsable</strong>, porque la tarifa paga la comprobación, también si la solicitud se rechaza. Un rechazo siempre lleva motivos.',
   'gKey.3':
@@ -48,7 +48,7 @@ export const messages: Translation<typeof terms> = {
     'Es tuya en cualquier dispositivo. Si PayPal se demora con un pago, la copia sigue reservada hasta conocer la respuesta.',
   money: 'A dónde va el dinero',
   'money.1':
-    'Lo que un fan paga por una copia va <strong>directo a la cuenta de PayPal del artista</strong>. No nos quedamos con ninguna parte y nunca tenemos ese dinero. PayPal descuenta su comisión al artista. Cada artista se ocupa de sus impuestos.',
+    'Lo que un fan paga por una copia va <strong>directo a la cuenta de PayPal del artista</strong>. No nos quedamos con ninguna parte, y ese dinero nunca pasa por nosotros. PayPal descuenta su comisión al artista. Cada artista se ocupa de sus impuestos.',
   'money.2':
     'TuneMaker cobra tres cosas: la G-Key, la tarifa de subida y 9,95 US$ por la Biblioteca de música digital. Las estimaciones del taller son estimaciones; cuenta el importe del botón al pagar.',
   refunds: 'Reembolsos',

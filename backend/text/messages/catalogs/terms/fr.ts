@@ -7,12 +7,12 @@ export const messages: Translation<typeof terms> = {
   godfrey: 'Demandez avant de signer, pas après.',
   agreement: 'Qui accepte quoi',
   'agreement.1':
-    'Ces conditions s’appliquent entre vous et TuneMaker. Regarder ne demande aucun accord, seulement la correction ordinaire. Vous les acceptez en demandant une G-Key, en mettant une chanson en ligne ou en payant quelque chose.',
+    'Ces conditions s’appliquent entre vous et TuneMaker. Visiter le site ne demande aucun accord, seulement la courtoisie d’usage. Vous les acceptez en demandant une G-Key, en mettant une chanson en ligne ou en payant quelque chose.',
   'agreement.2':
     'La vente d’un exemplaire se fait entre le fan qui achète et l’artiste qui vend. Nous fournissons la plateforme et tenons les numéros ; nous ne sommes pas le vendeur.',
   gKey: 'La G-Key',
   'gKey.1':
-    'Pour en avoir une, vous devez avoir 18 ans ou plus, pouvoir contracter et détenir les droits de ce que vous proposez. Ce que vous nous dites doit être vrai. Le dépôt auprès de l’office de votre pays est exigé avant l’envoi ; il y coûte de 45 à 85 $US.',
+    'Pour en avoir une, vous devez avoir 18 ans ou plus, pouvoir contracter et détenir les droits sur ce que vous proposez. Ce que vous nous dites doit être vrai. Le dépôt auprès de l’office du droit d’auteur de votre pays est exigé avant l’envoi ; il y coûte de 45 à 85 $US.',
   'gKey.2':
     'La G-Key coûte 50 $US une fois au lieu de 100 $US, plus les taxes applicables. Elle est valable à vie et <strong>non remboursable</strong>, car les frais couvrent la vérification, y compris d’une demande refusée. Un refus est toujours motivé.',
   'gKey.3':
@@ -73,11 +73,11 @@ export const messages: Translation<typeof terms> = {
     'Vous pouvez cesser de vendre quand vous voulez. Les fans peuvent toujours écouter les exemplaires achetés, et vous nous autorisez à garder les fichiers pour cela.',
   'closing.2':
     'Nous pouvons retirer une chanson ou suspendre une G-Key pour faux documents, œuvre d’autrui, fraude ou attaques contre la plateforme. Vous en connaissez la raison et pouvez demander un nouvel examen par une personne. Les frais ne sont alors pas rendus.',
-  promise: 'Ce que nous promettons, et ce que non',
+  promise: 'Ce que nous promettons, et ce que nous ne promettons pas',
   'promise.1':
-    'Nous promettons de compter juste, de donner accès à tous ceux qui ont payé et de corriger nos erreurs. Nous ne promettons pas qu’une chanson se vendra, que le service ne s’interrompra jamais ni que PayPal sera toujours disponible.',
+    'Nous promettons de compter les exemplaires sans erreur, de donner accès à tous ceux qui ont payé et de corriger nos erreurs. Nous ne promettons pas qu’une chanson se vendra, que le service ne s’interrompra jamais ni que PayPal sera toujours disponible.',
   'promise.2':
-    'Dans la mesure permise par la loi, ce que nous vous devons pour une défaillance se limite à ce que vous nous avez payé. Cette limite ne vaut pas en cas d’intention ou de négligence grave.',
+    'Dans la mesure permise par la loi, ce que nous vous devons pour une défaillance se limite à ce que vous nous avez payé. Cette limite ne vaut pas en cas de faute intentionnelle ou de faute lourde.',
   changes: 'Changements et questions',
   'changes.text':
     'Si ces conditions changent, les nouvelles figurent ici avant de s’appliquer, et ce qui a été acheté avant reste soumis à celles du jour. Notre traitement des données figure dans la <privacy>politique de confidentialité</privacy>. Pour le reste, écrivez à <mail>{mail}</mail>.',

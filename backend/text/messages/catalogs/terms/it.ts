@@ -37,7 +37,7 @@ export const messages: Translation<typeof terms> = {
     'Puoi farci inviare Keymail, al massimo {count, number} al giorno, a chi vuole ricevere le tue email. Gli indirizzi servono per quell’unico invio e vengono cancellati dopo 90 giorni. Ogni email ha un link che blocca le email degli artisti; chi l’ha usato non ne riceve nemmeno da te, e lo vedi nel tuo elenco.',
   buying: 'Acquistare una copia',
   'buying.1':
-    'Vedi artista, brano, numero e prezzo prima di pagare con PayPal, in dollari USA. Un codice non è riservato a nessuno: chi paga per primo ha la copia. Se qualcuno è stato più veloce, te lo diciamo e non paghi.',
+    'Vedi artista, brano, numero e prezzo prima di pagare con PayPal, in dollari USA. Un codice non è riservato a nessuno: chi paga per primo ottiene la copia. Se qualcuno è stato più veloce, te lo diciamo e non paghi.',
   'buying.2':
     'La tua copia è per il tuo ascolto e apre la Private Green Room dell’artista. Non ti dà il diritto di copiare, rivendere, pubblicare o eseguire il brano, né di condividere il tuo accesso.',
   'buying.3':

@@ -116,6 +116,7 @@ export const messages: Translation<typeof workshop> = {
   'status.credits': 'Bezahlte Uploads',
   'home.lead':
     'Schön, dass Sie da sind, {artistName}. Legen Sie Preise fest, drucken Sie Keymails, und sehen Sie Ihre Einnahmen.',
+  showcase: 'Öffentliche Bühne',
   upload: 'Songs hochladen',
   'next.first': 'Ihr erster Verkauf',
   'next.tasks': 'Was Ihre Aufmerksamkeit braucht',

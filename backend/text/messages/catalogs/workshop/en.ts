@@ -119,6 +119,7 @@ export const workshop = defineCatalog('workshop', {
   'status.notConnected': 'Not connected',
   'status.credits': 'Uploads paid for',
   'home.lead': 'Good to have you here, {artistName}. Price your copies, print your Keymails and see what came in.',
+  showcase: 'Public Showcase',
   upload: 'Upload Songs',
   'next.first': 'Your first sale',
   'next.tasks': 'What needs your attention',

@@ -108,7 +108,7 @@ export const messages: Translation<typeof workshop> = {
   'status.title': 'Estado de la cuenta',
   'status.test': 'Prueba',
   'status.production': 'Producción',
-  'status.email': 'Correo electrónico',
+  'status.email': 'Correo',
   'status.tracking': 'Seguimiento',
   'status.connected': 'Conectado',
   'status.waiting': 'Por confirmar',
@@ -116,6 +116,7 @@ export const messages: Translation<typeof workshop> = {
   'status.credits': 'Subidas pagadas',
   'home.lead':
     'Nos alegra tenerte aquí, {artistName}. Pon precio a tus copias, imprime tus Keymails y mira lo que has ganado.',
+  showcase: 'Escaparate público',
   upload: 'Subir canciones',
   'next.first': 'Tu primera venta',
   'next.tasks': 'Lo que requiere tu atención',

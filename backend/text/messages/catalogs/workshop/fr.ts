@@ -117,6 +117,7 @@ export const messages: Translation<typeof workshop> = {
   'status.credits': 'Mises en ligne payées',
   'home.lead':
     'Ravis de vous voir, {artistName}. Fixez le prix de vos exemplaires, imprimez vos Keymails et voyez vos recettes.',
+  showcase: 'Vitrine publique',
   upload: 'Mettre des chansons en ligne',
   'next.first': 'Votre première vente',
   'next.tasks': 'Ce qui demande votre attention',

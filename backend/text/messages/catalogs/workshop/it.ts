@@ -115,6 +115,7 @@ export const messages: Translation<typeof workshop> = {
   'status.notConnected': 'Non collegato',
   'status.credits': 'Caricamenti pagati',
   'home.lead': 'Bello averti qui, {artistName}. Decidi i prezzi, stampa le Keymail e guarda gli incassi.',
+  showcase: 'Vetrina pubblica',
   upload: 'Carica brani',
   'next.first': 'La tua prima vendita',
   'next.tasks': 'Che cosa richiede la tua attenzione',

@@ -114,6 +114,7 @@ export const messages: Translation<typeof workshop> = {
   'status.notConnected': '未連携',
   'status.credits': '支払い済みアップロード',
   'home.lead': '{artistName}さん、ようこそ。価格を決め、Keymailを印刷し、売上を確認できます。',
+  showcase: 'パブリック・ショーケース',
   upload: '曲をアップロード',
   'next.first': '最初の販売まで',
   'next.tasks': '対応が必要なこと',

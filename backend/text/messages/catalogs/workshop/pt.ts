@@ -115,6 +115,7 @@ export const messages: Translation<typeof workshop> = {
   'status.notConnected': 'Não conectado',
   'status.credits': 'Envios pagos',
   'home.lead': 'Que bom ter você aqui, {artistName}. Defina preços, imprima Keymails e veja o que entrou.',
+  showcase: 'Vitrine pública',
   upload: 'Enviar músicas',
   'next.first': 'Sua primeira venda',
   'next.tasks': 'O que precisa da sua atenção',

@@ -112,6 +112,7 @@ export const messages: Translation<typeof workshop> = {
   'status.notConnected': '未绑定',
   'status.credits': '已付费上传',
   'home.lead': '欢迎，{artistName}。为每一份定价、打印 Keymail、查看收入。',
+  showcase: '公开展示',
   upload: '上传歌曲',
   'next.first': '您的第一笔销售',
   'next.tasks': '需要您处理',
