@@ -36,7 +36,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const dress = clsx(
-    'inline-flex items-center justify-center print:hidden gap-2.5 rounded-md text-center font-semibold transition-[background-color,border-color,color,transform] duration-150 not-disabled:active:translate-y-px idle:cursor-not-allowed aria-busy:cursor-progress [&_svg]:size-[1.2em] [&_svg]:shrink-0',
+    'inline-flex items-center justify-center print:hidden gap-2.5 rounded-md text-center text-balance font-semibold transition-[background-color,border-color,color,transform] duration-150 not-disabled:active:translate-y-px idle:cursor-not-allowed aria-busy:cursor-progress [&_svg]:size-[1.2em] [&_svg]:shrink-0',
     size === 'large' ? 'min-h-14 text-lg leading-tight' : 'min-h-11 leading-tight',
     variant !== 'plain' && (size === 'large' ? 'px-8 py-3' : 'px-5 py-2'),
     VARIANT_CLASSES[variant],

@@ -27,7 +27,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'adds.1': '在您的任何作品发行之前，姓名与文件已经过比对。',
   'adds.2': '您售出的每一份都有编号，绝不会比您所定的多一份。',
   'adds.3': '只有您能为自己的歌曲发出 Keymail。',
-  'adds.4': '一次性 50 美元（原价 100 美元），另加适用税费。不可退款，终身有效。',
+  'adds.4': '一次性 US$50（原价 US$100），另加适用税费。不可退款，终身有效。',
   'adds.get': '获取 G-Key 访问权限',
   'copyright.godfrey': '合作者、采样、翻唱：登记前请先咨询。',
 }

@@ -2,7 +2,8 @@ import type { Translation } from '#text/messages/catalog'
 import type { privacy } from './en.ts'
 
 export const messages: Translation<typeof privacy> = {
-  title: 'プライバシーポリシー',
+  // With a space, where a phone may break it.
+  title: 'プライバシー ポリシー',
   lead: 'TuneMakerがあなたについて何を、なぜ、いつまで記録するか。',
   updated: '最終更新：2025年10月',
   godfrey: '分かりにくいところがあれば、お尋ねください。',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'money.title': '音乐人如何赚钱？',
   'money.1':
     '价格由他们决定，您支付的款项直接进入音乐人自己的 PayPal 账户。TuneMaker 不从销售中抽成，也从不持有这笔钱；PayPal 收取自己的手续费。',
-  'money.2': '我们的收入来自其他方面：音乐人为 G-Key 和上传歌曲支付的费用，以及 9.95 美元的数字音乐库。',
+  'money.2': '我们的收入来自其他方面：音乐人为 G-Key 和上传歌曲支付的费用，以及 US$9.95 的数字音乐库。',
   'fans.title': '歌迷能得到什么？',
   'fans.1':
     '一份可完整播放的编号作品，以及进入音乐人 Private Green Room 的资格。两者在任何设备上都属于您：如果您换了手机，Keymail 页面会向您付款时使用的邮箱发送登录链接。',
