@@ -27,7 +27,7 @@ interface KeymailTableProps {
   onSelect: (codes: readonly string[], on: boolean) => void
 }
 
-const head = 'border-b border-wall-4 bg-wall px-2 py-2 text-sm font-semibold text-bone-3'
+const head = 'border-b border-wall-4 bg-wall px-2 py-2 text-sm max-sm:px-1 font-semibold text-bone-3'
 
 /** One page of Keymails, one line each; on a phone number and release go below the code. */
 export function KeymailTable({ artist, rows, isSelected, onSelect }: KeymailTableProps) {
@@ -107,7 +107,7 @@ const KeymailTableRow = memo(function KeymailTableRow({ keymail, selected, onSel
   const t = useMessages(keymailMessages)
   const { code, songTitle, copy, price, state, issuedAt } = keymail
   const note = buildKeymailNote(keymail, t)
-  const cell = 'px-2 py-0.5 align-middle'
+  const cell = 'px-2 py-0.5 align-middle max-sm:px-1'
   return (
     <tr className={`border-b border-wall-3 last:border-0 hover:bg-wall-1 ${selected ? 'bg-wall-2' : ''}`}>
       <td className={cell}>
