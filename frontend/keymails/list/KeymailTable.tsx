@@ -137,6 +137,8 @@ const KeymailTableRow = memo(function KeymailTableRow({ keymail, selected, onSel
       <td className={`${cell} text-right`}>
         <Button
           variant="plain"
+          // On a phone there is no room for the word in every language, and a row is few elements.
+          className="max-sm:text-[0] max-sm:before:text-xl max-sm:before:content-['›']"
           aria-haspopup="dialog"
           aria-label={t('ticket.of', { code })}
           onClick={(event) => onShow({ keymail, opener: event.currentTarget })}
