@@ -26,8 +26,8 @@ export function WorkshopNav() {
 
   // On narrow screens the strip scrolls to the current page.
   useEffect(() => {
-    // By its state: addresses begin with the language.
-    const link = strip.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    // Addresses begin with the language.
+    const link = strip.current?.querySelector<HTMLElement>(`[href$="${sectionPath}"]`)
     if (link && strip.current) strip.current.scrollTo({ left: link.offsetLeft - 24 })
   }, [sectionPath])
 
