@@ -1,7 +1,7 @@
 import { PRICE_MIN_CENTS } from '#contract/catalog/editions'
 import { formatCents } from '#frontend/lib/format-money.ts'
 import { Field } from '#frontend/ui/forms/Field.tsx'
-import { DollarInput } from '#frontend/ui/forms/DollarInput.tsx'
+import { DollarInput } from '#frontend/ui/forms/amounts/DollarInput.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { editions } from '#text/messages/catalogs/editions/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'

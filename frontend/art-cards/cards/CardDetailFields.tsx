@@ -2,7 +2,7 @@ import { DIMENSIONS_MAX, EDITION_MAX, MEDIUM_MAX, rarities } from '#contract/art
 import { RARITY_NAMES } from '#frontend/art-cards/RarityBadge.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Select } from '#frontend/ui/forms/Select.tsx'
-import { DollarInput } from '#frontend/ui/forms/DollarInput.tsx'
+import { DollarInput } from '#frontend/ui/forms/amounts/DollarInput.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import type { CardErrors, CardFields } from './card-fields.ts'
 import { fineArt } from '#text/messages/catalogs/fine-art/en'

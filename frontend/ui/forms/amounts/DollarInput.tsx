@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import { clsx } from 'clsx'
 import { formatTypedCents, getDollarSign } from '#frontend/lib/format-money.ts'
 import { parseDollars } from '#frontend/lib/parse-dollars.ts'
-import { FIELD_CLASSES, useFieldProps } from './field-context.ts'
+import { FIELD_CLASSES, useFieldProps } from '#frontend/ui/forms/field-context.ts'
 
 interface DollarInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'step'> {
   /** As typed, see parseDollars. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { updateLanguageSource } from '#frontend/lib/messages/current-language.ts'
 import { DollarInput } from './DollarInput.tsx'
-import { Field } from './Field.tsx'
+import { Field } from '#frontend/ui/forms/Field.tsx'
 
 afterEach(() => updateLanguageSource(() => 'english'))
 
