@@ -10,14 +10,19 @@ export const buildSellingEditionSql = (songId: string, columns: string) => `
    WHERE es.song_id = ${songId} ORDER BY ed.state = 'published' DESC, ed.kind = 'song' DESC, ed.id LIMIT 1`
 
 /** A common word matches more songs than can be sorted while somebody waits: only the newest of them are. */
-const SORTED_MATCHES_MAX = 5_000
+const SORTED_MATCHES_MAX = 2_000
 
-/** Each order is read from an index: of editions, or of the sums of their copies. */
-const ORDERS: Record<Exclude<Sort, 'newest'>, { key: string; descending: boolean; condition?: string }> = {
-  'price-low': { key: 'ed.price_cents', descending: false },
-  'price-high': { key: 'ed.price_cents', descending: true },
-  collected: { key: 'n.sold', descending: true },
-  'nearly-gone': { key: 'n.remaining', descending: false, condition: 'n.remaining > 0' },
+/**
+ * Each order is read from an index: of editions, or of the sums of their copies. Among equals the index has the ids of
+ * editions, rising unless `tiesDescend`.
+ */
+type Order = { key: string; id: string; descending: boolean; tiesDescend?: boolean; condition?: string }
+
+const ORDERS: Record<Exclude<Sort, 'newest'>, Order> = {
+  'price-low': { key: 'ed.price_cents', id: 'ed.id', descending: false },
+  'price-high': { key: 'ed.price_cents', id: 'ed.id', descending: true, tiesDescend: true },
+  collected: { key: 'n.sold', id: 'n.edition_id', descending: true },
+  'nearly-gone': { key: 'n.remaining', id: 'n.edition_id', descending: false, condition: 'n.remaining > 0' },
 }
 
 /** $1 words, $2 the last song of the page before, $3 songs per page, $4 artist, $5 genre, $6 mood. */
@@ -43,24 +48,59 @@ const buildNewestSql = (query: SongQuery) => `
          ${query.openSale ? `AND (${buildSellingEditionSql('s.id', 'ed.open_left')}) > 0` : ''}
        ORDER BY s.id DESC LIMIT $3) newest)`
 
+const COLUMNS = 's.id, s.title, s.duration_ms, s.artist_id, s.preview_key'
+
+/**
+ * Without words and artist the index is walked until the page is full. What fits of their songs is few enough to be sorted.
+ */
 function buildSortedSql(query: SongQuery, sort: Exclude<Sort, 'newest'>): string {
-  const { key, descending, condition } = ORDERS[sort]
-  const direction = descending ? 'DESC' : 'ASC'
-  const tables = key.startsWith('n.') ? 'edition_counts n JOIN editions ed ON ed.id = n.edition_id' : 'editions ed'
-  // Where the last page ended, as things are now: a sale meanwhile may show a song twice, and hides none for good.
-  const last = `(SELECT ${key} FROM ${tables} WHERE ed.id = (${buildSellingEditionSql('$2::uuid', 'ed.id')}))`
+  const { key, id, descending, tiesDescend = false, condition } = ORDERS[sort]
+  const isCounted = key.startsWith('n.')
+  const tables = isCounted ? 'edition_counts n JOIN editions ed ON ed.id = n.edition_id' : 'editions ed'
+  const filters = [
+    `ed.state = 'published' AND s.state = 'published'`,
+    condition ?? 'true',
+    buildFilterSql(query),
+    query.q ? 'true' : '$1::text IS NULL',
+    query.openSale ? 'ed.open_left > 0' : 'true',
+    query.cursor ? buildAfterSql(ORDERS[sort], tables) : '$2::uuid IS NULL',
+  ].join(' AND ')
+  const ties = tiesDescend ? 'DESC' : 'ASC'
+  const order = `${key} ${descending ? 'DESC' : 'ASC'}, ${id} ${ties}, s.id ${ties}`
+  const isNarrow = Boolean(query.q || query.artistId)
+  const sorted = isNarrow
+    ? `SELECT ${COLUMNS} FROM matches s
+        CROSS JOIN LATERAL (${buildSellingEditionSql('s.id', 'ed.id')} OFFSET 0) selling
+         JOIN editions ed ON ed.id = selling.id ${isCounted ? 'JOIN edition_counts n ON n.edition_id = ed.id' : ''}
+        WHERE ${filters} ORDER BY ${order} LIMIT $3`
+    : // As an expression that the planner knows nothing of: it took an equation to be true of almost no song, and sorted all.
+      `SELECT ${COLUMNS}
+         FROM ${tables} JOIN edition_songs of_it ON of_it.edition_id = ed.id JOIN songs s ON s.id = of_it.song_id
+        WHERE ${filters} AND CASE WHEN ed.id = (${buildSellingEditionSql('s.id', 'ed.id')}) THEN true END
+        ORDER BY ${order} LIMIT $3`
   return `
-  matches AS MATERIALIZED (
-    SELECT id FROM songs WHERE $1::text IS NOT NULL AND state = 'published' AND search @@ to_tsquery('simple', $1)
-     ORDER BY id DESC LIMIT ${SORTED_MATCHES_MAX}),
+  ${isNarrow ? buildMatchesSql(query) : ''}
   page AS (
     SELECT id, title, duration_ms, artist_id, preview_key, row_number() OVER () AS n FROM (
-      SELECT s.id, s.title, s.duration_ms, s.artist_id, s.preview_key
-        FROM ${tables} JOIN edition_songs of_it ON of_it.edition_id = ed.id JOIN songs s ON s.id = of_it.song_id
-       WHERE ed.state = 'published' AND s.state = 'published' ${condition ? `AND ${condition}` : ''}
-         AND ($1::text IS NULL ${query.q ? 'OR s.id IN (SELECT id FROM matches)' : ''}) AND ${buildFilterSql(query)}
-         ${query.openSale ? 'AND ed.open_left > 0' : ''}
-         AND ${query.cursor ? `(${key}, s.id) ${descending ? '<' : '>'} (${last}, $2::uuid)` : '$2::uuid IS NULL'}
-         AND ed.id = (${buildSellingEditionSql('s.id', 'ed.id')})
-       ORDER BY ${key} ${direction}, s.id ${direction} LIMIT $3) sorted)`
+      ${sorted}) sorted)`
+}
+
+const buildMatchesSql = (query: SongQuery) => `
+  matches AS MATERIALIZED (
+    SELECT s.* FROM songs s
+     WHERE s.state = 'published' AND ${buildFilterSql(query)}
+       ${query.q ? `AND s.search @@ to_tsquery('simple', $1)` : ''}
+     ORDER BY s.id DESC LIMIT ${SORTED_MATCHES_MAX}),`
+
+/** After the place that the last song of the page before has now: a sale may show a song twice, and hides none for good. */
+function buildAfterSql({ key, id, descending, tiesDescend = false }: Order, tables: string): string {
+  const lastEdition = `(${buildSellingEditionSql('$2::uuid', 'ed.id')})`
+  const lastKey = `(SELECT ${key} FROM ${tables} WHERE ed.id = ${lastEdition})`
+  const [beyond, later] = [descending ? '<' : '>', tiesDescend ? '<' : '>']
+  if (descending === tiesDescend)
+    return `(${key}, ${id}, s.id) ${beyond} (${lastKey}, ${lastEdition}, $2::uuid)
+          AND (${key}, ${id}) ${beyond}= (${lastKey}, ${lastEdition})`
+  // One row comparison knows one direction. Equals are passed over by their index alone, before their songs are read.
+  return `${key} ${beyond}= ${lastKey} AND (${key} ${beyond} ${lastKey} OR ${id} ${later}= ${lastEdition})
+          AND (${key} ${beyond} ${lastKey} OR (${id}, s.id) ${later} (${lastEdition}, $2::uuid))`
 }
