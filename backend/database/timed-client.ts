@@ -13,6 +13,8 @@ const OTHER_SECONDS = 15
 const CHANGE_MIN_SECONDS = 5
 /** After this long without an answer to a cancellation, the server itself hangs. */
 const ANSWER_SECONDS = 1
+/** PgBouncer keeps a cancellation for ten seconds until one of its connections is free. */
+const CANCEL_SECONDS = 15
 const SWEEP_MS = 200
 /** The protocol's code of a CancelRequest. */
 const CANCEL_REQUEST = 80_877_102
@@ -117,10 +119,12 @@ function cancel(entry: Running): void {
   request.writeInt32BE(client.secretKey, 12)
   const { host, port } = client
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
-  socket.setTimeout(ANSWER_SECONDS * 1000, () => socket.destroy())
+  socket.setTimeout(CANCEL_SECONDS * 1000, () => socket.destroy())
   // What cannot be cancelled is destroyed soon.
   socket.on('error', () => undefined)
-  socket.on('connect', () => socket.end(request))
+  // The server closes it. PgBouncer 1.18 exits if the client does so first (its issue 801).
+  socket.on('connect', () => socket.write(request))
+  socket.resume().unref()
 }
 
 const getSocket = (client: TimedClient) => (client as unknown as { connection: pg.Connection }).connection.stream

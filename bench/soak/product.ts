@@ -109,6 +109,8 @@ export async function startLargeProduct(dataDir: string, folder: string) {
       ],
       /** Processes that ended without being asked to. */
       ends,
+      /** PgBouncer's, which is started again. */
+      poolerEnds: pgbouncer.ends,
       mails: mailbox.mails,
       close,
     }

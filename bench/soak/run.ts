@@ -98,7 +98,8 @@ try {
       `${minute + 1} min, ${answers} answers, ${traffic.sold} sold, ${traffic.faults.length} faults; ` +
         records.map(({ megabytes }) => megabytes.at(-1)?.toFixed(0)).join(' '),
     )
-    if (product.ends.length > 0) log(product.ends.join('; '))
+    for (const end of [...product.ends, ...product.poolerEnds]) log(end)
+    for (const fault of traffic.faults.slice(-3)) log(fault)
   }
   await traffic.close(60)
   for (const [name, us] of readCpu()) {
@@ -114,7 +115,7 @@ try {
     machine: [...formatSystem(), `Date: ${date}, waiting for the processor in the end: ${load}`],
     calls: traffic.calls,
     sold: traffic.sold,
-    faults: [...traffic.faults, ...product.ends],
+    faults: [...traffic.faults, ...product.ends, ...product.poolerEnds],
     records,
     idle,
     books,

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { hasPgbouncer, startPgbouncer } from '#testing/servers/pgbouncer'
@@ -10,6 +11,8 @@ process.env['DATABASE_CONNECTIONS'] = '40'
 const { db, runInTransaction } = await import('#database/client')
 const { isListening, publish, subscribe } = await import('#database/pub-sub')
 const { sql } = await import('#database/sql')
+const { cancelStatements } = await import('#database/timed-client')
+const { runInContext } = await import('#runtime/request-context')
 const { defineJob } = await import('#queue/define-job')
 const { enqueue, startQueue } = await import('#queue/queue')
 const { runJobs } = await import('#worker/run-jobs')
@@ -48,6 +51,27 @@ describe.skipIf(!hasPgbouncer)('behind PgBouncer in transaction mode, which is i
     await runInTransaction((trx) => publish(trx, 'test:pooled', 'hello'))
     await expect.poll(() => heard).toContain('hello')
     unsubscribe()
+  })
+
+  // With cancellations that were not waited for, PgBouncer 1.18 ended: "bad client state".
+  test('statements of clients who leave are cancelled, and PgBouncer goes on', async () => {
+    const server = new pg.Client(direct)
+    await server.connect()
+    const countSleeping = async () =>
+      (await server.query(`SELECT FROM pg_stat_activity WHERE state = 'active' AND query = 'SELECT pg_sleep(99)'`))
+        .rowCount
+    for (let round = 0; round < 10; round++) {
+      const client = { hasLeft: true }
+      const left = Array.from({ length: 5 }, () =>
+        runInContext({ caller: 'job', client }, () => sql(db, 'SELECT pg_sleep(99)').catch(() => undefined)),
+      )
+      await expect.poll(countSleeping).toBe(5)
+      cancelStatements(client)
+      await Promise.all(left)
+    }
+    await server.end()
+    expect(pgbouncer?.ends).toEqual([])
+    expect(await sql(db, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
   test('jobs are sent, announced and done', async () => {

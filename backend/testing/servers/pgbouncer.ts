@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { pollUntil } from '#testing/poll-until'
 import { getFreePort } from './server-process.ts'
@@ -37,7 +38,23 @@ export async function startPgbouncer(databaseUrl: string, connections: number) {
   )
   // It refuses to run as root.
   const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-  const child: ChildProcess = spawn(PROGRAM, ['-q', settings], { ...owner, stdio: 'ignore' })
+  let isWanted = true
+  const start = (): ChildProcess => {
+    const started = spawn(PROGRAM, [settings], { ...owner, stdio: ['ignore', 'ignore', 'pipe'] })
+    let last = ''
+    createInterface({ input: started.stderr }).on('line', (line) => {
+      if (/FATAL|ERROR|@/.test(line)) last = line
+    })
+    started.once('exit', (code, signal) => {
+      if (!isWanted) return
+      ends.push(`PgBouncer ended by itself: ${String(code ?? signal)} ${last}`)
+      child = start()
+    })
+    return started
+  }
+  /** Why it ended without being asked to. It is started again then, as a service manager does. */
+  const ends: string[] = []
+  let child = start()
   const url = new URL(databaseUrl)
   url.port = String(port)
   url.pathname = '/tunemaker'
@@ -49,7 +66,9 @@ export async function startPgbouncer(databaseUrl: string, connections: number) {
   })
   return {
     url: url.href,
+    ends,
     stop: async () => {
+      isWanted = false
       if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit')
       rmSync(folder, { recursive: true, force: true })
     },
