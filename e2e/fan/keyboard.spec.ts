@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const MAX_STOPS = 250
 
-/** What has focus and cannot be seen: covered entirely, or without a mark. */
+/** What has focus and cannot be seen: covered entirely, without a mark, or with one that is no other than its ground. */
 const describeHiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -22,10 +22,29 @@ const describeHiddenFocus = (page: Page) =>
       return found !== null && (element.contains(found) || found.contains(element))
     })
     if (!isSeen) return `${name}: covered at ${Math.round(left)}, ${Math.round(top)}`
-    const { outlineStyle, boxShadow } = getComputedStyle(element)
-    return element.matches(':focus-visible') && outlineStyle === 'none' && boxShadow === 'none'
-      ? `${name}: no mark`
-      : ''
+    // Where colors pass over into each other, the outline begins in that of the text.
+    for (const each of element.getAnimations()) if (each instanceof CSSTransition) each.finish()
+    const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(element)
+    if (!element.matches(':focus-visible')) return ''
+    if (outlineStyle === 'none') return boxShadow === 'none' ? `${name}: no mark` : ''
+    // The outline is around the element, so on what is behind it; of a gradient, its first color. Pictures are not looked at.
+    const getGround = (behind: Element | null): string => {
+      if (!behind) return ''
+      const { backgroundColor, backgroundImage } = getComputedStyle(behind)
+      if (backgroundImage !== 'none') return /rgb\([^)]+\)/.exec(backgroundImage)?.[0] ?? ''
+      return backgroundColor.startsWith('rgb(') ? backgroundColor : getGround(behind.parentElement)
+    }
+    const ground = getGround(element.parentElement)
+    const toLuminance = (color: string) => {
+      const [r = 0, g = 0, b = 0] = (/^rgba?\((.+)\)/.exec(color)?.[1] ?? '').split(',').map((part) => {
+        const share = Number(part) / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const [dark = 0, light = 0] = [outlineColor, ground].map(toLuminance).sort((a, b) => a - b)
+    const contrast = (light + 0.05) / (dark + 0.05)
+    return ground && contrast < 3 ? `${name}: its mark has a contrast of ${contrast.toFixed(1)}` : ''
   })
 
 /** Presses Tab until the target has focus. */
@@ -96,6 +115,17 @@ test('by keyboard alone: from home to a song, a copy, its room, the wallet and t
     const toggle = page.getByRole('region', { name: 'What plays' }).getByRole('button', { name: /^(Play|Pause)$/ })
     await press(page, toggle)
     await expect(toggle).toBeFocused()
+  })
+
+  await test.step('what has focus on paper', async () => {
+    await page.goto(url + paths.fineArtGallery.href)
+    await tabTo(
+      page,
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /View Details/ })
+        .nth(1),
+    )
   })
 
   await test.step('on a narrow window, too, bars at the bottom cover nothing that has focus', async () => {
