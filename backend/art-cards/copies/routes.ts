@@ -4,6 +4,7 @@ import { defineRoute } from '#http/define-route'
 import { getSessionBatched } from '#http/sessions/session'
 import { getSessionHash } from '#http/sessions/session-cookie'
 import { requireAdmin } from '#module/auth/staff'
+import { assertHoldable } from '#module/payments/holds'
 import * as api from './contract.ts'
 import { detectForensicWatermark as detectForensicWatermarkEndpoint } from './contract.ts'
 import { detectForensicWatermark } from './detect-forensic-watermark.ts'
@@ -22,6 +23,7 @@ export const artCopyRoutes = [
   defineRoute(api.verifyCode, publicAccess, ({ query, address }) => verifyCode(query.code, address)),
   // Loads its own session in batches, since a flash sale brings thousands of requests at once.
   defineRoute(api.startCardPurchase, publicAccess, async ({ body, address, proof, ctx }) => {
+    assertHoldable(body.cardId, address)
     const tokenHash = getSessionHash(ctx)
     const buyer = { session: await getSessionBatched(ctx, tokenHash), address, proof, tokenHash }
     return new HttpResponse(201, await startCardPurchase(body, buyer))

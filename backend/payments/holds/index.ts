@@ -1,4 +1,4 @@
-export { buildUnavailableError, deleteSoldOutItem, createHeldOrder } from './create-held-order.ts'
+export { assertHoldable, buildUnavailableError, createHeldOrder, deleteSoldOutItem } from './create-held-order.ts'
 export { refundHoldQuotaOnSale } from './hold-quota.ts'
 export { releaseExpiredHolds } from './release-expired-holds.ts'
 export { releaseHold } from './release-hold.ts'

@@ -5,6 +5,7 @@ import { getSessionBatched } from '#http/sessions/session'
 import { getSessionHash } from '#http/sessions/session-cookie'
 import { startSession } from '#http/sessions/start-session'
 import { trackVisitorAction } from '#module/analytics'
+import { assertHoldable } from '#module/payments/holds'
 import { getPaymentSetup } from '#module/payments/paypal'
 import { cancelOrder } from './cancel-order.ts'
 import { captureOrder } from './capture-order.ts'
@@ -15,6 +16,7 @@ export const orderRoutes = [
   defineRoute(api.getPaymentSetup, publicAccess, () => getPaymentSetup()),
   // Public, because it looks its session up itself: under load, lookups are batched.
   defineRoute(api.createOrder, publicAccess, async ({ body, address, proof, ctx }) => {
+    if (body.reference !== undefined) assertHoldable(body.reference, address)
     const tokenHash = getSessionHash(ctx)
     const session = await getSessionBatched(ctx, tokenHash)
     return createOrder(body, { address, proof, tokenHash, session, startSession: (id) => startSession(ctx, id) })
