@@ -22,6 +22,8 @@ const captureSchema = z.object({
 
 export const refundSchema = z.object({ id: z.string(), status: z.string(), amount: amountSchema })
 
+const createdOrderSchema = z.object({ id: z.string() })
+
 /** Two letters; anything else is as good as unknown. */
 const parseCountry = (code: string | undefined) => (code && /^[A-Z]{2}$/.test(code) ? code : undefined)
 
@@ -113,7 +115,7 @@ export async function createProviderOrder(order: {
         ],
       },
     })
-    return z.object({ id: z.string() }).parse(JSON.parse(String(body))).id
+    return createdOrderSchema.parse(JSON.parse(String(body))).id
   } catch (error) {
     const { status, issue, debugId } = parsePaypalError(error)
     log.warn({ status, issue, debugId }, 'creating an order at PayPal failed')
