@@ -1,4 +1,4 @@
-import Koa, { type Context, type Next } from 'koa'
+import type { Context } from 'koa'
 import { staffRoutes } from '#routes/auth/staff'
 import { adminDashboardRoutes } from '#routes/admin/dashboard'
 import { reviewRoutes } from '#routes/admin/reviews'
@@ -76,6 +76,7 @@ import { sendErrors } from './http/send-errors.ts'
 import { accessTokenRoutes } from './http/access-tokens/routes.ts'
 import { healthRoutes } from './http/health/routes.ts'
 import { buildApiDescriptionRoute } from './http/openapi/routes.ts'
+import { Application } from './http/routing/application.ts'
 import { RouteTable } from './http/routing/route-table.ts'
 import { assertSameOrigin } from './http/assert-same-origin.ts'
 import { applyPageHeaders } from './http/security-headers.ts'
@@ -172,28 +173,26 @@ export function buildRouteTable(): RouteTable {
   return table
 }
 
-/** Builds the web application: middleware from the outside in, then the calls of every module, then the pages. */
-export async function createApp(): Promise<Koa> {
-  const app = new Koa()
+/** Builds the web application, from the outside in: context and measuring, errors, the calls of every module, the pages. */
+export async function createApp(): Promise<Application> {
   const table = buildRouteTable()
-  app.use((ctx, next) =>
+  const servePage = buildPageHandler(await createFrontend(renderHead))
+  return new Application((ctx) =>
     runRequest(ctx, () =>
       sendErrors(ctx, () => {
         assertSameOrigin(ctx)
-        return table.dispatch(ctx, next)
+        return table.dispatch(ctx, () => servePage(ctx))
       }),
     ),
   )
-  app.use(servePages(await createFrontend(renderHead)))
-  return app
 }
 
-function servePages(frontend: Frontend) {
-  return async (ctx: Context, next: Next) => {
+function buildPageHandler(frontend: Frontend) {
+  return async (ctx: Context) => {
     const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !/^\/+(api|paypal)(\/|$)/i.test(ctx.path)
+    if (!isPage) return
     // Also for pages that do not exist: the 404 page needs the same protection.
-    if (isPage) applyPageHeaders(ctx)
-    if (!isPage) return next()
+    applyPageHeaders(ctx)
     const { language, path } = parseLanguagePath(ctx.path)
     if (language === 'english' && frontend.hasPage(path)) {
       const preferred = getRequestLanguage(ctx)
@@ -207,7 +206,7 @@ function servePages(frontend: Frontend) {
       isShareable(path) ? renderPageHead(path, language) : undefined,
       getPageData(ctx, path),
     ])
-    if (!(await frontend.serve(ctx, { head, ...data }))) await next()
+    await frontend.serve(ctx, { head, ...data })
   }
 }
 

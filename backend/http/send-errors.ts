@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { Context, Next } from 'koa'
 import { commonErrors } from './contract.ts'
 import { isConnectionLost } from '#database/connections/is-connection-lost'
@@ -38,27 +39,26 @@ export async function sendErrors(ctx: Context, next: Next): Promise<void> {
 function sendError(ctx: Context, refusal: ApiError): void {
   const { res } = ctx
   const isProblem = isProblemAccepted(ctx.get('accept'))
-  const fields = {
-    ...(isProblem ? buildProblemDetails(refusal) : {}),
-    error: refusal.code,
-    message: toTranslatedRefusal(refusal.message, getRequestLanguage(ctx)),
-    ...refusal.details,
-  }
+  const fields: Record<string, unknown> = isProblem ? buildProblemDetails(refusal) : {}
+  fields['error'] = refusal.code
+  fields['message'] = toTranslatedRefusal(refusal.message, getRequestLanguage(ctx))
+  Object.assign(fields, refusal.details)
   if (res.headersSent) {
     ctx.body = fields
     return
   }
   const body = JSON.stringify(fields)
   ctx.respond = false
-  const pagePolicy = res.getHeader('content-security-policy')
-  res.writeHead(refusal.status, {
+  const headers: OutgoingHttpHeaders = {
     ...apiHeaders,
-    ...(pagePolicy ? { 'content-security-policy': String(pagePolicy) } : {}),
-    'content-type': `application/${isProblem ? 'problem+json' : 'json'}; charset=utf-8`,
+    'content-type': isProblem ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'x-request-id': getRequestId() ?? '',
-    ...(refusal.retryAfter === undefined ? {} : { 'retry-after': String(refusal.retryAfter) }),
-  })
+  }
+  const pagePolicy = res.getHeader('content-security-policy')
+  if (pagePolicy) headers['content-security-policy'] = String(pagePolicy)
+  if (refusal.retryAfter !== undefined) headers['retry-after'] = String(refusal.retryAfter)
+  res.writeHead(refusal.status, headers)
   res.end(body)
 }
 

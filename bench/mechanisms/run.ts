@@ -12,6 +12,7 @@ import { koaBody } from 'koa-body'
 import pg from 'pg'
 import { createBatcher } from '#database/create-batcher'
 import { parseJsonBody } from '#backend/http/body/parse-json-body.ts'
+import { Application } from '#backend/http/routing/application.ts'
 import { RouteTable } from '#backend/http/routing/route-table.ts'
 import { claimBuffer, releaseBuffer } from '#backend/playback/delivery/buffer-pool.ts'
 import { startPostgres } from '#local/postgres/start-postgres'
@@ -92,8 +93,7 @@ async function startServers(databaseUrl: string): Promise<{ mechanisms: Mechanis
   const { createReadyAnswer, createRequestListener } = await import('#backend/http/ready-answers/ready-answers.ts')
   const page = Buffer.from(JSON.stringify(Array.from({ length: 24 }, (_, n) => ({ id: n, title: `Song ${n}` }))))
   const paths = [...Array.from({ length: 180 }, (_, n) => `/api/path-${n}/:id`), '/api/songs', '/api/songs/:id']
-  const start = async (ready: boolean, beforeKoa = false) => {
-    const app = new Koa()
+  const start = async (ready: boolean, { beforeKoa = false, listeners = true } = {}) => {
     const router = new Router()
     const table = new RouteTable()
     for (const path of paths) {
@@ -111,7 +111,9 @@ async function startServers(databaseUrl: string): Promise<{ mechanisms: Mechanis
       router.register(path, ['GET'], answer)
       table.register(path, ['GET'], answer)
     }
-    app.use(ready ? (ctx, next) => table.dispatch(ctx, next) : router.routes())
+    const dispatch = (ctx: Context) => table.dispatch(ctx, () => Promise.resolve())
+    const app = listeners ? new Koa() : new Application(dispatch)
+    app.use(ready ? dispatch : router.routes())
     const answer = app.callback()
     const server = createServer(beforeKoa ? createRequestListener(answer) : answer)
     await new Promise<void>((resolve) => {
@@ -119,7 +121,8 @@ async function startServers(databaseUrl: string): Promise<{ mechanisms: Mechanis
     })
     return server
   }
-  const [plain, ready, early] = [await start(false), await start(true), await start(true, true)]
+  const [plain, ready] = [await start(false), await start(true)]
+  const [early, silent] = [await start(true, { beforeKoa: true }), await start(true, { listeners: false })]
   const headers = { 'content-type': 'application/json', 'content-length': page.length, etag: '"page"' }
   createReadyAnswer('/api/songs', 3_600_000, { call: 'GET /api/songs', body: page, etag: '"page"', headers })
   const load =
@@ -146,6 +149,13 @@ async function startServers(databaseUrl: string): Promise<{ mechanisms: Mechanis
         with: load(early),
       },
       {
+        name: 'The same: ready bytes and map / without Koa’s listeners, `Application`',
+        record: '0148',
+        count: 4_000,
+        without: load(ready),
+        with: load(silent),
+      },
+      {
         name: 'A path with a parameter, client included: Koa and router / ready bytes and `RouteTable`',
         record: '0147',
         count: 4_000,
@@ -153,7 +163,7 @@ async function startServers(databaseUrl: string): Promise<{ mechanisms: Mechanis
         with: load(ready, '/api/songs/1'),
       },
     ],
-    close: () => [plain, ready, early].forEach((server) => server.close()),
+    close: () => [plain, ready, early, silent].forEach((server) => server.close()),
   }
 }
 

@@ -9,12 +9,21 @@ const MAX_DEPTH = 32
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Reads the raw body, at most `maxBytes`. Throws 413 above that, and 408 if it arrives too slowly. */
-export function getBodyBytes(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  // Nearly every body is there already: no timer for those.
+export async function getBodyBytes(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  // Node calls us between the headers and the body that came with them. A turn later nearly every body is there, so that
+  // neither listeners nor a timer are needed.
+  if (!req.complete) await new Promise((resolve) => setImmediate(resolve))
+  if (req.complete) return readArrived(req, maxBytes)
+  if (req.destroyed) throw buildMalformedError('The request broke off.')
   const reading = readBytes(req, maxBytes)
-  if (req.complete) return reading
   const pace = startStallDetection(req)
   return Promise.race([reading, pace.stalled]).finally(pace.stop)
+}
+
+function readArrived(req: IncomingMessage, maxBytes: number): Buffer {
+  const bytes = (req.read() as Buffer | null) ?? Buffer.alloc(0)
+  if (bytes.length > maxBytes) throw new ApiError(commonErrors['too-large'])
+  return bytes
 }
 
 function readBytes(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
@@ -60,10 +69,11 @@ function assertSafeJson(value: unknown, depthLeft: number): void {
       throw buildMalformedError('The body contains something that no field may contain.')
   } else if (typeof value === 'object' && value !== null) {
     if (depthLeft === 0) throw buildMalformedError('The body is nested too deeply.')
-    for (const [name, inner] of Object.entries(value)) {
+    // Faster than entries; objects that JSON made have no other names than their own.
+    for (const name in value) {
       if (name === '__proto__') throw buildMalformedError('The body contains something that no field may contain.')
       assertSafeJson(name, depthLeft)
-      assertSafeJson(inner, depthLeft - 1)
+      assertSafeJson((value as Record<string, unknown>)[name], depthLeft - 1)
     }
   }
 }

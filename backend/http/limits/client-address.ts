@@ -27,7 +27,8 @@ function warnAboutUntrustedProxy(): void {
 
 /** Maps 2001:db8::1 and 2001:db8::2 to 2001:db8:0:0::/64, and ::ffff:192.0.2.1 to 192.0.2.1. */
 export function toNetworkAddress(address: string): string {
-  if (!isIPv6(address)) return address
+  // Node checks the whole of an IPv6 address by a long regular expression.
+  if (!address.includes(':') || !isIPv6(address)) return address
   const dotted = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
   if (dotted) return dotted
   const [before = '', after] = address.split('::')

@@ -8,7 +8,8 @@ export type RouteHandler = (ctx: Context) => Promise<void>
  * patterns whose literal beginning the path shares, and not at all for a path without parameters.
  */
 export class RouteTable {
-  readonly #static = new Map<string, RouteHandler>()
+  /** By path, then method. */
+  readonly #static = new Map<string, Map<string, RouteHandler>>()
   readonly #routers = new Map<string, { router: Router; route: Middleware; answerOtherMethods: Middleware }>()
 
   /**
@@ -16,7 +17,11 @@ export class RouteTable {
    * path with another beginning, too: the router of the longer one alone would be asked.
    */
   register(path: string, methods: string[], handle: RouteHandler): void {
-    if (!/[:*]/.test(path)) for (const method of methods) this.#static.set(`${method} ${path}`, handle)
+    if (!/[:*]/.test(path)) {
+      const known = this.#static.get(path) ?? new Map<string, RouteHandler>()
+      for (const method of methods) known.set(method, handle)
+      this.#static.set(path, known)
+    }
     const beginning = getBeginning(path)
     const other = this.#routers.keys().find((known) => isWithin(known, beginning) || isWithin(beginning, known))
     if (path[1] === ':' || other) throw new Error(`${path} would hide routes under ${other ?? '/'}`)
@@ -25,7 +30,7 @@ export class RouteTable {
 
   /** Answers with the route of this method and path, or leaves the request to `next`. */
   async dispatch(ctx: Context, next: Next): Promise<unknown> {
-    const handle = this.#static.get(`${ctx.method} ${ctx.path}`)
+    const handle = this.#static.get(ctx.path)?.get(ctx.method)
     if (handle) return handle(ctx)
     // The router ignores case.
     const beginning = getBeginning(ctx.path.toLowerCase())

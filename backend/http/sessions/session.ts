@@ -80,14 +80,14 @@ const recordUseSql = `
 
 /** Notes that the session is in use, without making the request wait. */
 function recordUse(ctx: Context, found: StoredSession): Session {
-  const { stale, replaces: _replaces, ...session } = found
-  if (stale) {
+  const { id, visitorId, artistId, accountType, fanIds, collectorId } = found
+  if (found.stale) {
     const { userAgent, language } = getDevice(ctx)
-    sql(db, recordUseSql, [session.id, userAgent, language, UNUSED_SECONDS, SIGNED_IN_SECONDS]).catch(
-      (error: unknown) => log.warn({ err: error }, 'the last use of a session was not recorded'),
+    sql(db, recordUseSql, [id, userAgent, language, UNUSED_SECONDS, SIGNED_IN_SECONDS]).catch((error: unknown) =>
+      log.warn({ err: error }, 'the last use of a session was not recorded'),
     )
   }
-  return session
+  return { id, visitorId, artistId, accountType, fanIds, collectorId }
 }
 
 export function getDevice(ctx: Context): { userAgent: string | null; language: string | null } {
@@ -101,8 +101,8 @@ export function getDevice(ctx: Context): { userAgent: string | null; language: s
 const getBatched = createBatcher(async (hashes: Buffer[]) => {
   const found = await sql<StoredSession & { hash: Buffer }>(db, listSessionsSql, [hashes])
   await confirmReplacement(found)
-  const sessions = new Map(found.map(({ hash, ...session }) => [hash.toString('base64'), session] as const))
-  return hashes.map((hash) => sessions.get(hash.toString('base64')))
+  const sessions = new Map(found.map((session) => [session.hash.toString('latin1'), session]))
+  return hashes.map((hash) => sessions.get(hash.toString('latin1')))
 })
 
 /**
