@@ -13,7 +13,7 @@ import { listWantedTopics } from './list-wanted-topics.ts'
 
 // Trains a model without the questions of one author and asks them: what a first look at the next author's may bring. Only of
 // the last file is this honest, since nobody has written utterances with its words in mind. About four minutes of one core.
-//   node bench/godfrey/leave-one-set-out.ts [file] [--wrong]
+//   npm run eval:godfrey:unseen [-- file] [-- --wrong]
 
 const left = QUESTION_FILES.find((file) => process.argv.includes(file)) ?? 'development-questions-6'
 const asked = listQuestions(left)
