@@ -22,6 +22,16 @@ type OwnAnswer = { text: string; page: string }
 /** Fills a text of the topic: `variant` names it, `values` its placeholders. */
 type Say = (variant: string, values?: Record<string, string | number>) => string
 
+/** What only an artist has. */
+const ofArtists: ReadonlySet<string> = new Set(['own-g-key', 'own-songs', 'own-earnings', 'own-copies-left'])
+
+/** Whether the session can be told the topic: nobody is offered a button that only asks them to sign in. */
+export function canGetOwnAnswer(id: string, { artistId, fanIds }: Session): boolean {
+  if (ofArtists.has(id)) return artistId !== null
+  if (id === 'own-copy-location') return fanIds.length > 0
+  return artistId !== null || fanIds.length > 0
+}
+
 const signInPages: Partial<Record<OwnTopic, string>> = {
   'own-keymails': '/redeem-keymail',
   'own-payments': '/redeem-keymail',

@@ -80,7 +80,10 @@ export async function getApplicationState({ artistId, visitorId }: Session): Pro
   return application?.state
 }
 
-type Earnings = Record<'sales' | 'gross' | 'net' | 'lastSales' | 'lastNet' | 'todaySales' | 'total', number>
+type Earnings = Record<
+  'sales' | 'gross' | 'net' | 'lastSales' | 'lastNet' | 'todaySales' | 'allSales' | 'total',
+  number
+>
 
 /** The artist's sales from the ledger, in cents: of this month, the last, today, and all. Days and months are UTC. */
 export async function getEarnings({ artistId }: Session): Promise<Earnings> {
@@ -102,22 +105,20 @@ export async function getEarnings({ artistId }: Session): Promise<Earnings> {
             count(DISTINCT order_id) FILTER (WHERE kind = 'sale' AND last)::int AS "lastSales",
             coalesce(sum(cents) FILTER (WHERE last), 0)::int AS "lastNet",
             count(DISTINCT order_id) FILTER (WHERE kind = 'sale' AND today)::int AS "todaySales",
+            count(DISTINCT order_id) FILTER (WHERE kind = 'sale')::int AS "allSales",
             coalesce(sum(cents), 0)::int AS total
        FROM dated`,
     [artistId],
   )
-  return earned ?? { sales: 0, gross: 0, net: 0, lastSales: 0, lastNet: 0, todaySales: 0, total: 0 }
+  return earned ?? { sales: 0, gross: 0, net: 0, lastSales: 0, lastNet: 0, todaySales: 0, allSales: 0, total: 0 }
 }
 
-/** For each edition on sale: how many of its numbers have no Keymail and are not reserved for the open sale. */
+/** For each edition: how many copies may still be given out, as the Members Workshop counts them. */
 export function listFreeCopies({ artistId }: Session, question: string) {
   return sql<Titled & { free: number; copies: number }>(
     db,
-    `SELECT title, copies, mentioned,
-            (copies - (SELECT count(DISTINCT k.copy) FROM keymails k WHERE k.edition_id = own.id AND k.state <> 'void'))::int AS free
-       FROM (SELECT id, title, copies, ${MENTIONED} AS mentioned FROM editions WHERE artist_id = $1
-              ORDER BY mentioned DESC, id DESC LIMIT ${LISTED_MAX}) own
-      ORDER BY mentioned DESC, id DESC`,
+    `SELECT title, copies, ${MENTIONED} AS mentioned, (copies - issued - open_left)::int AS free
+       FROM editions WHERE artist_id = $1 ORDER BY mentioned DESC, id DESC LIMIT ${LISTED_MAX}`,
     [artistId, question],
   )
 }

@@ -1,6 +1,6 @@
 import type { GodfreyReply } from '#contract/godfrey'
 import type { Language } from '#contract/text'
-import { type OwnTopic, getOwnAnswer } from '#godfrey/account/get-own-answer'
+import { canGetOwnAnswer, type OwnTopic, getOwnAnswer } from '#godfrey/account/get-own-answer'
 import { getAgentAnswer } from '#godfrey/agent/get-agent-answer'
 import { consumeModelBudget } from '#godfrey/agent/agent-run'
 import { renderFacts } from '#godfrey/knowledge/facts'
@@ -98,7 +98,11 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const texts = chatTexts[language]
   const signedIn = session.artistId !== null || session.fanIds.length > 0
   const decision = getDecision(question, questionLanguage, { previous: conversation.previous, signedIn })
-  const { kind, topics, angry, also = [] } = decision
+  const { kind, angry } = decision
+  const isOffered = (topic: Topic) => !isOwnAccount(topic) || canGetOwnAnswer(topic.id, session)
+  const offered = decision.topics.filter(isOffered)
+  const topics = kind === 'choice' && offered.length > 0 ? offered : decision.topics
+  const also = (decision.also ?? []).filter(isOffered)
   const [topic] = topics
   if (kind === 'unknown' && angry) return buildHandoffOffer(turn, buildStoredAnswer([getTopic('anger')], turn))
   if (kind === 'unknown' && conversation.wasUnknown)
@@ -106,7 +110,7 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   if (kind === 'unknown' || !topic)
     return { text: texts.noTopicFound, pages: ['/contact-us'], topics: [], origin: 'nothing' }
   const ids = topics.map(({ id }) => id)
-  if (kind === 'choice')
+  if (kind === 'choice' && topics.length > 1)
     return {
       text: `${texts.choose}\n\n${buildPassages(topics, turn)}`,
       pages: [...new Set(topics.map(({ page }) => page))],

@@ -181,6 +181,22 @@ describe('the own account', () => {
     expect(response).toMatch(/This month: 0 sales[^]*8\/10/)
   })
 
+  test('counts as left what may still be given out, without what is on open sale', async () => {
+    const { artist, gKeyId } = await createTestArtist()
+    await createTestSong(artist, { title: 'Night Bus' })
+    await sql(db, 'UPDATE editions SET open_left = 25 WHERE artist_id = $1', [artist.id])
+    const browser = await signInArtist(gKeyId)
+    expect((await ask(browser, 'how many copies do I have left')).response).toContain('“Night Bus” 75/100')
+  })
+
+  test('offers a visitor no button about own things', async () => {
+    for (const message of ['how much', 'my copies', 'the state of songs', 'what did it earn', 'codes and keys']) {
+      const { choices } = await ask(new Browser(), message)
+      const own = topics.filter(isOwnAccount).map(({ english }) => english.question)
+      expect(choices.filter(({ label }) => own.includes(label))).toEqual([])
+    }
+  })
+
   test('tells whoever is not signed in how to, and nothing else', async () => {
     await createTestKeymails(2)
     const answer = await ask(new Browser(), 'how much did I earn this month')

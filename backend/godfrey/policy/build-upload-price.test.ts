@@ -23,3 +23,14 @@ test.each([
 ] as const)('in %s “%s” names no number of songs', (language, message) => {
   expect(buildUploadPrice(message, decision, language, language)).toBeUndefined()
 })
+
+test.each([
+  ['japanese', 'アルバムを出したいです。 全部で10曲あります。', 'となると1曲あたりはいくらですか。', '$16'],
+  ['spanish', 'Voy a subir mis temas. Son siete en total.', '¿Y a cuánto me sale cada uno?', '$18'],
+  ['german', 'Ich will acht Titel hochladen. Und wenn es nur vier werden?', 'was kostet dann jeder pro Song?', '$22'],
+] as const)(
+  'in %s what each costs is told of as many songs as were spoken of last',
+  (language, context, message, each) => {
+    expect(buildUploadPrice(message, { ...decision, context }, language, language)).toContain(each)
+  },
+)

@@ -72,7 +72,10 @@ const SONGS_MAX = 100
 export function isUploadPriceQuestion(message: string, previousTopics: readonly string[], language: Language): boolean {
   if (!previousTopics.some((id) => priceTopics.has(id))) return false
   const folded = toPatternText(message)
-  return parseSongCount(message, language) !== undefined || (folded.split(' ').length <= 6 && singleSong.test(folded))
+  return (
+    parseSongCount(message, language) !== undefined ||
+    (folded.split(' ').length <= 6 && singleSong.test(folded.replaceAll(perSong, ' ')))
+  )
 }
 
 export const priceTopics: ReadonlySet<string> = new Set([
@@ -89,6 +92,10 @@ const songWords =
 const singleSong =
   /\b(?:one|single|una?|uno|sola?|solo|un seul|une seule|ein(?:e[nmrs]?|s)?|einzeln\w*|uma?|so uma?)\b|[一1]首|(?:1|一)曲|一つ/
 
+/** “Each”, “per song”: the number of songs was said before. */
+const perSong =
+  /\b(?:each|apiece|per (?:song|track|tune)|cada un[oa]|por (?:cancion|tema|pista|musica|faixa)|chacune?|par (?:chanson|morceau|titre)|(?:pro|je) (?:song|lied|titel|stuck)|jeweils|ciascun[oa]|l[’' ]un[oa]|a (?:canzone|brano|testa)|cada)\b|每首|每一首|一首多少|(?:1|一)?曲(?:あたり|につき|ごと)|単価/g
+
 /** The price of uploading so many songs if the message asks for it, computed from the checkout's own constants. */
 export function buildUploadPrice(
   message: string,
@@ -99,16 +106,28 @@ export function buildUploadPrice(
   const asksPrice = topics.some(({ id }) => priceTopics.has(id))
   if (!asksPrice) return undefined
   for (const spoken of new Set([questionLanguage, language])) {
-    const songs = parseSongCount(message, spoken)
+    // “And each?” is about as many as were spoken of before.
+    const isEach = context !== undefined && toPatternText(message).search(perSong) >= 0
+    const songs = parseSongCount(message, spoken) ?? (isEach ? parseLastSongCount(context, spoken) : undefined)
     if (songs !== undefined && songs <= SONGS_MAX) return formatUploadPrice(songs, language)
   }
-  return context && singleSong.test(toPatternText(message)) ? formatUploadPrice(1, language) : undefined
+  return context && singleSong.test(toPatternText(message).replaceAll(perSong, ' '))
+    ? formatUploadPrice(1, language)
+    : undefined
 }
+
+/** The number of songs that was spoken of last. */
+const parseLastSongCount = (thread: string, language: Language): number | undefined =>
+  thread
+    .split(/(?<=[.?!。？！])\s*/)
+    .map((sentence) => parseSongCount(sentence, language))
+    .findLast((songs) => songs !== undefined)
 
 /** The number of songs a text mentions; undefined if it has no number or only numbers of other things. */
 function parseSongCount(text: string, language: Language): number | undefined {
   // Amounts, sizes, times, ages and codes are not song counts.
   const cleared = toPatternText(text)
+    .replaceAll(perSong, ' ')
     .replaceAll(/tm-[\w-]+|gk-[\w-]+/g, ' ')
     .replaceAll(
       /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:mb|mega\w*|kb|gb|[ -]?bits?|k?hz|%|usd|dol+ar\w*|euros?|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g,

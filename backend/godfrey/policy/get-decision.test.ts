@@ -95,6 +95,25 @@ test.each([
   expect([...topics, ...also].map(({ id }) => id)).toContain(wanted)
 })
 
+// Calm questions about trouble are not angry.
+test.each([
+  ['french', "À qui est versé l'argent quand quelqu'un achète ma chanson : à vous d'abord, ou directement à moi ?"],
+  ['german', 'Ich würde gern meinen Nachweis gegen einen neueren austauschen. Geht das auf Zuruf?'],
+  ['english', 'My payment was declined. Can I try another card?'],
+  ['japanese', '問い合わせメールを送ったのですが、返事はどれくらいで来ますか。'],
+] as const)('in %s “%s” is not taken for anger', (language, message) => {
+  expect(getDecision(message, language).angry).toBe(false)
+})
+
+test.each([
+  ['french', 'Vous vous fichez du monde ! Trois fois que ma carte est refusée, mon code est-il grillé ?!'],
+  ['english', 'You liars, I paid for the G-Key a week ago and nobody answers!!'],
+] as const)('in %s the cause of “%s” is told as well', (language, message) => {
+  const { angry, topics } = getDecision(message, language)
+  expect(angry).toBe(true)
+  expect(topics.filter(({ theme }) => theme !== 'conversation')).not.toEqual([])
+})
+
 test('thanks and small talk are no subject, and a message that stands on its own begins a thread', () => {
   const turns = [
     { question: 'ok', topics: ['acknowledged'] },
@@ -105,6 +124,7 @@ test('thanks and small talk are no subject, and a message that stands on its own
   expect(toPreviousTurn(turns, 'english')).toEqual({
     question: 'What does it cost to upload ten songs to your site? and in euros?',
     topics: ['pay-with-paypal'],
+    told: ['pay-with-paypal', 'ten-song-price', 'what-is-a-keymail'],
   })
   expect(toPreviousTurn(turns.slice(0, 1), 'english')).toBeUndefined()
 })

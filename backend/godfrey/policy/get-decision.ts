@@ -5,7 +5,7 @@ import { getTopic } from '#godfrey/knowledge/topics'
 import { getQuotedMessageTopic } from '#godfrey/screen-messages/quoted-messages'
 import { isUploadPriceQuestion } from './build-upload-price.ts'
 import { getHostileTopicId } from './hostile-patterns.ts'
-import { isFollowUp } from './is-follow-up.ts'
+import { isContinued, isElliptic } from './is-follow-up.ts'
 import { listAskedParts, listSentences, parseQuestions } from './parse-questions.ts'
 import { toRankedIntents, toShares } from './to-ranked-intents.ts'
 import { toThreadIntents } from './to-thread-intents.ts'
@@ -22,17 +22,17 @@ export type Decision = {
   context?: string
 }
 
-/** What the message may refer to: the messages of its thread so far, and the topics told last. */
-export type PreviousTurn = { question: string; topics: string[] }
+/** What the message may refer to: the messages of its thread so far, the topics told last, and all that were told lately. */
+export type PreviousTurn = { question: string; topics: string[]; told: string[] }
 
 /** `signedIn`: the session belongs to an artist or a fan, whose own things are likelier meant. */
 export type Asker = { previous?: PreviousTurn | undefined; signedIn?: boolean }
 
 // Shares of the intent model, chosen on the development questions.
 /** Above this the likeliest topic is answered, and no other. */
-const SURE_MIN = 0.6
+const SURE_MIN = 0.5
 /** Few words say less: what else they may mean is told sooner. */
-const FOLLOW_UP_SURE_MIN = 0.9
+const FOLLOW_UP_SURE_MIN = 0.8
 /** Above this a whole message outvotes what its parts ask. */
 const WHOLE_MIN = 0.9
 /** Above this the likeliest topic is answered. */
@@ -50,6 +50,8 @@ const REFUSAL_MIN = 0.36
 const REFUSAL_CLEAR_MIN = 0.84
 /** Below this nothing is said beside a refusal: it would hardly be what is meant. */
 const BESIDE_REFUSAL_MIN = 0.2
+/** From here on nothing of ours makes a hostile reading a mistake. */
+const MISTAKABLE_MAX = 0.65
 /** Or above this, if a refusal is so many times likelier than everything else. */
 const REFUSAL_LEADING = { min: 0.2, times: 1.5 }
 /** From here on what seems to be about one's own things may be about another's. */
@@ -62,15 +64,20 @@ const PART_MIN = 0.5
 const PART_WITH_CONTEXT_MIN = 0.35
 /** Above this what a part may ask is told as well. */
 const PART_ALSO_MIN = 0.2
-/** Above this few words stand on their own. */
+/** Above this what begins like a continuation stands on its own. */
 const ALONE_MIN = 0.99
 const OWN_ALONE_MIN = 0.5
+/** Above this few other words begin a new subject. */
+const SUBJECT_MIN = 0.9
 /** What replies to an answer without a question of its own, as surely as this, is taken as such. */
 const REPLY_MIN = 0.5
 /** Above this a part of a message makes the whole message hostile. */
 const HOSTILE_PART_MIN = 0.85
-/** Above this a part of a message makes it angry. */
-const ANGER_MIN = 0.05
+/** Above this a part of a message makes it angry; less is enough where something is exclaimed. */
+const ANGER_MIN = 0.35
+const EXCLAIMED_ANGER_MIN = 0.1
+/** Above this, of what is not anger, the cause of anger is clear. */
+const CAUSE_MIN = 0.3
 /** How many times likelier people who are signed in ask about their own things than the training questions do. */
 const SIGNED_IN_ODDS = 2.5
 /** Above this together, the likeliest of the asker's own things are told. */
@@ -78,7 +85,9 @@ const OWN_MIN = 0.4
 
 /** Decides what a message is about, in any language: pure, without a database or a session. */
 export function getDecision(message: string, language: Language, asker: Asker = {}): Decision {
-  return { ...decideTopics(message, language, asker), angry: isAngry(message) }
+  const angry = isAngry(message)
+  const decision = decideTopics(message, language, asker)
+  return { ...(angry ? addCause(decision, message, language) : decision), angry }
 }
 
 type TopicDecision = Omit<Decision, 'angry'>
@@ -104,7 +113,8 @@ function decideTopics(message: string, language: Language, { previous, signedIn 
   const classify = createClassifier(signedIn, language)
   const alone = classify(message)
   const followUp = previous && decideFollowUp({ message, language, previous, alone, classify })
-  if (followUp && isFollowUp(message, language) && !isOfItsOwn(alone)) return followUp
+  const min = isContinued(message, language) ? ALONE_MIN : SUBJECT_MIN
+  if (followUp && isElliptic(message, language) && !isSure(alone, min)) return followUp
   const decision = addParts(decideParts(message, alone, classify) ?? decideIntents(alone), message, classify)
   // What says nothing clear by itself, though it does not look like it, may still go on with what was said before.
   const isClear = decision.kind === 'answer' && decision.topics.every(({ id }) => id !== 'off-topic')
@@ -112,10 +122,21 @@ function decideTopics(message: string, language: Language, { previous, signedIn 
 }
 
 /** Whether few words are a subject by themselves, as "my balance" is; of the asker's own things less surety is enough. */
-const isOfItsOwn = ([first]: Intent[]): boolean =>
-  first !== undefined &&
-  !isRefusal(getTopic(first.id)) &&
-  first.share >= (isOwnAccount(getTopic(first.id)) ? OWN_ALONE_MIN : ALONE_MIN)
+const isSure = ([first]: Intent[], min: number): boolean =>
+  first !== undefined && first.share >= (isOwnAccount(getTopic(first.id)) ? OWN_ALONE_MIN : min)
+
+/** Whoever is angry is told about the cause as well, as far as it is clear. */
+function addCause(decision: TopicDecision, message: string, language: Language): TopicDecision {
+  if (!decision.topics.every(({ id }) => id === 'anger')) return decision
+  const [cause] = toShares(
+    toRankedIntents(message, language).filter(
+      ({ id }) => isQuestionOfItsOwn(getTopic(id)) && !isOwnAccount(getTopic(id)),
+    ),
+  )
+  return cause && cause.share >= CAUSE_MIN
+    ? { kind: 'answer', topics: [getTopic('anger'), getTopic(cause.id)] }
+    : decision
+}
 
 type FollowUp = { message: string; language: Language; previous: PreviousTurn; alone: Intent[]; classify: Classify }
 
@@ -127,7 +148,8 @@ function decideFollowUp({ message, language, previous, alone, classify }: Follow
   const [first] = alone
   if (first && first.share >= REPLY_MIN && !isRefusal(getTopic(first.id)) && !isQuestionOfItsOwn(getTopic(first.id)))
     return { kind: 'answer', topics: [getTopic(first.id)] }
-  const asked = toThreadIntents(alone, classify(`${context} ${message}`), previous).filter(
+  const readings = { alone, thread: classify(`${context} ${message}`) }
+  const asked = toThreadIntents(message, language, readings, previous).filter(
     ({ id }) => isRefusal(getTopic(id)) || isQuestionOfItsOwn(getTopic(id)),
   )
   const decision = decideIntents(asked, FOLLOW_UP_SURE_MIN)
@@ -199,6 +221,9 @@ function decideIntents(intents: Intent[], sureMin = SURE_MIN): TopicDecision {
     const topics = [getTopic(refusal.id)]
     if (!best || best.share < BESIDE_REFUSAL_MIN) return { kind: 'answer', topics }
     const also = getTopic(best.id)
+    // Fear of being robbed sounds like robbery: what is likely enough otherwise is answered instead.
+    if (refusal.id !== 'off-topic' && refusals < MISTAKABLE_MAX && isQuestionOfItsOwn(also) && !isOwnAccount(also))
+      return answerLikeliest(intents, sureMin)
     // It tells what everybody may know, so it stands beside a refusal that may be a mistake, the likelier of the two first.
     if (!isQuestionOfItsOwn(also) || isOwnAccount(also)) return { kind: 'answer', topics }
     const isFirst = refusal.id === 'off-topic' && best.share > refusal.share
@@ -236,10 +261,11 @@ export function getHostileShare(message: string): number {
 
 /** Whether any part of a message is angry. */
 export function isAngry(message: string): boolean {
+  const min = /[!！]/.test(message) ? EXCLAIMED_ANGER_MIN : ANGER_MIN
   return [message, ...parseQuestions(message), ...listSentences(message)].some((part) =>
     getIntentModel()
       .classify(part)
-      .some(({ id, share }) => id === 'anger' && share >= ANGER_MIN),
+      .some(({ id, share }) => id === 'anger' && share >= min),
   )
 }
 

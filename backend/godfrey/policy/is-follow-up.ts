@@ -31,12 +31,34 @@ const SHORT_CHARACTERS = { chinese: 8, japanese: 11 }
 const CONTINUED_WORDS = 14
 const CONTINUED_CHARACTERS = 20
 
+/** Up to so many words, or characters, a message may leave out what it is about, whatever it begins with. */
+const ELLIPTIC_WORDS = 9
+const ELLIPTIC_CHARACTERS = 20
+
+/** Whether a message may leave out what it is about: it goes on, or is short, as “which periods can I set there?” is. */
+export function isElliptic(message: string, language: Language): boolean {
+  const isEastAsian = language === 'chinese' || language === 'japanese'
+  const isShort = calculateLength(message, language) <= (isEastAsian ? ELLIPTIC_CHARACTERS : ELLIPTIC_WORDS)
+  return isShort || isFollowUp(message, language)
+}
+
+/** In words, in Chinese and Japanese in characters. */
+function calculateLength(message: string, language: Language): number {
+  const folded = toPatternText(message)
+  const isEastAsian = language === 'chinese' || language === 'japanese'
+  return isEastAsian ? folded.replaceAll(/\s/g, '').length : folded.split(' ').length
+}
+
 /** Whether a message may depend on the previous turn: it begins like a continuation, or is too short to stand alone. */
 export function isFollowUp(message: string, language: Language): boolean {
+  const short = language === 'chinese' || language === 'japanese' ? SHORT_CHARACTERS[language] : SHORT_WORDS
+  return calculateLength(message, language) <= short || isContinued(message, language)
+}
+
+/** Whether a message begins like a continuation or a reply, and is no story. */
+export function isContinued(message: string, language: Language): boolean {
   const folded = toPatternText(message)
-  const shortCharacters = language === 'chinese' || language === 'japanese' ? SHORT_CHARACTERS[language] : undefined
-  const length = shortCharacters ? folded.replaceAll(/\s/g, '').length : folded.split(' ').length
-  if (length <= (shortCharacters ?? SHORT_WORDS)) return true
-  const isContinued = continuations[language].test(folded) || replies[language].test(folded)
-  return isContinued && length <= (shortCharacters ? CONTINUED_CHARACTERS : CONTINUED_WORDS)
+  const isEastAsian = language === 'chinese' || language === 'japanese'
+  const isJoined = continuations[language].test(folded) || replies[language].test(folded)
+  return isJoined && calculateLength(message, language) <= (isEastAsian ? CONTINUED_CHARACTERS : CONTINUED_WORDS)
 }

@@ -26,5 +26,6 @@ export function toPreviousTurn(turns: readonly ToldTurn[], language: Language): 
       .toReversed()
       .join(' '),
     topics: told.topics.filter(isSubject),
+    told: [...new Set(about.flatMap(({ topics }) => topics.filter(isSubject)))],
   }
 }

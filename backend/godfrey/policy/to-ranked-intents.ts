@@ -15,6 +15,33 @@ const REMEMBERED_MAX = 600
 
 const sentenceEnd = /(?<=[.!?;:])\s+|(?<=[。！？；])/u
 const SENTENCES_MAX = 16
+const OPENING = '“«„「『‹'
+const CLOSING = '”»“」』›'
+
+/** The sentences of an answer. What ends within a quotation, as “Connected!” does, ends no sentence. */
+function listAnswerSentences(answer: string): string[] {
+  const sentences: string[] = []
+  let isOpen = false
+  for (const piece of answer.split(sentenceEnd)) {
+    const before = isOpen ? sentences.pop() : undefined
+    const whole = before === undefined ? piece : joinSentences([before, piece])
+    sentences.push(whole)
+    isOpen = hasOpenQuotation(whole)
+  }
+  return sentences
+}
+
+function hasOpenQuotation(text: string): boolean {
+  let depth = 0
+  for (const character of text)
+    if (depth > 0 && CLOSING.includes(character)) depth--
+    else if (OPENING.includes(character)) depth++
+  return depth > 0
+}
+
+/** Chinese and Japanese have no space after a sentence. */
+const joinSentences = (sentences: string[]) =>
+  sentences.reduce((text, each) => `${text}${!text || /[。！？；]$/.test(text) ? '' : ' '}${each}`, '')
 
 /** The features of an answer in their order, and in which of its sentences each is: a bit for a sentence. */
 type Passages = { buckets: Int32Array; sentences: Uint16Array }
@@ -27,7 +54,7 @@ function getPassages(topic: Topic, language: Language): Passages {
   if (before) return before
   const { question, answer } = topic[language]
   const found = new Map<number, number>()
-  for (const [at, text] of [question, ...renderFacts(answer).split(sentenceEnd)].slice(0, SENTENCES_MAX).entries())
+  for (const [at, text] of [question, ...listAnswerSentences(renderFacts(answer))].slice(0, SENTENCES_MAX).entries())
     for (const [bucket] of getIntentModel().calculateFeatures(text).known)
       found.set(bucket, (found.get(bucket) ?? 0) | (1 << at))
   const ordered = [...found].toSorted(([a], [b]) => a - b)
@@ -50,6 +77,10 @@ function calculateAnsweredShare(asked: Asked, passages: Passages): number {
   )
   return total === 0 ? 0 : (Math.max(...calculateSentenceSums(asked, passages)) + whole) / 2 / total
 }
+
+/** How much of a message the answer of a topic speaks of, 0 to 1. */
+export const getAnsweredShare = (message: string, id: string, language: Language): number =>
+  calculateAnsweredShare(getIntentModel().getReading(message).features.known, getPassages(getTopic(id), language))
 
 /** How much of what is asked each sentence speaks of. */
 function calculateSentenceSums(asked: Asked, passages: Passages): number[] {
@@ -83,7 +114,7 @@ export function getPassage(question: string, topic: Topic, language: Language): 
   const isEastAsian = language === 'chinese' || language === 'japanese'
   const most = isEastAsian ? PASSAGE_CHARACTERS.eastAsian : PASSAGE_CHARACTERS.latin
   if (answer.length <= most) return answer
-  const pieces = answer.split(sentenceEnd).slice(0, SENTENCES_MAX - 1)
+  const pieces = listAnswerSentences(answer).slice(0, SENTENCES_MAX - 1)
   const asked = getIntentModel().getReading(question).features.known
   // The first of the compared sentences is the topic's question.
   const sums = calculateSentenceSums(asked, getPassages(topic, language)).slice(1, pieces.length + 1)
@@ -94,7 +125,7 @@ export function getPassage(question: string, topic: Topic, language: Language): 
   while (!isWhole(from)) from--
   while (to < pieces.length && (!isWhole(to) || calculateLength() + (pieces[to]?.length ?? 0) <= most)) to++
   while (from > 0 && (!isWhole(from) || calculateLength() + (pieces[from - 1]?.length ?? 0) <= most)) from--
-  return pieces.slice(from, to).join(isEastAsian ? '' : ' ')
+  return joinSentences(pieces.slice(from, to))
 }
 
 const isRanked = (topic: Topic) =>

@@ -1,34 +1,50 @@
+import type { Language } from '#contract/text'
 import type { Intent } from '#godfrey/intents/intent-model'
 import { isOwnAccount, isRefusal } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import type { PreviousTurn } from './get-decision.ts'
-import { toShares } from './to-ranked-intents.ts'
+import { getAnsweredShare, toShares } from './to-ranked-intents.ts'
 
-/**
- * Exponents of two readings of a message, by itself and after the messages of its thread, and odds of what was told: fitted
- * by logistic regression on conversations (decision 0242).
- */
-const ALONE = 0.43
+/** Exponents of two readings of a message, by itself and after the messages of its thread (decision 0247). */
+const ALONE = 0.3
 const THREAD = 0.75
-/** What was told already is less likely to be asked again, and what belongs to its theme is likelier. */
-const TOLD_ODDS = 0.85
-const THEME_ODDS = 1.8
+/** Odds as logarithms: of what was told last, of what was told before that, and of what belongs to the theme of either. */
+const TOLD = { last: 0.3, before: 1 }
+const THEME = { last: 0.6, before: 0.5 }
+/** How much likelier a topic is whose answer speaks of all of the message: of what was told, and of its theme. */
+const ANSWERED = { told: 0.5, theme: 0.5 }
 /** Few words are no attack because they resemble one: what they belong to was not. */
-const REFUSAL_ODDS = 0.5
+const REFUSED = -0.9
 /** No share is so small that one reading alone rules a topic out. */
 const SHARE_MIN = 1e-4
 
-/** What a message is about that goes on with a thread: a topic must be likely in both readings. */
-export function toThreadIntents(alone: readonly Intent[], thread: readonly Intent[], previous: PreviousTurn): Intent[] {
+type Readings = { alone: readonly Intent[]; thread: readonly Intent[] }
+
+/** What a message is about that goes on with a thread: likely in both readings, and more so if the answers so far speak of it. */
+export function toThreadIntents(
+  message: string,
+  language: Language,
+  { alone, thread }: Readings,
+  { topics, told }: PreviousTurn,
+): Intent[] {
   const inThread = new Map(thread.map(({ id, share }) => [id, share]))
-  const themes = new Set(previous.topics.map((id) => getTopic(id).theme))
+  const lastThemes = new Set(topics.map((id) => getTopic(id).theme))
+  const themes = new Set(told.map((id) => getTopic(id).theme))
+  const calculateOdds = (id: string): number => {
+    const topic = getTopic(id)
+    if (isRefusal(topic)) return REFUSED
+    const isLast = lastThemes.has(topic.theme)
+    const theme = isLast ? THEME.last : themes.has(topic.theme) ? THEME.before : 0
+    if (isOwnAccount(topic) || (!isLast && !themes.has(topic.theme))) return theme
+    const isTold = told.includes(id)
+    const before = topics.includes(id) ? TOLD.last : isTold ? TOLD.before : 0
+    return theme + before + (isTold ? ANSWERED.told : ANSWERED.theme) * getAnsweredShare(message, id, language)
+  }
   return toShares(
-    alone.map(({ id, share }) => {
-      const topic = getTopic(id)
-      const isTold = previous.topics[0] === id && !isOwnAccount(topic)
-      const odds =
-        (isTold ? TOLD_ODDS : 1) * (themes.has(topic.theme) ? THEME_ODDS : 1) * (isRefusal(topic) ? REFUSAL_ODDS : 1)
-      return { id, share: odds * (share + SHARE_MIN) ** ALONE * ((inThread.get(id) ?? 0) + SHARE_MIN) ** THREAD }
-    }),
+    alone.map(({ id, share }) => ({
+      id,
+      share:
+        Math.exp(calculateOdds(id)) * (share + SHARE_MIN) ** ALONE * ((inThread.get(id) ?? 0) + SHARE_MIN) ** THREAD,
+    })),
   )
 }

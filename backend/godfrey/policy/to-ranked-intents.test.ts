@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { languages } from '#contract/text'
+import { renderFacts } from '#godfrey/knowledge/facts'
+import { getTopic, topics } from '#godfrey/knowledge/topics'
+import { getPassage } from './to-ranked-intents.ts'
+
+const OPENING = /[“«„「『]/g
+const CLOSING = /[”»」』]/g
+
+test.each(languages)('in %s a passage is part of its answer and ends in no quotation', (language) => {
+  const cut: string[] = []
+  for (const topic of topics)
+    for (const question of [topic[language].question, 'PayPal', '?!']) {
+      const passage = getPassage(question, topic, language)
+      expect(renderFacts(topic[language].answer)).toContain(passage)
+      // German closes a quotation with the mark that opens an English one.
+      if (language === 'german') continue
+      if (passage.match(OPENING)?.length !== passage.match(CLOSING)?.length) cut.push(`${topic.id}: ${passage}`)
+    }
+  expect(cut).toEqual([])
+})
+
+test('the passage about a connected account is not cut at the exclamation mark of its message', () => {
+  const passage = getPassage('Et là, qui vérifie ?', getTopic('connect-paypal'), 'french')
+  expect(passage.match(/«/g)?.length).toBe(passage.match(/»/g)?.length)
+})
