@@ -31,11 +31,14 @@ export function calculateNetworkHoldLimit(copies: number, share = 1): number {
   return Math.min(20 * share, Math.max(2, Math.ceil((copies * share) / 4)))
 }
 
-/** `copies` does not matter for refunds and credits. */
+/**
+ * `copies` does not matter for refunds and credits. A second less than one more hold is added, so that holds given back
+ * after some time do not cost an address a hold; no further copy can be held with it.
+ */
 const buildQuotaBudgets = (itemId: string, address: string, copies = 0): Budget[] =>
   listNetworks(address).map(({ network, share }) => ({
     bucket: `holds:${itemId}:${network}`,
-    hits: calculateNetworkHoldLimit(copies, Math.ceil(share / 2)) * config.HOLD_SECONDS,
+    hits: (calculateNetworkHoldLimit(copies, Math.ceil(share / 2)) + 1) * config.HOLD_SECONDS - 1,
     seconds: QUOTA_WINDOW_SECONDS,
   }))
 
