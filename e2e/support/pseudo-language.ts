@@ -70,7 +70,8 @@ export async function startPseudoLanguage(page: Page) {
     const known = JSON.stringify(data + scripts + decodeURIComponent(page.url()))
     return texts.flatMap((text) => {
       const rest = text
-        .replaceAll(/⟦[^⟧]*⟧/g, ' ')
+        // Two spaces: names on both sides of a word are two names.
+        .replaceAll(/⟦[^⟧]*⟧/g, '  ')
         .replaceAll(UNTRANSLATED, ' ')
         .replaceAll(MONTHS, ' ')
         .trim()
