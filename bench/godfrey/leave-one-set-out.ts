@@ -6,7 +6,7 @@ import { encodeIntentModel } from '#godfrey/intents/training/encode-intent-model
 import { listTrainingQuestions, listTrainingWords } from '#godfrey/intents/training/list-training-questions'
 import { isRefusal } from '#godfrey/knowledge/topic'
 import { getDecision } from '#godfrey/policy/get-decision'
-import { toPreviousTurn } from '#godfrey/policy/to-previous-turn'
+import { toPreviousTurn } from '#godfrey/policy/thread/to-previous-turn'
 import { calculatePriors, TEMPERATURE } from './calculate-priors.ts'
 import { type LabeledQuestion, listQuestions, QUESTION_FILES } from './list-questions.ts'
 import { listWantedTopics } from './list-wanted-topics.ts'

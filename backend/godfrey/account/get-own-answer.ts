@@ -26,7 +26,7 @@ type Say = (variant: string, values?: Record<string, string | number>) => string
 const ofArtists: ReadonlySet<string> = new Set(['own-g-key', 'own-songs', 'own-earnings', 'own-copies-left'])
 
 /** Whether the session can be told the topic: nobody is offered a button that only asks them to sign in. */
-export function canGetOwnAnswer(id: string, { artistId, fanIds }: Session): boolean {
+export function isOwnAnswerAvailable(id: string, { artistId, fanIds }: Session): boolean {
   if (ofArtists.has(id)) return artistId !== null
   if (id === 'own-copy-location') return fanIds.length > 0
   return artistId !== null || fanIds.length > 0

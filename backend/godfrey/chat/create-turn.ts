@@ -1,6 +1,6 @@
 import type { GodfreyReply } from '#contract/godfrey'
 import type { Language } from '#contract/text'
-import { canGetOwnAnswer, type OwnTopic, getOwnAnswer } from '#godfrey/account/get-own-answer'
+import { isOwnAnswerAvailable, type OwnTopic, getOwnAnswer } from '#godfrey/account/get-own-answer'
 import { getAgentAnswer } from '#godfrey/agent/get-agent-answer'
 import { consumeModelBudget } from '#godfrey/agent/agent-run'
 import { renderFacts } from '#godfrey/knowledge/facts'
@@ -99,7 +99,7 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const signedIn = session.artistId !== null || session.fanIds.length > 0
   const decision = getDecision(question, questionLanguage, { previous: conversation.previous, signedIn })
   const { kind, angry } = decision
-  const isOffered = (topic: Topic) => !isOwnAccount(topic) || canGetOwnAnswer(topic.id, session)
+  const isOffered = (topic: Topic) => !isOwnAccount(topic) || isOwnAnswerAvailable(topic.id, session)
   const offered = decision.topics.filter(isOffered)
   const topics = kind === 'choice' && offered.length > 0 ? offered : decision.topics
   const also = (decision.also ?? []).filter(isOffered)

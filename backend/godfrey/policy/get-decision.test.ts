@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Language } from '#contract/text'
 import { isRefusal } from '#godfrey/knowledge/topic'
 import { getDecision, getHostileShare } from './get-decision.ts'
-import { toPreviousTurn } from './to-previous-turn.ts'
+import { toPreviousTurn } from './thread/to-previous-turn.ts'
 
 // What belongs to the asker, and the same of somebody else.
 const wishes: [Language, own: string[], others: string[]][] = [

@@ -5,10 +5,10 @@ import { getTopic } from '#godfrey/knowledge/topics'
 import { getQuotedMessageTopic } from '#godfrey/screen-messages/quoted-messages'
 import { isUploadPriceQuestion } from './build-upload-price.ts'
 import { getHostileTopicId } from './hostile-patterns.ts'
-import { isContinued, isElliptic } from './is-follow-up.ts'
+import { isContinued, isElliptic } from './thread/is-follow-up.ts'
 import { listAskedParts, listSentences, parseQuestions } from './parse-questions.ts'
 import { toRankedIntents, toShares } from './to-ranked-intents.ts'
-import { toThreadIntents } from './to-thread-intents.ts'
+import { toThreadIntents } from './thread/to-thread-intents.ts'
 
 /** What to do with a message. `context` is the previous question if the message only makes sense with it. */
 export type Decision = {

@@ -71,25 +71,25 @@ type Asked = readonly (readonly [bucket: number, value: number])[]
 /** How much of what is asked an answer speaks of, 0 to 1: the mean of its best sentence and of all of it. */
 function calculateAnsweredShare(asked: Asked, passages: Passages): number {
   const total = asked.reduce((sum, [, value]) => sum + value * value, 0)
-  const whole = asked.reduce(
-    (sum, [bucket, value]) => (findSentences(passages, bucket) === 0 ? sum : sum + value * value),
-    0,
-  )
-  return total === 0 ? 0 : (Math.max(...calculateSentenceSums(asked, passages)) + whole) / 2 / total
+  const { sentences, whole } = calculateSums(asked, passages)
+  return total === 0 ? 0 : (Math.max(...sentences) + whole) / 2 / total
 }
 
 /** How much of a message the answer of a topic speaks of, 0 to 1. */
 export const getAnsweredShare = (message: string, id: string, language: Language): number =>
   calculateAnsweredShare(getIntentModel().getReading(message).features.known, getPassages(getTopic(id), language))
 
-/** How much of what is asked each sentence speaks of. */
-function calculateSentenceSums(asked: Asked, passages: Passages): number[] {
-  const sums = Array.from({ length: SENTENCES_MAX }, () => 0)
+/** How much of what is asked each sentence speaks of, and all of them together. */
+function calculateSums(asked: Asked, passages: Passages): { sentences: number[]; whole: number } {
+  const sentences = Array.from({ length: SENTENCES_MAX }, () => 0)
+  let whole = 0
   for (const [bucket, value] of asked) {
     const bits = findSentences(passages, bucket)
-    for (let at = 0; bits >> at > 0; at++) if ((bits & (1 << at)) !== 0) sums[at]! += value * value
+    if (bits === 0) continue
+    whole += value * value
+    for (let at = 0; bits >> at > 0; at++) if ((bits & (1 << at)) !== 0) sentences[at]! += value * value
   }
-  return sums
+  return { sentences, whole }
 }
 
 function findSentences({ buckets, sentences }: Passages, bucket: number): number {
@@ -117,7 +117,7 @@ export function getPassage(question: string, topic: Topic, language: Language): 
   const pieces = listAnswerSentences(answer).slice(0, SENTENCES_MAX - 1)
   const asked = getIntentModel().getReading(question).features.known
   // The first of the compared sentences is the topic's question.
-  const sums = calculateSentenceSums(asked, getPassages(topic, language)).slice(1, pieces.length + 1)
+  const sums = calculateSums(asked, getPassages(topic, language)).sentences.slice(1, pieces.length + 1)
   let from = Math.max(0, sums.indexOf(Math.max(...sums)))
   let to = from + 1
   const isWhole = (at: number) => at === 0 || /[.!?。！？]$/.test(pieces[at - 1] ?? '')

@@ -2,8 +2,8 @@ import type { Language } from '#contract/text'
 import type { Intent } from '#godfrey/intents/intent-model'
 import { isOwnAccount, isRefusal } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
-import type { PreviousTurn } from './get-decision.ts'
-import { getAnsweredShare, toShares } from './to-ranked-intents.ts'
+import type { PreviousTurn } from '../get-decision.ts'
+import { getAnsweredShare, toShares } from '../to-ranked-intents.ts'
 
 /** Exponents of two readings of a message, by itself and after the messages of its thread (decision 0247). */
 const ALONE = 0.3
@@ -20,7 +20,13 @@ const SHARE_MIN = 1e-4
 
 type Readings = { alone: readonly Intent[]; thread: readonly Intent[] }
 
-/** What a message is about that goes on with a thread: likely in both readings, and more so if the answers so far speak of it. */
+/** A topic less likely than this part of the likeliest stays so, whatever its answer says: it is not compared. */
+const COMPARED_MIN = 0.01
+
+/**
+ * What a message is about that goes on with a thread: likely in both readings, and more so if the answers so far speak of
+ * it.
+ */
 export function toThreadIntents(
   message: string,
   language: Language,
@@ -30,21 +36,26 @@ export function toThreadIntents(
   const inThread = new Map(thread.map(({ id, share }) => [id, share]))
   const lastThemes = new Set(topics.map((id) => getTopic(id).theme))
   const themes = new Set(told.map((id) => getTopic(id).theme))
-  const calculateOdds = (id: string): number => {
+  const read = alone.map(({ id, share }) => {
     const topic = getTopic(id)
-    if (isRefusal(topic)) return REFUSED
     const isLast = lastThemes.has(topic.theme)
-    const theme = isLast ? THEME.last : themes.has(topic.theme) ? THEME.before : 0
-    if (isOwnAccount(topic) || (!isLast && !themes.has(topic.theme))) return theme
     const isTold = told.includes(id)
+    const theme = isLast ? THEME.last : themes.has(topic.theme) ? THEME.before : 0
     const before = topics.includes(id) ? TOLD.last : isTold ? TOLD.before : 0
-    return theme + before + (isTold ? ANSWERED.told : ANSWERED.theme) * getAnsweredShare(message, id, language)
-  }
+    const isOfThread = theme > 0 && !isOwnAccount(topic) && !isRefusal(topic)
+    const odds = isRefusal(topic) ? REFUSED : isOfThread ? theme + before : theme
+    return {
+      id,
+      share: Math.exp(odds) * (share + SHARE_MIN) ** ALONE * ((inThread.get(id) ?? 0) + SHARE_MIN) ** THREAD,
+      answered: isOfThread ? (isTold ? ANSWERED.told : ANSWERED.theme) : 0,
+    }
+  })
+  const min = COMPARED_MIN * Math.max(...read.map(({ share }) => share))
   return toShares(
-    alone.map(({ id, share }) => ({
+    read.map(({ id, share, answered }) => ({
       id,
       share:
-        Math.exp(calculateOdds(id)) * (share + SHARE_MIN) ** ALONE * ((inThread.get(id) ?? 0) + SHARE_MIN) ** THREAD,
+        answered > 0 && share >= min ? share * Math.exp(answered * getAnsweredShare(message, id, language)) : share,
     })),
   )
 }
