@@ -228,7 +228,7 @@ async function getPageData(ctx: Context, path: string): Promise<Pick<PageOptions
     isFan = (session?.fanIds.length ?? 0) > 0
     return session && isFan ? loadOwn(session) : undefined
   })
-  // Who is no fan sees what visitors see; of who is not known in time, the browser finds out.
+  // Those who are not fans see what visitors see. If the session is not known in time, the browser asks.
   return isFan === false ? { initialData: await getPublicInitialData(path) } : { initialData, isOwn: true }
 }
 

@@ -45,6 +45,12 @@ export function startNode(path: string, { env, argv = [], flags = [] }: NodeOpti
   })
 }
 
+/** Runs a file of the project to its end. Throws unless it exits with 0. */
+export async function runScript(path: string, options: ChildOptions): Promise<void> {
+  const [code] = (await once(startNode(toProjectPath(path), options), 'exit')) as [number]
+  if (code !== 0) throw new Error(`${path} exited with ${code}`)
+}
+
 async function getNextMessage(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController()
   const gone = once(child, 'exit', { signal: ended.signal }).then(([code]) => {

@@ -2,11 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { once } from 'node:events'
 import pg from 'pg'
 import { getFreePort } from '#local/supervisor/free-port'
 import { startPostgres } from '#local/postgres/start-postgres'
-import { type ChildServer, toProjectPath, startNode, startChild, closeProcess } from './child-process.ts'
+import { type ChildServer, closeProcess, runScript, startChild, startNode, toProjectPath } from './child-process.ts'
 import { createData } from './data.ts'
 import type { Harness } from './case.ts'
 
@@ -30,7 +29,7 @@ export async function startHarness(say: (line: string) => void): Promise<Harness
     const webPort = await getFreePort()
     const env = buildEnvironment(webPort, dataDir, postgres.url, provider)
     say('Making the data …')
-    await runScript('backend/database/run-migrations.ts', env)
+    await runScript('backend/database/run-migrations.ts', { env })
     const sql = new pg.Client(postgres.url)
     await sql.connect()
     closing.push(() => sql.end())
@@ -71,11 +70,6 @@ function buildEnvironment(
     ADMIN_PASSWORD: 'admin-password',
     OPERATOR_PASSWORD: 'operator-password',
   }
-}
-
-async function runScript(path: string, env: Record<string, string>): Promise<void> {
-  const [code] = (await once(startNode(toProjectPath(path), { env }), 'exit')) as [number]
-  if (code !== 0) throw new Error(`${path} exited with ${code}`)
 }
 
 /** Waits as long as the process lives: on a busy machine a start takes what it takes. */

@@ -28,8 +28,8 @@ const loaders: Record<string, (id: string) => Promise<InitialData | undefined>> 
 }
 
 /**
- * What the catalog and the page of a song, an album or an artist are rendered with. Undefined for other pages, for what does not exist, and
- * for releases with a state that depends on the clock or on who asks: the browser renders those.
+ * What the catalog and the page of a song, an album or an artist are rendered with. Undefined for other pages, for what does
+ * not exist, and for releases with a state that depends on the clock or on who asks: the browser renders those.
  */
 export async function getReleaseInitialData(path: string): Promise<InitialData | undefined> {
   if (path === BROWSE_MUSIC) return getInitialData(path, getCatalogData)

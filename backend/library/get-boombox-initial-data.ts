@@ -10,7 +10,7 @@ import { getLibrary } from './get-library.ts'
 /** Of a longer library the page would hold a part until the rest is there, and the listener's place may be in the rest. */
 const TRACKS_MAX = 24
 
-/** What the Virtual Boombox is rendered with: the same for all who are no fans. Undefined for a long library. */
+/** What the Virtual Boombox is rendered with: the same for everybody who is not a fan. Undefined for a long library. */
 export async function getBoomboxInitialData(session?: Session): Promise<InitialData | undefined> {
   const [library, account, news] = await Promise.all([
     getLibrary(session),

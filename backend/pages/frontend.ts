@@ -32,7 +32,7 @@ const RENDERING_MAX = 4
 export type PageOptions = { head?: string | undefined; initialData?: InitialData | undefined; isOwn?: boolean }
 
 export type Frontend = {
-  serve(ctx: Context, own?: PageOptions): Promise<boolean>
+  serve(ctx: Context, own?: PageOptions): Promise<void>
   /** Whether there is a page at a path without its language. */
   hasPage(path: string): boolean
 }
@@ -156,7 +156,6 @@ export async function createFrontend(renderHead: RenderHead, dist = distDir): Pr
         ctx.vary('Cookie')
         await sendAsset(ctx, ((getSessionHash(ctx) && page.getPrerendered) || page.getEmpty)())
       } else await sendAsset(ctx, (page.getPrerendered ?? page.getEmpty)())
-      return true
     },
   }
 }
@@ -174,9 +173,8 @@ async function getAssets(dist: string): Promise<Map<string, Asset>> {
   return assets
 }
 
-async function sendIfFound(ctx: Context, asset: Asset | undefined): Promise<boolean> {
+async function sendIfFound(ctx: Context, asset: Asset | undefined): Promise<void> {
   if (asset) await sendAsset(ctx, asset)
-  return asset !== undefined
 }
 
 /** Without preloading, fonts are requested only after the style sheet has arrived. */

@@ -135,13 +135,8 @@ export async function startProduct(folder: string) {
     S3_ENDPOINT: `http://127.0.0.1:${storage.port}`,
     S3_ACCESS_KEY_ID: 'game-day',
     S3_SECRET_ACCESS_KEY: 'game-day',
-    PAYPAL_CLIENT_ID: simulator.clientId,
-    PAYPAL_CLIENT_SECRET: simulator.clientSecret,
-    PAYPAL_WEBHOOK_ID: simulator.webhookId,
+    ...simulator.settings,
     PAYPAL_API_URL: `http://127.0.0.1:${paypal.port}`,
-    PAYPAL_SCRIPT_URL: simulator.scriptUrl,
-    PAYPAL_CERT_ORIGIN: simulator.certOrigin,
-    PAYPAL_CERT_CA: simulator.certCaFile,
   }
   mkdirSync(env['DATA_DIR'] ?? '')
   await runMigrations(env, processes)

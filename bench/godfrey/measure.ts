@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '#local/postgres/start-postgres'
 import { getFreePort } from '#local/supervisor/free-port'
 import { WEB_NODE_OPTIONS } from '#local/supervisor/node-options'
-import { closeProcess, startNode, toProjectPath } from '../child-process.ts'
+import { closeProcess, runScript, startNode, toProjectPath } from '../child-process.ts'
 import { listQuestions } from './list-questions.ts'
 
 // Starts the web process as `npm start` does, with its compiled code from an earlier start, asks Godfrey the development
@@ -30,10 +29,7 @@ try {
     PAYPAL_CLIENT_SECRET: 'bench',
     PAYPAL_WEBHOOK_ID: 'bench',
   }
-  const [code] = (await once(startNode(toProjectPath('backend/database/run-migrations.ts'), { env }), 'exit')) as [
-    number,
-  ]
-  if (code !== 0) throw new Error(`the migrations exited with ${code}`)
+  await runScript('backend/database/run-migrations.ts', { env })
   const url = `http://127.0.0.1:${port}`
   // The first start writes the compile cache, so only the second is measured.
   for (const isMeasured of [false, true]) {

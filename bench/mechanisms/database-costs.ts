@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { getCpuMicroseconds } from '../case.ts'
-import { startNode, toProjectPath } from '../child-process.ts'
+import { runScript } from '../child-process.ts'
 import { createData } from '../data.ts'
 
 /** One statement of the product, as it is and without a part of it. */
@@ -28,10 +27,7 @@ const COUNT = 4_000
  */
 export async function measureDatabaseCosts(databaseUrl: string): Promise<string[]> {
   const env = { DATABASE_URL: databaseUrl }
-  const [code] = (await once(startNode(toProjectPath('backend/database/run-migrations.ts'), { env }), 'exit')) as [
-    number,
-  ]
-  if (code !== 0) throw new Error(`migrating exited with ${code}`)
+  await runScript('backend/database/run-migrations.ts', { env })
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

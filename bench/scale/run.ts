@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '#local/postgres/start-postgres'
-import { startNode, toProjectPath } from '../child-process.ts'
+import { runScript, startNode, toProjectPath } from '../child-process.ts'
 import { formatSystem, getMoment } from '../machine.ts'
 import { updateSection } from '../report.ts'
 import type { Measurement } from './measure.ts'
@@ -49,14 +49,10 @@ async function measureAt(factor: string): Promise<Side> {
       SCALE_FACTOR: factor,
     }
     if (!seeded) {
-      const seed = startNode(toProjectPath('local/seed/large/main.ts'), { env, argv: ['--factor', factor] })
-      const [code] = (await once(seed, 'exit')) as [number]
-      if (code !== 0) throw new Error(`seeding exited with ${code}`)
+      await runScript('local/seed/large/main.ts', { env, argv: ['--factor', factor] })
       await writeFile(join(dataDir, 'seeded'), '')
     }
-    const migration = startNode(toProjectPath('backend/database/run-migrations.ts'), { env })
-    const [migrated] = (await once(migration, 'exit')) as [number]
-    if (migrated !== 0) throw new Error(`migrating exited with ${migrated}`)
+    await runScript('backend/database/run-migrations.ts', { env })
     const child = startNode(toProjectPath('bench/scale/measure.ts'), { env })
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`the measurement exited with ${String(code)}`)

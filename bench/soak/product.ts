@@ -5,7 +5,7 @@ import { startPostgres } from '#local/postgres/start-postgres'
 import { getFreePort } from '#local/supervisor/free-port'
 import { startPgbouncer } from '#testing/servers/pgbouncer'
 import { createStandby } from '#testing/servers/standby'
-import { closeProcess, startNode, toProjectPath } from '../child-process.ts'
+import { closeProcess, runScript, startNode, toProjectPath } from '../child-process.ts'
 import { startMailSink } from '../game-day/mail-sink.ts'
 
 /** What PgBouncer opens at the primary for all processes. */
@@ -37,7 +37,9 @@ export async function startLargeProduct(dataDir: string, folder: string) {
     const primary = await startPostgres({ dataDir, settings: SERVER_SETTINGS })
     closing.push(() => primary.stop())
     const productUrl = toProductUrl(primary.url)
-    await runMigrations(primary.url, productUrl)
+    await runScript('backend/database/run-migrations.ts', {
+      env: { MIGRATION_DATABASE_URL: primary.url, DATABASE_URL: productUrl },
+    })
     const standbyDir = join(folder, 'standby')
     await createStandby({ server: primary, dataDir }, standbyDir, 'standby')
     const standby = await startPostgres({ dataDir: standbyDir, settings: SERVER_SETTINGS })
@@ -66,13 +68,7 @@ export async function startLargeProduct(dataDir: string, folder: string) {
       ADMIN_PASSWORD: 'admin-password',
       OPERATOR_PASSWORD: 'operator-password',
       SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
-      PAYPAL_CLIENT_ID: simulator.clientId,
-      PAYPAL_CLIENT_SECRET: simulator.clientSecret,
-      PAYPAL_WEBHOOK_ID: simulator.webhookId,
-      PAYPAL_API_URL: simulator.url,
-      PAYPAL_SCRIPT_URL: simulator.scriptUrl,
-      PAYPAL_CERT_ORIGIN: simulator.certOrigin,
-      PAYPAL_CERT_CA: simulator.certCaFile,
+      ...simulator.settings,
     }
     const ends: string[] = []
     const start = (name: string, path: string, flags: string[], more: Record<string, string>) => {
@@ -125,13 +121,4 @@ function toProductUrl(ownerUrl: string): string {
   const url = new URL(ownerUrl)
   url.username = 'tunemaker_product'
   return url.href
-}
-
-/** In a process of its own: the product's modules read their settings when they load. */
-async function runMigrations(ownerUrl: string, productUrl: string): Promise<void> {
-  const env = { MIGRATION_DATABASE_URL: ownerUrl, DATABASE_URL: productUrl }
-  const [code] = (await once(startNode(toProjectPath('backend/database/run-migrations.ts'), { env }), 'exit')) as [
-    number,
-  ]
-  if (code !== 0) throw new Error(`migrating exited with ${code}`)
 }

@@ -7,7 +7,10 @@ export function parseDecimal(text: string): number | undefined {
   return /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined
 }
 
-/** Parses a dollar amount as typed into cents, with or without the sign of any language; undefined if it is not an amount with at most two decimals. */
+/**
+ * Parses a dollar amount as typed into cents, with or without the sign of any language; undefined if it is not an amount
+ * with at most two decimals.
+ */
 export function parseDollars(text: string): number | undefined {
   const dollars = parseDecimal(text.trim().replace(/^(?:US)?\$\s?|\s?(?:US\$|\$US|\$|USD)$/g, ''))
   return dollars === undefined ? undefined : Math.round(dollars * 100)

@@ -25,6 +25,8 @@ export type PaypalSimulator = {
   clientId: string
   clientSecret: string
   webhookId: string
+  /** What the product is started with to use it. */
+  settings: Record<string, string>
   close: () => Promise<void>
 }
 
@@ -86,14 +88,24 @@ export async function startPaypalSimulator(options: PaypalSimulatorOptions): Pro
   deliveries.deliverDue()
   log(`PayPal simulator on ${sim.origin}`)
 
+  const scriptUrl = `${sim.origin}/web-sdk/v6/core`
   return {
     url: sim.origin,
-    scriptUrl: `${sim.origin}/web-sdk/v6/core`,
+    scriptUrl,
     certOrigin: sim.origin,
     certCaFile: caFile,
     clientId: identity.clientId,
     clientSecret: identity.clientSecret,
     webhookId: identity.webhookId,
+    settings: {
+      PAYPAL_CLIENT_ID: identity.clientId,
+      PAYPAL_CLIENT_SECRET: identity.clientSecret,
+      PAYPAL_WEBHOOK_ID: identity.webhookId,
+      PAYPAL_API_URL: sim.origin,
+      PAYPAL_SCRIPT_URL: scriptUrl,
+      PAYPAL_CERT_ORIGIN: sim.origin,
+      PAYPAL_CERT_CA: caFile,
+    },
     async close() {
       deliveries?.stop()
       await store.close()

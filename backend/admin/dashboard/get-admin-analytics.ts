@@ -190,7 +190,10 @@ const toPeriodBefore = ({ revenueCents, ...before }: NonNullable<Counts['before'
   totalRevenue: revenueCents / 100,
 })
 
-/** The admin dashboard's numbers: sums of past days plus the rows that are newer, and what happened last in the reader's language. Money in dollars. */
+/**
+ * The admin dashboard's numbers: sums of past days plus the rows that are newer, and what happened last, in the reader's
+ * language. Money in dollars.
+ */
 export async function getAdminAnalytics(filter: AdminPeriod, language: Language): Promise<Analytics> {
   const t = getMessages(staffStatus, language)
   const days = PERIOD_DAYS[filter]

@@ -60,11 +60,9 @@ export async function sendReviewDecisionEmail({ reviewId }: { reviewId: string }
         price: formatCents(payment.cents, language),
         what: formatOrderWording(payment.wording, language),
       })
-    : isAnswer
-      ? decided.subject
-      : decided.matter
-        ? formatMatter(decided.matter, language)
-        : decided.subject
+    : decided.matter && !isAnswer
+      ? formatMatter(decided.matter, language)
+      : decided.subject
   const looked = t('review.looked', { number, subject })
   const isApproved = decision === 'approve'
   await sendMail({

@@ -63,7 +63,7 @@ class PaypalClient extends Client {
         signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: 'error',
       })
-    // Nothing comes of asking twice, so a connection that fails at the first request, as processes start, is tried again.
+    // A kept connection that PayPal has just closed fails when it is used again, and nothing comes of asking twice.
     const request = send().catch((error: unknown) => {
       if (error instanceof TypeError) return send()
       throw error
