@@ -29,6 +29,10 @@ const playSong = async (fan: Browser, songId: string) => {
   return answer.status
 }
 
+/** A right to play that ended is forgotten when the web process hears of it, which may be after the answer. */
+const expectPlays = (fans: Browser[], songId: string, allowed: boolean[]) =>
+  expect.poll(() => Promise.all(fans.map(async (fan) => (await playSong(fan, songId)) === 200))).toEqual(allowed)
+
 /** A fan who has played a copy whose artist allows transfers. */
 async function createOwner({ transferable = true } = {}) {
   const made = await createTestKeymails(1, 100)
@@ -97,7 +101,7 @@ describe('a played copy', () => {
     expect(await listCopies(owner.fan)).toMatchObject([{ offer: 'transfer' }])
     expect(await playSong(owner.fan, owner.song.id)).toBe(200)
     expect((await accept(await getMailedToken(second.email), second.fan)).status).toBe(200)
-    expect([await playSong(owner.fan, owner.song.id), await playSong(second.fan, owner.song.id)]).toEqual([403, 200])
+    await expectPlays([owner.fan, second.fan], owner.song.id, [false, true])
     expect((await owner.fan.get('/api/green-room')).body).toEqual([])
     // Only the buyer may see the receipt.
     expect(await listCopies(second.fan)).toMatchObject([{ receipt: false, transferable: true, giveable: false }])
@@ -212,8 +216,7 @@ describe('at the same moment', () => {
     const friends = Array.from({ length: 10 }, () => new Browser())
     const taken = await Promise.all(friends.map((friend) => accept(link, friend)))
     expect(taken.filter(({ status }) => status === 200)).toHaveLength(1)
-    const plays = await Promise.all([owner.fan, ...friends].map((fan) => playSong(fan, owner.song.id)))
-    expect(plays.filter((status) => status === 200)).toHaveLength(1)
+    await expectPlays([owner.fan, ...friends], owner.song.id, [false, ...taken.map(({ status }) => status === 200)])
   })
 
   test('accepting and taking back, refunding or forbidding leave one owner', async () => {
@@ -227,10 +230,9 @@ describe('at the same moment', () => {
         forbid: () => owner.allow(false),
       }
       const [accepted] = await Promise.all([accept(link, friend), rivals[rival]()])
-      const plays = [await playSong(owner.fan, owner.song.id), await playSong(friend, owner.song.id)]
-      const owners = plays.filter((status) => status === 200).length
-      expect(owners, rival).toBe(rival === 'refund' ? 0 : 1)
-      if (rival !== 'refund') expect(plays[1] === 200, rival).toBe(accepted.status === 200)
+      const isTaken = accepted.status === 200
+      const allowed = rival === 'refund' ? [false, false] : [!isTaken, isTaken]
+      await expectPlays([owner.fan, friend], owner.song.id, allowed)
     }
   })
 })
