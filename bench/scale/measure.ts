@@ -26,6 +26,9 @@ export type Measurement = {
   statements: number
 }
 
+/** What the measuring process sends as it goes. The first round warms up; calls are sent in each, jobs once. */
+export type Progress = { round: number; measurement: Measurement } | { memoryBytes: number }
+
 const ROUNDS = 3
 /** Longer than any process keeps an answer. */
 const PAUSE_MS = 5_500
@@ -35,9 +38,10 @@ const database = new pg.Client({ connectionString: process.env['DATABASE_URL'] }
 
 /** Runs one piece of work and reads what its statements did from pg_stat_statements. */
 async function measure(
+  round: number,
   name: string,
   work: () => Promise<{ status: string; bytes: number; ms?: number }>,
-): Promise<Measurement> {
+): Promise<void> {
   await database.query('SELECT pg_stat_statements_reset()')
   const started = performance.now()
   const { status, bytes, ms } = await work()
@@ -47,7 +51,9 @@ async function measure(
             coalesce(sum(rows), 0)::float8 AS rows, coalesce(sum(calls), 0)::float8 AS statements
        FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'`,
   )
-  return { name, status, bytes, ms: took, ...(rows[0] ?? { blocks: 0, rows: 0, statements: 0 }) }
+  const statements = rows[0] ?? { blocks: 0, rows: 0, statements: 0 }
+  const measurement = { name, status, bytes, ms: took, ...statements }
+  process.send?.({ round, measurement } satisfies Progress)
 }
 
 async function send(url: string, init: RequestInit): Promise<{ status: string; bytes: number; ms: number }> {
@@ -86,7 +92,7 @@ async function signInAdmin(origin: string): Promise<string> {
 const nameCall = (name: string, { as, params, note }: ReadCall) =>
   [name, `(${[as, params?.['kind'] ?? params?.['list'], note].filter(Boolean).join(', ')})`].join(' ')
 
-async function measureCalls(origin: string, data: DataSet): Promise<Measurement[]> {
+async function measureCalls(round: number, origin: string, data: DataSet): Promise<void> {
   const reads = buildReadCalls(data)
   const missing = listRoutes().filter(({ method, name }) => method === 'GET' && !(name in reads))
   if (missing.length > 0)
@@ -94,29 +100,24 @@ async function measureCalls(origin: string, data: DataSet): Promise<Measurement[
   const admin = await signInAdmin(origin)
   const headersOf = (as: ReadCall['as']): Record<string, string> =>
     as === 'admin' ? { [STAFF_SESSION_HEADER]: admin } : { cookie: data.cookies.get(as) ?? '' }
-  const found: Measurement[] = []
   for (const [name, calls] of Object.entries(reads)) {
     for (const call of calls) {
-      found.push(
-        await measure(nameCall(name, call), () => send(buildUrl(origin, name, call), { headers: headersOf(call.as) })),
-      )
+      const url = buildUrl(origin, name, call)
+      await measure(round, nameCall(name, call), () => send(url, { headers: headersOf(call.as) }))
     }
   }
   for (const { call, as, path, body } of buildWriteCalls(data)) {
     const headers = { ...headersOf(as), 'content-type': 'application/json', origin }
-    found.push(
-      await measure(`${call} (${as})`, () =>
-        send(origin + path, { method: 'POST', headers, body: JSON.stringify(body) }),
-      ),
+    await measure(round, `${call} (${as})`, () =>
+      send(origin + path, { method: 'POST', headers, body: JSON.stringify(body) }),
     )
   }
-  return found
 }
 
 /** With the deadlines that a worker gives its statements. */
 const runAsJob = <T>(run: () => Promise<T>) => runInContext({ caller: 'job' }, run)
 
-async function measureJobs(): Promise<Measurement[]> {
+async function measureJobs(): Promise<void> {
   const works = [
     ...schedules.map(({ job }) => ({
       name: `job ${job.name}`,
@@ -127,19 +128,15 @@ async function measureJobs(): Promise<Measurement[]> {
       run: async () => run({ since: new Date(Date.now() - 360_000), after: null, open: [] }),
     })),
   ]
-  const found: Measurement[] = []
   for (const { name, run } of works) {
-    found.push(
-      await measure(name, async () => {
-        const outcome = await runAsJob(run).then(
-          () => 'done',
-          (error: unknown) => (error instanceof Error ? error.message.slice(0, 60) : 'failed'),
-        )
-        return { status: outcome, bytes: 0 }
-      }),
-    )
+    await measure(ROUNDS, name, async () => {
+      const outcome = await runAsJob(run).then(
+        () => 'done',
+        (error: unknown) => (error instanceof Error ? error.message.slice(0, 60) : 'failed'),
+      )
+      return { status: outcome, bytes: 0 }
+    })
   }
-  return found
 }
 
 await database.connect()
@@ -155,18 +152,11 @@ const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const data = await createDataSet(database, Number(process.env['SCALE_FACTOR']), process.env['DATA_DIR'] ?? '')
 // As in every installation that is older than a day.
 await runAsJob(rollUpDailySums)
-const rounds: Measurement[][] = []
-for (let round = 0; round < ROUNDS; round++) {
-  if (round > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-  rounds.push(await measureCalls(origin, data))
+for (let round = 1; round <= ROUNDS; round++) {
+  if (round > 1) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  await measureCalls(round, origin, data)
 }
-const peak = process.memoryUsage().rss
-// The first round opened connections and read from disk; of the others the faster one counts.
-const best = (rounds[0] ?? []).map((_, n) =>
-  rounds
-    .slice(1)
-    .map((round) => round[n] as Measurement)
-    .reduce((a, b) => (b.ms < a.ms ? b : a)),
-)
-process.send?.({ measurements: [...best, ...(await measureJobs())], memoryBytes: peak })
-process.exit()
+const memoryBytes = process.memoryUsage().rss
+await measureJobs()
+// Its callback comes when all that was sent before has been written.
+process.send?.({ memoryBytes } satisfies Progress, () => process.exit())

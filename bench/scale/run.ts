@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,20 +8,33 @@ import { startPostgres } from '#local/postgres/start-postgres'
 import { runScript, startNode, toProjectPath } from '../child-process.ts'
 import { formatSystem, getMoment } from '../machine.ts'
 import { updateSection } from '../report.ts'
-import type { Measurement } from './measure.ts'
-import { formatScaleReport, type Side } from './report-scale.ts'
+import type { Progress } from './measure.ts'
+import { buildSide, formatMeasurement, formatScaleReport, type Side } from './report-scale.ts'
 
 /** Sizes at which the same calls are compared. The small one has the rows of the demo, about 1,000 songs. */
 const { values } = parseArgs({
   options: {
     factor: { type: 'string', default: '1' },
     small: { type: 'string', default: '0.002' },
+    /** Takes what an earlier run kept of the small size. */
+    'keep-small': { type: 'boolean', default: false },
   },
 })
 const home = process.env['DATA_DIR'] ?? '.data-large'
+const getDataDir = (factor: string) => join(home, `factor-${factor}`)
+/** Each measurement is kept as it is made, so that a run that breaks has still measured. */
+const getRecordFile = (factor: string) => join(getDataDir(factor), 'measurements.jsonl')
+
+async function readSide(factor: string): Promise<Side> {
+  const lines = (await readFile(getRecordFile(factor), 'utf8')).trim().split('\n')
+  return buildSide(
+    Number(factor),
+    lines.map((line) => JSON.parse(line) as Progress),
+  )
+}
 
 async function measureAt(factor: string): Promise<Side> {
-  const dataDir = join(home, `factor-${factor}`)
+  const dataDir = getDataDir(factor)
   const seeded = existsSync(join(dataDir, 'seeded'))
   const postgres = await startPostgres({
     dataDir,
@@ -53,21 +66,24 @@ async function measureAt(factor: string): Promise<Side> {
       await writeFile(join(dataDir, 'seeded'), '')
     }
     await runScript('backend/database/run-migrations.ts', { env })
+    await rm(getRecordFile(factor), { force: true })
     const child = startNode(toProjectPath('bench/scale/measure.ts'), { env })
-    const ended = once(child, 'exit').then(([code]) => {
-      throw new Error(`the measurement exited with ${String(code)}`)
+    let writing = Promise.resolve()
+    child.on('message', (progress: Progress) => {
+      if ('round' in progress) console.log(formatMeasurement(progress))
+      writing = writing.then(() => appendFile(getRecordFile(factor), `${JSON.stringify(progress)}\n`))
     })
-    ended.catch(() => {})
-    const [found] = (await Promise.race([once(child, 'message'), ended])) as [
-      { measurements: Measurement[]; memoryBytes: number },
-    ]
-    return { factor: Number(factor), ...found }
+    const [code] = (await once(child, 'close')) as [number | null]
+    await writing
+    if (code !== 0) console.error(`The measurement at ${factor} broke off; the table has what was measured until then.`)
+    if (code !== 0) process.exitCode = 1
+    return await readSide(factor)
   } finally {
     await postgres.stop()
   }
 }
 
-const small = await measureAt(values.small)
+const small = await (values['keep-small'] ? readSide(values.small) : measureAt(values.small))
 const large = await measureAt(values.factor)
 const text = formatScaleReport(small, large, [...formatSystem(), `Date: ${getMoment().date}`])
 console.log(text)
