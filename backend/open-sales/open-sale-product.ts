@@ -4,7 +4,7 @@ import { buildUnavailableError } from '#module/payments/holds'
 import { forSaleSql } from '#module/catalog/editions/open-copies'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { enqueue } from '#queue/queue'
+import { enqueueAll } from '#queue/queue'
 import { ApiError } from '#http/api-error'
 import { errors as discountErrors } from '#contract/open-sales/discounts'
 import {
@@ -88,7 +88,11 @@ export const openSaleProduct: Product<'pooled'> = {
         FROM released WHERE c.order_id = released.id AND c.state = 'held')`,
 
   async onHoldsReleased(trx, editionIds) {
-    for (const editionId of editionIds) await enqueue(trx, notifyWaitlistJob, { editionId })
+    await enqueueAll(
+      trx,
+      notifyWaitlistJob,
+      editionIds.map((editionId) => ({ editionId })),
+    )
   },
 
   // The held copy or, if the hold has expired, any free one while the edition is on sale; with a use of its discount.

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { db } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { jobs } from './define-job.ts'
-import { startQueue, closeQueue } from './queue.ts'
-import '#jobs/applications'
+import { closeQueue, enqueueAll, startQueue } from './queue.ts'
+import { verifyApplicationJob } from '#jobs/applications'
 
 afterAll(async () => {
   await closeQueue()
@@ -28,4 +29,26 @@ test('the start creates missing queues, updates changed ones and leaves the othe
   const getTime = (queues: typeof before, name?: string) => queues.find((queue) => queue.name === name)?.updated_on
   expect(getTime(after, changed)).not.toEqual(getTime(before, changed))
   expect(getTime(after, same)).toEqual(getTime(before, same))
+})
+
+test('many jobs are sent by one statement, in the transaction', async () => {
+  await startQueue()
+  const applicationIds = Array.from({ length: 50 }, () => randomUUID())
+  const payloads = applicationIds.map((applicationId) => ({ applicationId }))
+  const statements: string[] = []
+  const countJobs = () =>
+    sql(db, `SELECT FROM pgboss.job WHERE name = $1 AND data->>'applicationId' = ANY ($2)`, [
+      verifyApplicationJob.name,
+      applicationIds,
+    ])
+  const failed = runInTransaction(async (trx) => {
+    trx.on('query', (query: { sql: string }) => statements.push(query.sql))
+    await enqueueAll(trx, verifyApplicationJob, payloads)
+    throw new Error('rolled back')
+  })
+  await expect(failed).rejects.toThrow('rolled back')
+  expect(statements.filter((text) => text.includes('pgboss.job')).length).toBeLessThanOrEqual(1)
+  expect(await countJobs()).toHaveLength(0)
+  await runInTransaction((trx) => enqueueAll(trx, verifyApplicationJob, payloads))
+  expect(await countJobs()).toHaveLength(50)
 })

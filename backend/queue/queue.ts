@@ -81,23 +81,34 @@ type EnqueueOptions = {
 /** Sends a job inside the business transaction: it exists if and only if the transaction commits. */
 export async function enqueue<P extends z.ZodType>(
   trx: Trx,
-  { name, payload }: Job<P>,
+  job: Job<P>,
   data: z.input<P>,
   options: EnqueueOptions = {},
 ): Promise<void> {
   if (!boss) throw new Error('startQueue() must be called before enqueueing')
   const { singletonSeconds, singletonKey = 'all', startAfterSeconds } = options
-  // Added next to the payload, for the logs; the handler's schema ignores it, and a payload's own field is what counts.
-  const requestId = getRequestId()
-  await boss.send(
-    name,
-    { ...(requestId ? { requestId } : {}), ...(payload.parse(data) as object) },
-    {
-      ...(singletonSeconds === undefined ? {} : { singletonKey, singletonSeconds }),
-      ...(startAfterSeconds === undefined ? {} : { startAfter: Math.ceil(startAfterSeconds) }),
-      db: fromKnex(trx),
-    },
+  await boss.send(job.name, buildJobData(job, data), {
+    ...(singletonSeconds === undefined ? {} : { singletonKey, singletonSeconds }),
+    ...(startAfterSeconds === undefined ? {} : { startAfter: Math.ceil(startAfterSeconds) }),
+    db: fromKnex(trx),
+  })
+}
+
+/** Sends a job for each payload in one statement, as `enqueue` does. */
+export async function enqueueAll<P extends z.ZodType>(trx: Trx, job: Job<P>, payloads: z.input<P>[]): Promise<void> {
+  if (!boss) throw new Error('startQueue() must be called before enqueueing')
+  if (payloads.length === 0) return
+  await boss.insert(
+    job.name,
+    payloads.map((data) => ({ data: buildJobData(job, data) })),
+    { db: fromKnex(trx) },
   )
+}
+
+/** The request is added next to the payload, for the logs; the handler's schema ignores it, and a payload's own field counts. */
+function buildJobData<P extends z.ZodType>({ payload }: Job<P>, data: z.input<P>): object {
+  const requestId = getRequestId()
+  return { ...(requestId ? { requestId } : {}), ...(payload.parse(data) as object) }
 }
 
 /** Moves a dead-lettered job back to its queue with all its retries; false if it no longer exists. */

@@ -2,7 +2,7 @@ import { runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { CHECK_MINUTES, sendApplicationPaidEmailJob, verifyApplicationJob } from '#jobs/applications'
 import { openApplicationReview } from '#module/applications/decision'
-import { enqueue } from '#queue/queue'
+import { enqueueAll } from '#queue/queue'
 
 /**
  * Job, scheduled: enqueues the mail to each applicant whose payment has arrived, and starts the checks. The settling
@@ -14,7 +14,11 @@ export function enqueuePaidApplications(): Promise<void> {
       trx,
       `UPDATE g_key_applications SET paid_told_at = now() WHERE paid_at IS NOT NULL AND paid_told_at IS NULL RETURNING id`,
     )
-    for (const { id } of told) await enqueue(trx, sendApplicationPaidEmailJob, { applicationId: id })
+    await enqueueAll(
+      trx,
+      sendApplicationPaidEmailJob,
+      told.map(({ id }) => ({ applicationId: id })),
+    )
     await startApplicationChecks(trx)
   })
 }
@@ -25,7 +29,11 @@ async function startApplicationChecks(trx: Trx): Promise<void> {
     trx,
     `UPDATE g_key_applications SET state = 'verifying' WHERE state = 'paid' RETURNING id`,
   )
-  for (const { id } of unread) await enqueue(trx, verifyApplicationJob, { applicationId: id })
+  await enqueueAll(
+    trx,
+    verifyApplicationJob,
+    unread.map(({ id }) => ({ applicationId: id })),
+  )
   const stuck = await sql<{ id: string }>(
     trx,
     `SELECT id FROM g_key_applications WHERE state = 'verifying' AND paid_at < now() - make_interval(mins => $1)

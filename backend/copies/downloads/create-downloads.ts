@@ -7,7 +7,7 @@ import { consumeRateLimit } from '#http/limits/rate-limit'
 import { getHeldCopy } from '#module/copies'
 import { updateCopyPlayed } from '#module/keymails'
 import { storage } from '#module/storage'
-import { enqueue } from '#queue/queue'
+import { enqueueAll } from '#queue/queue'
 import { type DownloadFormat, errors, type createDownloads as createDownloadsCall } from './contract.ts'
 import { buildRepeatableSql, getDownloadsOfKeymail } from './get-downloads.ts'
 import { createDownloadJob } from './jobs.ts'
@@ -49,7 +49,11 @@ export async function createDownloads(
       [keymailId, format],
     )
     if (created.length > 0) await assertDiskSpace()
-    for (const { id } of created) await enqueue(trx, createDownloadJob, { downloadId: id })
+    await enqueueAll(
+      trx,
+      createDownloadJob,
+      created.map(({ id }) => ({ downloadId: id })),
+    )
   })
   return getDownloadsOfKeymail(keymailId)
 }

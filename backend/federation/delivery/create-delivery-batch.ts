@@ -1,6 +1,6 @@
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
-import { enqueue } from '#queue/queue'
+import { enqueueAll } from '#queue/queue'
 import { toJsonLd } from '../actor.ts'
 import { sendActivityJob } from '../jobs.ts'
 
@@ -32,6 +32,10 @@ export async function createDeliveryBatch(
     lastInbox,
     BATCH_SIZE,
   ])
-  for (const { id } of created) await enqueue(trx, sendActivityJob, { deliveryId: id, turn: 0 })
+  await enqueueAll(
+    trx,
+    sendActivityJob,
+    created.map(({ id }) => ({ deliveryId: id, turn: 0 })),
+  )
   return created.length === BATCH_SIZE ? created[0]?.lastInbox : undefined
 }

@@ -1,6 +1,6 @@
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { enqueue } from '#queue/queue'
+import { enqueueAll } from '#queue/queue'
 import { NOTICE_MAILS_PER_DAY } from '#contract/follows'
 import { sendNoticesJob } from '#jobs/follows'
 import { sendPushJob } from '#jobs/follows/push'
@@ -87,10 +87,15 @@ export async function createNotices({ batch = BATCH_SIZE }: { batch?: number } =
   for (;;) {
     const enqueued = await runInTransaction(async (trx) => {
       const due = await sql<Due>(trx, claimDueSql, [QUEUE_BATCH_SIZE, NOTICE_MAILS_PER_DAY])
-      for (const { followerId, noticeIds, deviceIds } of due) {
-        await enqueue(trx, sendNoticesJob, { followerId })
-        for (const deviceId of deviceIds) await enqueue(trx, sendPushJob, { deviceId, noticeIds, tries: 0 })
-      }
+      await enqueueAll(
+        trx,
+        sendNoticesJob,
+        due.map(({ followerId }) => ({ followerId })),
+      )
+      const pushes = due.flatMap(({ noticeIds, deviceIds }) =>
+        deviceIds.map((deviceId) => ({ deviceId, noticeIds, tries: 0 })),
+      )
+      await enqueueAll(trx, sendPushJob, pushes)
       return due.length
     })
     if (enqueued < QUEUE_BATCH_SIZE) return

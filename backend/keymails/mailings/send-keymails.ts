@@ -3,7 +3,7 @@ import { errors } from '#contract/keymails'
 import { runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
-import { enqueue } from '#queue/queue'
+import { enqueueAll } from '#queue/queue'
 import { toSingleLine } from '#text/to-single-line'
 import { KEYMAILS_MAILED_PER_DAY } from './contract.ts'
 import { sendMailingJob } from './jobs.ts'
@@ -88,7 +88,11 @@ export async function enqueueMailings(
   if (mailed.length < fresh.length) {
     throw new ApiError(errors['too-few-keymails'], { details: { free: mailed.length, needed: fresh.length } })
   }
-  for (const { id } of mailed) await enqueue(trx, sendMailingJob, { mailingId: id })
+  await enqueueAll(
+    trx,
+    sendMailingJob,
+    mailed.map(({ id }) => ({ mailingId: id })),
+  )
   return { queued: mailed.length, skipped: had.size }
 }
 

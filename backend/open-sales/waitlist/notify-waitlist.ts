@@ -1,7 +1,7 @@
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { forSaleSql } from '#module/catalog/editions/open-copies'
-import { enqueue } from '#queue/queue'
+import { enqueueAll } from '#queue/queue'
 import { sendWaitlistMailJob } from '#jobs/open-sales'
 
 /** How long a notified address may take to buy before the next one is notified for the same copy. */
@@ -35,6 +35,10 @@ export async function notifyWaitlist({ editionId }: { editionId?: string }): Pro
     // Serialized: two runs counting the same free copy would notify two people for it.
     await sql(trx, `SELECT pg_advisory_xact_lock(hashtext('open-sale.call-waiters'))`)
     const called = await sql<{ id: string }>(trx, notifyWaitlistSql, [editionId ?? null, RESPONSE_SECONDS])
-    for (const { id } of called) await enqueue(trx, sendWaitlistMailJob, { waiterId: id })
+    await enqueueAll(
+      trx,
+      sendWaitlistMailJob,
+      called.map(({ id }) => ({ waiterId: id })),
+    )
   })
 }

@@ -1,6 +1,6 @@
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { enqueue } from '#queue/queue'
+import { enqueueAll } from '#queue/queue'
 import { sendReceiptJob } from './jobs.ts'
 
 /** Job, every 5 seconds: enqueues one receipt per settled order. */
@@ -12,6 +12,10 @@ export async function enqueueReceipts(): Promise<void> {
          SELECT id FROM orders WHERE state = 'completed' AND receipt_queued_at IS NULL
           ORDER BY completed_at LIMIT 500 FOR UPDATE SKIP LOCKED) RETURNING id`,
     )
-    for (const { id } of due) await enqueue(trx, sendReceiptJob, { orderId: id })
+    await enqueueAll(
+      trx,
+      sendReceiptJob,
+      due.map(({ id }) => ({ orderId: id })),
+    )
   })
 }

@@ -1,6 +1,6 @@
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { enqueue } from '#queue/queue'
+import { enqueueAll } from '#queue/queue'
 import { SALES_GROUPED_MINUTES } from './contract.ts'
 import { sendSaleMailJob } from './jobs.ts'
 
@@ -43,8 +43,11 @@ export async function createSaleMails(): Promise<void> {
     ])
     if (!mine?.locked) return
     await sql(trx, noteDisputesSql)
-    for (const { id } of await sql<{ id: string }>(trx, createMailsSql, [SALES_GROUPED_MINUTES])) {
-      await enqueue(trx, sendSaleMailJob, { mailId: id })
-    }
+    const mails = await sql<{ id: string }>(trx, createMailsSql, [SALES_GROUPED_MINUTES])
+    await enqueueAll(
+      trx,
+      sendSaleMailJob,
+      mails.map(({ id }) => ({ mailId: id })),
+    )
   })
 }

@@ -1,6 +1,6 @@
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
-import { enqueue } from '#queue/queue'
+import { enqueueAll } from '#queue/queue'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { sendSaleMailJob } from './jobs.ts'
 
@@ -46,5 +46,9 @@ export async function createSaleNotices(trx: Trx, postingIds: string[]): Promise
   await sql(trx, createSql, [postingIds])
   await sql(trx, createSoldOutSql, [postingIds])
   const mails = await sql<{ id: string }>(trx, createRefundMailsSql, [postingIds])
-  for (const { id } of mails) await enqueue(trx, sendSaleMailJob, { mailId: id })
+  await enqueueAll(
+    trx,
+    sendSaleMailJob,
+    mails.map(({ id }) => ({ mailId: id })),
+  )
 }

@@ -1,7 +1,7 @@
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { listDividedRevenue } from '#module/revenue/statements'
-import { enqueue } from '#queue/queue'
+import { enqueueAll } from '#queue/queue'
 import { sendShareMailJob } from './jobs.ts'
 
 // Who has divided something, and has not been looked at for this month.
@@ -26,7 +26,11 @@ export async function createShareMails(): Promise<void> {
     if (emails.size === 0) continue
     await runInTransaction(async (trx) => {
       const mails = await sql<{ id: string }>(trx, createMailsSql, [artistId, period, [...emails]])
-      for (const { id } of mails) await enqueue(trx, sendShareMailJob, { mailId: id })
+      await enqueueAll(
+        trx,
+        sendShareMailJob,
+        mails.map(({ id }) => ({ mailId: id })),
+      )
     })
   }
 }

@@ -1,6 +1,6 @@
 import { type Trx, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { enqueue } from '#queue/queue'
+import { enqueueAll } from '#queue/queue'
 import { formatDollars } from '#text/money'
 import { sendDeliveryJob } from '../jobs.ts'
 
@@ -89,7 +89,11 @@ async function createBatch(trx: Trx): Promise<number> {
       facts.map(buildBody),
     ],
   )
-  for (const { id } of created) await enqueue(trx, sendDeliveryJob, { deliveryId: id, turn: 0 })
+  await enqueueAll(
+    trx,
+    sendDeliveryJob,
+    created.map(({ id }) => ({ deliveryId: id, turn: 0 })),
+  )
   return before.waiting
 }
 

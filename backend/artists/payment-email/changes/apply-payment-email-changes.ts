@@ -1,6 +1,6 @@
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
-import { enqueue } from '#queue/queue'
+import { enqueueAll } from '#queue/queue'
 import { sendPaymentEmailWarningsJob } from '#jobs/artists/payment-email'
 
 // The artist's row is locked first, as by requests and stops: of a stop and this, exactly one finds the change open.
@@ -20,8 +20,11 @@ const applySql = `
 /** Job, every minute: puts approved and confirmed payment addresses in force once their day has passed. */
 export function applyPaymentEmailChanges(): Promise<void> {
   return runInTransaction(async (trx) => {
-    for (const { id } of await sql<{ id: string }>(trx, applySql, [])) {
-      await enqueue(trx, sendPaymentEmailWarningsJob, { changeId: id, event: 'applied' })
-    }
+    const applied = await sql<{ id: string }>(trx, applySql, [])
+    await enqueueAll(
+      trx,
+      sendPaymentEmailWarningsJob,
+      applied.map(({ id }) => ({ changeId: id, event: 'applied' })),
+    )
   })
 }
