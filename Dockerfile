@@ -15,6 +15,8 @@ CMD ["node", "local/cli/start.ts"]
 FROM node:24.21.0-slim
 ENV NODE_ENV=production
 ENV NODE_COMPILE_CACHE=/tmp/compile-cache
+# Large blocks go back to the system; see local/supervisor/node-options.ts.
+ENV MALLOC_MMAP_THRESHOLD_=1048576
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { startPaypalSimulator } from '#local/paypal-simulator/server'
 import { startPostgres } from '#local/postgres/start-postgres'
+import { MALLOC_SETTINGS, WEB_NODE_OPTIONS, WORKER_NODE_OPTIONS } from '#local/supervisor/node-options'
 import { getFreePort } from '#local/supervisor/free-port'
 import { startPgbouncer } from '#testing/servers/pgbouncer'
 import { createStandby } from '#testing/servers/standby'
@@ -20,9 +21,8 @@ const SERVER_SETTINGS = {
   max_connections: '200',
 }
 
-/** As in docker-compose.yml. */
-const WEB_FLAGS = ['--max-semi-space-size=4']
-const WORKER_FLAGS = ['--max-semi-space-size=1', '--expose-gc']
+const WEB_FLAGS = WEB_NODE_OPTIONS.split(' ')
+const WORKER_FLAGS = WORKER_NODE_OPTIONS.split(' ')
 
 /**
  * The product as it runs on several machines: two web processes, a worker for light and one for heavy jobs, PgBouncer
@@ -55,6 +55,7 @@ export async function startLargeProduct(dataDir: string, folder: string) {
     const origins = ports.map((port) => `http://127.0.0.1:${port}`)
     const env = {
       NODE_ENV: 'production',
+      ...MALLOC_SETTINGS,
       DATABASE_URL: pgbouncer.url,
       DATABASE_DIRECT_URL: productUrl,
       DATABASE_REPLICA_URL: toProductUrl(standby.url),

@@ -27,7 +27,7 @@ import {
   formatWelcome,
   updateCredentials,
 } from '#local/cli/development-credentials'
-import { WEB_NODE_OPTIONS, WORKER_NODE_OPTIONS } from './node-options.ts'
+import { MALLOC_SETTINGS, WEB_NODE_OPTIONS, WORKER_NODE_OPTIONS } from './node-options.ts'
 
 export interface LaunchContext {
   settings: Settings
@@ -127,6 +127,7 @@ export async function startAll(run: LaunchContext): Promise<SupervisedProcess[]>
 
 const addNodeOptions = (env: Env, options: string): Env => ({
   ...env,
+  ...MALLOC_SETTINGS,
   NODE_OPTIONS: [env['NODE_OPTIONS'], options].filter(Boolean).join(' '),
 })
 
