@@ -76,7 +76,7 @@ function buildSortedSql(query: SongQuery, sort: Exclude<Sort, 'newest'>): string
     : // As an expression that the planner knows nothing of: it took an equation to be true of almost no song, and sorted all.
       `SELECT ${COLUMNS}
          FROM ${tables} JOIN edition_songs of_it ON of_it.edition_id = ed.id JOIN songs s ON s.id = of_it.song_id
-        WHERE ${filters} AND CASE WHEN ed.id = (${buildSellingEditionSql('s.id', 'ed.id')}) THEN true END
+        WHERE ${filters} AND ed.sells_songs AND CASE WHEN ed.id = (${buildSellingEditionSql('s.id', 'ed.id')}) THEN true END
         ORDER BY ${order} LIMIT $3`
   return `
   ${isNarrow ? buildMatchesSql(query) : ''}

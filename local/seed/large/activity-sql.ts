@@ -5,17 +5,19 @@ import type { Sizes } from './plan.ts'
 export const buildActivitySteps = (size: Sizes): Step[] => [
   [
     'revenue',
-    `INSERT INTO revenue_days (artist_id, day, sales, cents, fee_cents, refunded_cents)
-     SELECT artist_id, day, sum(sales), sum(cents), sum(fee_cents), sum(refunded_cents) FROM revenue_of_postings GROUP BY 1, 2;
+    `CREATE TEMP TABLE posted AS SELECT * FROM revenue_of_postings;
+     INSERT INTO revenue_days (artist_id, day, sales, cents, fee_cents, refunded_cents)
+     SELECT artist_id, day, sum(sales), sum(cents), sum(fee_cents), sum(refunded_cents) FROM posted GROUP BY 1, 2;
      INSERT INTO revenue_artists (artist_id, kept_cents)
-     SELECT artist_id, sum(cents - refunded_cents) FROM revenue_of_postings GROUP BY 1;
+     SELECT artist_id, sum(cents - refunded_cents) FROM posted GROUP BY 1;
      INSERT INTO revenue_items (artist_id, item_id, sales, cents, fee_cents, refunded_cents)
-     SELECT artist_id, item_id, sum(sales), sum(cents), sum(fee_cents), sum(refunded_cents) FROM revenue_of_postings GROUP BY 1, 2`,
+     SELECT artist_id, item_id, sum(sales), sum(cents), sum(fee_cents), sum(refunded_cents) FROM posted GROUP BY 1, 2`,
   ],
   [
     'copy counts',
-    `INSERT INTO edition_counts (edition_id, sold)
-     SELECT edition_id, count(*) FROM keymails WHERE state = 'redeemed' GROUP BY 1;
+    `INSERT INTO edition_counts (edition_id, sold, remaining)
+     SELECT id, sold, copies - sold FROM editions JOIN (
+       SELECT edition_id AS id, count(*)::int AS sold FROM keymails WHERE state = 'redeemed' GROUP BY 1) k USING (id);
      INSERT INTO artist_holders (artist_id, fan_id, copies)
      SELECT pg_temp.id(1, artist), pg_temp.id(7, fan), count(*) FROM sale GROUP BY artist, fan;
      INSERT INTO artist_counts (artist_id, sold, holders) SELECT artist_id, sum(copies), count(*) FROM artist_holders GROUP BY 1;

@@ -27,10 +27,11 @@ export const buildCatalogSteps = (size: Sizes): Step[] => [
      INSERT INTO files (key, state, bytes, type, sha256, created_at)
      SELECT 'previews/' || pg_temp.id(21, n), 'kept', 400000, 'audio/wav', '\\x00', pg_temp.at(n, ${size.songs}) FROM song;
      INSERT INTO songs (id, artist_id, title, copyright_holders, contact, audio_key, duration_ms, state, search, created_at,
-                        audio_format, bit_rate, preview_key, preview_state)
+                        audio_format, bit_rate, preview_key, preview_state, genre)
      SELECT pg_temp.id(3, n), pg_temp.id(1, artist), pg_temp.title(n), ARRAY[pg_temp.name(artist)], 'contact@large.example',
             'songs/' || pg_temp.id(20, n), 60000 + n % 240000, CASE WHEN n % 50 = 7 THEN 'in-review' ELSE 'published' END, '',
-            pg_temp.at(n, ${size.songs}), 'MP3', 192, 'previews/' || pg_temp.id(21, n), 'ready' FROM song;
+            pg_temp.at(n, ${size.songs}), 'MP3', 192, 'previews/' || pg_temp.id(21, n), 'ready',
+            CASE WHEN n % 3 = 0 THEN (ARRAY['Folk', 'Jazz', 'Electronic'])[1 + n / 3 % 3] END FROM song;
      INSERT INTO recordings (song_id, marks) SELECT pg_temp.id(3, n), 0 FROM song`,
   ],
   [
@@ -63,7 +64,9 @@ export const buildCatalogSteps = (size: Sizes): Step[] => [
      INSERT INTO edition_songs (edition_id, song_id, position)
      SELECT pg_temp.id(4, ${size.songs} + artist), pg_temp.id(3, n), place
        FROM (SELECT n, artist, row_number() OVER (PARTITION BY artist ORDER BY n) AS place FROM song WHERE artist % 2 = 1) s
-      WHERE place <= 4`,
+      WHERE place <= 4;
+     -- Each of their songs sells alone.
+     UPDATE editions SET sells_songs = false WHERE kind = 'album'`,
   ],
   [
     'art cards',

@@ -48,6 +48,8 @@ test('copies, orders, ledger and foreign keys are consistent although loading sk
     'an unbalanced posting': `(SELECT FROM ledger_entries GROUP BY posting_id HAVING sum(cents) <> 0) u`,
     'an order without its posting': `orders o WHERE state = 'completed' AND purpose <> 'g-key' AND NOT EXISTS (SELECT FROM ledger_postings p WHERE p.order_id = o.id)`,
     'a miscounted edition': `edition_counts n WHERE sold <> (SELECT count(*) FROM keymails k WHERE k.edition_id = n.edition_id AND k.state = 'redeemed')`,
+    'an edition with a wrong remainder': `edition_counts n JOIN editions e ON e.id = n.edition_id WHERE n.remaining IS DISTINCT FROM e.copies - n.sold`,
+    'an album that seems to sell songs': `editions WHERE kind = 'album' AND sells_songs`,
     'a miscounted artist': `artist_counts n WHERE holders <> (SELECT count(DISTINCT fan_id) FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE e.artist_id = n.artist_id AND k.state = 'redeemed')`,
     'a miscounted art card': `art_cards c WHERE scarcity_sold <> (SELECT count(*) FROM art_copies a WHERE a.card_id = c.id AND a.state = 'sold')`,
   }

@@ -53,9 +53,11 @@ export const buildSaleSteps = (size: Sizes): Step[] => [
      SELECT pg_temp.id(4, edition), 'sold', pg_temp.id(8, m), pg_temp.id(9, m), 1, pg_temp.id(10, keymail) FROM sale WHERE openly;
      INSERT INTO open_copies (edition_id)
      SELECT pg_temp.id(4, n) FROM edition, generate_series(1, copies - issued) WHERE sold_openly > 0;
-     INSERT INTO open_sale_waiters (id, edition_id, email, since)
+     -- There are free copies: everybody has been told.
+     INSERT INTO open_sale_waiters (id, edition_id, email, since, called_at, mailed_at)
      SELECT pg_temp.id(14, n), pg_temp.id(4, ${size.songs} - n % ${size.hugeEditions}), 'waiter' || n || '@large.example',
-            pg_temp.at(n, ${size.waiters}) FROM generate_series(1, ${size.waiters}) n`,
+            at, at + interval '1 hour', at + interval '1 hour'
+       FROM generate_series(1, ${size.waiters}) n, LATERAL (SELECT pg_temp.at(n, ${size.waiters}) AS at) a`,
   ],
   [
     'copies of art cards',
