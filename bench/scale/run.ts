@@ -85,7 +85,9 @@ async function measureAt(factor: string): Promise<Side> {
 
 const small = await (values['keep-small'] ? readSide(values.small) : measureAt(values.small))
 const large = await measureAt(values.factor)
-const text = formatScaleReport(small, large, [...formatSystem(), `Date: ${getMoment().date}`])
+const { date, load } = getMoment()
+const machine = [...formatSystem(), `Date: ${date}, waiting for the processor in the end: ${load}`]
+const text = formatScaleReport(small, large, machine)
 console.log(text)
 const file = fileURLToPath(new URL('../results.md', import.meta.url))
 await writeFile(file, updateSection(await readFile(file, 'utf8'), 'Scale', text))
