@@ -14,6 +14,7 @@ import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
 import { signInStaff } from '#testing/clients/sign-in-staff'
 import { type Dashboard, LIST_LIMIT } from '#contract/operations/dashboard'
+import { listRowsOfWord } from './dashboard/list-all-keymails.ts'
 
 startTestServer()
 
@@ -294,6 +295,16 @@ test('Keymails are listed newest first, page by page, also those of more edition
   expect(await listPages(`q=${q}`)).toEqual(own)
   expect(await listPages('')).toEqual(await listIds('true'))
   expect(await listPages(`q=${q}&state=void`)).toEqual([])
+
+  // As with more Keymails than are looked through for one page.
+  const found: string[] = []
+  for (let after: string | null = null; ;) {
+    const page = await listRowsOfWord(`%${artist.stageName}%`, [null, after, LIST_LIMIT + 1], [1, 7])
+    found.push(...page.found.map(({ id }) => id))
+    after = page.lookedTo
+    if (!after) break
+  }
+  expect(found).toEqual(own)
 
   await sql(
     db,

@@ -7,6 +7,7 @@ import { createTestArtist, createTestCard, createTestSong } from '#testing/build
 import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
 import type { SearchResults } from './contract.ts'
+import { listMatches } from './list-search-results.ts'
 
 startTestServer()
 
@@ -53,6 +54,14 @@ test.each([
   ['harbour', ['artist Harbour Lights', 'song Harbour at Night', 'song Lamp Oil']],
 ])('%j finds, best first', async (q, titles) => {
   expect(await listTitles(q)).toEqual(titles)
+})
+
+test('a common word is found among the newest as a rare one is among all', async () => {
+  for (const kind of ['artists', 'songs', 'albums', 'cards'] as const) {
+    const rare = await listMatches(kind, 'ke:* | kitchen:* | harbour:*')
+    expect(rare.length, kind).toBeGreaterThan(0)
+    expect(await listMatches(kind, 'ke:* | kitchen:* | harbour:*', 0)).toEqual(rare)
+  }
 })
 
 test('an artist’s name finds all that is theirs, whatever the accents and the case', async () => {

@@ -26,34 +26,54 @@ const columns = `a.stage_name AS artist, a.id AS "artistId", NULL AS "pictureKey
 // After the limit of candidates would be cheaper, and each is one look into a unique index.
 const coverOf = (owner: { song?: string; edition?: string }) => `${buildCoverUrlSql(owner)} AS "coverUrl"`
 
+type Source = {
+  select: string
+  table: string
+  id: string
+  join: string
+  visible: string
+  matches: string
+  text: string
+  /** What the index of the words is limited to. */
+  indexed?: string
+}
+
 /** Per kind: rows that visitors may see; the columns of `matches` and `text` are matched. */
-const sources: Record<Kind, { select: string; from: string; id: string; matches: string; text: string }> = {
+const sources: Record<Kind, Source> = {
   artists: {
     select: `a.id, a.stage_name AS title, a.stage_name AS artist, a.id AS "artistId", a.picture_key AS "pictureKey"`,
-    from: `artists a WHERE ${published}`,
+    table: 'artists a',
     id: 'a.id',
+    join: '',
+    visible: published,
     matches: 'a.search',
     text: 'a.stage_name',
   },
   songs: {
     select: `s.id, s.title, ${columns}, ${coverOf({ song: 's.id' })}`,
-    from: `songs s JOIN artists a ON a.id = s.artist_id WHERE s.state = 'published'`,
+    table: 'songs s',
     id: 's.id',
+    join: 'JOIN artists a ON a.id = s.artist_id',
+    visible: `s.state = 'published'`,
     matches: 's.search',
     text: 's.title',
   },
   albums: {
     select: `e.id, e.title, ${columns}, ${coverOf({ edition: 'e.id' })}`,
-    from: `editions e JOIN artists a ON a.id = e.artist_id
-           WHERE e.kind = 'album' AND e.state = 'published' AND e.blocked_at IS NULL`,
+    table: 'editions e',
     id: 'e.id',
+    join: 'JOIN artists a ON a.id = e.artist_id',
+    visible: `e.kind = 'album' AND e.state = 'published' AND e.blocked_at IS NULL`,
     matches: 'e.search',
     text: 'e.title',
+    indexed: `e.kind = 'album'`,
   },
   cards: {
     select: `c.id, c.title, ${columns}`,
-    from: `art_cards c JOIN artists a ON a.id = c.artist_id WHERE c.state = 'published' AND ${published}`,
+    table: 'art_cards c',
     id: 'c.id',
+    join: 'JOIN artists a ON a.id = c.artist_id',
+    visible: `c.state = 'published' AND ${published}`,
     matches: 'c.search',
     text: 'c.title',
   },
@@ -93,22 +113,38 @@ async function searchUncached(typed: string, folded: string): Promise<SearchResu
   )
 }
 
-function listMatches(kind: Kind, words: string): Promise<Candidate[]> {
-  const { select, from, id, matches } = sources[kind]
+/** A word of more rows than this is found soon among the newest; all rows of a rarer one are looked up and sorted. */
+const RARE_MAX = 2_000
+
+/** The newest matches. Left to itself, the planner takes the beginning of any word for a common one and reads the table. */
+export async function listMatches(kind: Kind, words: string, rareMax = RARE_MAX): Promise<Candidate[]> {
+  const { select, table, id, join, visible, matches, indexed = 'true' } = sources[kind]
+  const found = `${matches} @@ to_tsquery('simple', $1)`
+  // Of what nobody may see, too: with that condition the planner would walk the index of what is published.
+  const hits = await sql<{ id: string }>(
+    db,
+    `SELECT ${id} FROM ${table} WHERE ${indexed} AND ${found} LIMIT ${rareMax + 1}`,
+    [words],
+  )
+  if (hits.length === 0) return []
+  const isRare = hits.length <= rareMax
+  const where = isRare ? `${id} = ANY ($1)` : found
+  const value = isRare ? hits.map((hit) => hit.id) : words
   return sql<Candidate>(
     db,
-    `SELECT ${select} FROM ${from} AND ${matches} @@ to_tsquery('simple', $1) ORDER BY ${id} DESC LIMIT ${CANDIDATES_MAX}`,
-    [words],
+    `SELECT ${select} FROM ${table} ${join} WHERE ${visible} AND ${where} ORDER BY ${id} DESC LIMIT ${CANDIDATES_MAX}`,
+    [value],
   )
 }
 
-/** Best first; `<%` uses the index of the column's trigrams. */
+/** Best first; `<%` uses the index of the column's trigrams, which OFFSET 0 makes the planner read first. */
 function listSimilar(kind: Kind, folded: string): Promise<Candidate[]> {
-  const { select, from, text } = sources[kind]
+  const { select, table, id, join, visible, text, indexed = 'true' } = sources[kind]
+  const [alias] = id.split('.')
   return sql<Candidate>(
     db,
-    `SELECT ${select} FROM ${from} AND $1 <% ${text}
-      ORDER BY word_similarity($1, ${text}) DESC, ${sources[kind].id} DESC LIMIT ${SEARCH_RESULTS_MAX}`,
+    `SELECT ${select} FROM (SELECT * FROM ${table} WHERE ${indexed} AND $1 <% ${text} OFFSET 0) ${alias} ${join}
+      WHERE ${visible} ORDER BY word_similarity($1, ${text}) DESC, ${id} DESC LIMIT ${SEARCH_RESULTS_MAX}`,
     [folded],
   )
 }

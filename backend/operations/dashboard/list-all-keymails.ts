@@ -34,7 +34,14 @@ const ofEditionsSql = buildListSql(`
   SELECT k.* FROM unnest($4::uuid[]) AS edition (id)
    CROSS JOIN LATERAL (SELECT * FROM keymails k WHERE k.edition_id = edition.id AND ${pageSql}) k`)
 
-// Of the newest $5 Keymails only, all for null: else the planner reads all Keymails of all those editions.
+/** So many of the newest Keymails are looked through for a word of many editions, first few. */
+const LOOK_BACK = [2_000, 20_000, 100_000]
+
+const lookedToSql = `
+  SELECT k.id FROM keymails k WHERE ($1::text IS NULL OR k.state = $1) AND ($2::uuid IS NULL OR k.id < $2)
+   ORDER BY k.id DESC OFFSET $3 LIMIT 1`
+
+// Of the newest $5 Keymails only: else the planner reads all Keymails of all those editions.
 const ofWordSql = buildListSql(`
   SELECT k.* FROM (
     SELECT * FROM keymails k WHERE ($1::text IS NULL OR k.state = $1) AND ($2::uuid IS NULL OR k.id < $2)
@@ -42,12 +49,12 @@ const ofWordSql = buildListSql(`
     JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
    WHERE e.title ILIKE $4 OR a.stage_name ILIKE $4 ORDER BY k.id DESC LIMIT $3`)
 
-/** Keymails by song, artist or complete code, newest first, by page. */
+/** Keymails by song, artist or complete code, newest first, by page. A page may have fewer rows, and another after it. */
 export async function listAllKeymails({ q, state, after }: EndpointQuery<typeof listAllKeymailsCall>) {
-  const found = await listRows(q, [state ?? null, after ?? null, LIST_LIMIT + 1])
+  const { found, lookedTo } = await listRows(q, [state ?? null, after ?? null, LIST_LIMIT + 1])
   const rows = found.slice(0, LIST_LIMIT)
   return {
-    next: found.length > LIST_LIMIT ? (rows.at(-1)?.id ?? null) : null,
+    next: found.length > LIST_LIMIT ? (rows.at(-1)?.id ?? null) : lookedTo,
     keymails: rows.map(({ issuedAt, redeemedAt, code, ...keymail }) => ({
       ...keymail,
       code:
@@ -58,21 +65,32 @@ export async function listAllKeymails({ q, state, after }: EndpointQuery<typeof 
   }
 }
 
-async function listRows(q: string, page: unknown[]): Promise<Row[]> {
-  if (!q) return sql<Row>(db, anySql, page)
-  const byCode = await sql<Row>(db, ofCodeSql, [...page, q.toUpperCase()])
-  if (byCode.length > 0) return byCode
+type Found = { found: Row[]; lookedTo: string | null }
+
+async function listRows(q: string, page: unknown[]): Promise<Found> {
+  const list = async (text: string, ...values: unknown[]): Promise<Found> => ({
+    found: await sql<Row>(db, text, [...page, ...values]),
+    lookedTo: null,
+  })
+  if (!q) return list(anySql)
+  const byCode = await list(ofCodeSql, q.toUpperCase())
+  if (byCode.found.length > 0) return byCode
   const pattern = buildLikePattern(q)
   const editions = await sql<{ id: string }>(db, editionsSql, [pattern, EDITIONS_MAX + 1])
   if (editions.length > EDITIONS_MAX) return listRowsOfWord(pattern, page)
-  return sql<Row>(db, ofEditionsSql, [...page, editions.map(({ id }) => id)])
+  return list(
+    ofEditionsSql,
+    editions.map(({ id }) => id),
+  )
 }
 
-/** Looks back in growing steps until the page is full. */
-async function listRowsOfWord(pattern: string, page: unknown[]): Promise<Row[]> {
-  for (const newest of [2_000, 20_000, 200_000]) {
-    const rows = await sql<Row>(db, ofWordSql, [...page, pattern, newest])
-    if (rows.length > LIST_LIMIT) return rows
+/** Looks back in growing steps until the page is full, and leaves what is older than the last step to the next page. */
+export async function listRowsOfWord(pattern: string, page: unknown[], steps = LOOK_BACK): Promise<Found> {
+  let found: Row[] = []
+  for (const newest of steps) {
+    found = await sql<Row>(db, ofWordSql, [...page, pattern, newest])
+    if (found.length > LIST_LIMIT) return { found, lookedTo: null }
   }
-  return sql<Row>(db, ofWordSql, [...page, pattern, null])
+  const [last] = await sql<{ id: string }>(db, lookedToSql, [...page.slice(0, 2), (steps.at(-1) ?? 1) - 1])
+  return { found, lookedTo: last?.id ?? null }
 }
