@@ -16,6 +16,7 @@ export const QUESTION_FILES = [
   'development-questions-4',
   'development-questions-5',
   'development-questions-6',
+  'development-questions-7',
   'unseen-questions',
 ] as const
 

@@ -12,6 +12,8 @@ export const OWN_TOPICS = [
   'own-application',
   'own-earnings',
   'own-copies-left',
+  'own-upload-credits',
+  'own-payment-email',
   'own-payments',
   'own-copy-location',
   'own-review',
@@ -23,7 +25,14 @@ type OwnAnswer = { text: string; page: string }
 type Say = (variant: string, values?: Record<string, string | number>) => string
 
 /** What only an artist has. */
-const ofArtists: ReadonlySet<string> = new Set(['own-g-key', 'own-songs', 'own-earnings', 'own-copies-left'])
+const ofArtists: ReadonlySet<string> = new Set([
+  'own-g-key',
+  'own-songs',
+  'own-earnings',
+  'own-copies-left',
+  'own-upload-credits',
+  'own-payment-email',
+])
 
 /** Whether the session can be told the topic: nobody is offered a button that only asks them to sign in. */
 export function isOwnAnswerAvailable(id: string, { artistId, fanIds }: Session): boolean {
@@ -101,6 +110,16 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     const editions = pickMentioned(await records.listFreeCopies(session, question))
     const list = editions.map(({ title, free, copies }) => `“${title}” ${free}/${copies}`).join(', ')
     return say(list ? 'left' : 'none', { list })
+  },
+  'own-upload-credits': async ({ session, say }) =>
+    session.artistId ? say('left', { credits: await records.getOwnUploadCredits(session) }) : undefined,
+  'own-payment-email': async ({ session, say }) => {
+    if (!session.artistId) return undefined
+    const { confirmed, pending } = await records.getOwnPaymentEmails(session)
+    return [
+      confirmed ? say('confirmed', { email: confirmed }) : say('none'),
+      ...(pending ? [say('pending', { email: pending })] : []),
+    ].join(' ')
   },
   'own-payments': async ({ session, say, language }) => {
     const payments = await records.listOwnPayments(session)

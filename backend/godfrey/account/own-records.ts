@@ -123,6 +123,24 @@ export function listFreeCopies({ artistId }: Session, question: string) {
   )
 }
 
+/** How many uploads the artist has paid for and not used. */
+export async function getOwnUploadCredits({ artistId }: Session): Promise<number> {
+  const [row] = await sql<{ credits: number }>(db, 'SELECT credits FROM upload_credits WHERE artist_id = $1', [
+    artistId,
+  ])
+  return row?.credits ?? 0
+}
+
+/** The addresses the artist's sales go to and may go to later. */
+export async function getOwnPaymentEmails({ artistId }: Session) {
+  const [row] = await sql<{ confirmed: string | null; pending: string | null }>(
+    db,
+    'SELECT payment_email AS confirmed, pending_payment_email AS pending FROM artists WHERE id = $1',
+    [artistId],
+  )
+  return row ?? { confirmed: null, pending: null }
+}
+
 /** Completed payments of this browser, its fans and its artist, newest first. */
 export async function listOwnPayments({ visitorId, artistId, fanIds }: Session) {
   return sql<{ description: string; cents: number; at: Date }>(

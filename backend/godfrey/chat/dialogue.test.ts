@@ -181,11 +181,20 @@ describe('the own account', () => {
     expect(response).toMatch(/This month: 0 sales[^]*8\/10/)
   })
 
-  test('counts as left what may still be given out, without what is on open sale', async () => {
+  test('tells an artist the uploads left, the PayPal address and the copies that may still be given out', async () => {
     const { artist, gKeyId } = await createTestArtist()
     await createTestSong(artist, { title: 'Night Bus' })
+    await sql(db, 'INSERT INTO upload_credits (artist_id, credits) VALUES ($1, 3)', [artist.id])
     await sql(db, 'UPDATE editions SET open_left = 25 WHERE artist_id = $1', [artist.id])
     const browser = await signInArtist(gKeyId)
+    expect(await ask(browser, 'how many upload credits do I have')).toMatchObject({
+      topic: 'own-upload-credits',
+      response: expect.stringContaining('3 paid uploads'),
+    })
+    expect(await ask(browser, 'which PayPal address do I have here')).toMatchObject({
+      topic: 'own-payment-email',
+      response: expect.stringContaining(artist.paymentEmail ?? 'none'),
+    })
     expect((await ask(browser, 'how many copies do I have left')).response).toContain('“Night Bus” 75/100')
   })
 

@@ -130,7 +130,7 @@ export const commonPhrases: Record<LatinLanguage, string> = {
   german:
     'da steht|steht da|es kommt|ich sehe|gibt es|gibt es eine app|was ist das|ein gutes Restaurant|hier in der Nähe|einer nach dem anderen|weißt du|ich habe eine Frage|können Sie mir helfen|was heißt das|wo finde ich|ich heiße|der da|und dieser|nein danke|ja bitte|eine App|zwei davon|für meine Schwester|auf meinem Handy|was nun',
   italian:
-    'mi dice|mi esce|appare|mi appare|c’è|ci sono|esiste|esiste una app|cos’è questo|un buon ristorante|qui vicino|uno per uno|sai|ho una domanda|mi puoi aiutare|cosa vuol dire|dove trovo|mi chiamo|quello|e questo|no grazie|sì per favore|una app|due di loro|per mia sorella|sul mio telefono|mi segna|sì|quanto',
+    'mi dice|mi dice che|mi dice questo|qui mi dice|mi esce|appare|mi appare|c’è|ci sono|esiste|esiste una app|cos’è questo|un buon ristorante|qui vicino|uno per uno|sai|ho una domanda|mi puoi aiutare|cosa vuol dire|dove trovo|mi chiamo|quello|e questo|no grazie|sì per favore|una app|due di loro|per mia sorella|sul mio telefono|mi segna|sì|quanto',
   portuguese:
     'aparece aqui|diz aqui|deu|apareceu|tem|existe|existe um aplicativo|o que é isso|um bom restaurante|aqui perto|um por um|você sabe|tenho uma pergunta|pode me ajudar|o que significa|onde encontro|meu nome é|aquele|e este|não obrigado|sim por favor|um app|duas delas|pra minha irmã|no meu celular|o que eu faço|quanto',
 }
