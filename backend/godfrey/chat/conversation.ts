@@ -27,13 +27,15 @@ export type Conversation = {
   previous: PreviousTurn | undefined
   /** What the very last answer asked, for OPEN_QUESTION_MINUTES. */
   openQuestion: OpenQuestion | undefined
-  /** The very last question and whether Godfrey had no answer. */
+  /** The very last question, its answer, and whether Godfrey had none. */
   lastQuestion: string | undefined
+  lastAnswer: string | undefined
   wasUnknown: boolean
 }
 
 type LastTurn = {
   question: string
+  answer: string | null
   topics: string[]
   origin: Answer['origin']
   openQuestion: OpenQuestion | null
@@ -47,12 +49,12 @@ const NO_SUBJECT = new Set<Answer['origin']>(['refused', 'correction'])
 export async function getConversation(visitorId: string): Promise<Conversation> {
   const turns = await sql<LastTurn>(
     db,
-    `SELECT t.question, t.topics, t.origin, c.language,
+    `SELECT t.question, t.answer, t.topics, t.origin, c.language,
             CASE WHEN t.asked_at > now() - make_interval(mins => $3) THEN t.open_question END AS "openQuestion"
        FROM (SELECT 1) one
        LEFT JOIN godfrey_conversations c ON c.visitor_id = $1 AND c.updated_at > now() - interval '1 day'
        LEFT JOIN LATERAL (
-              SELECT id, question, topics, origin, open_question, asked_at FROM godfrey_turns
+              SELECT id, question, answer, topics, origin, open_question, asked_at FROM godfrey_turns
                WHERE visitor_id = $1 AND state = 'answered' AND asked_at > now() - make_interval(mins => $2)
                ORDER BY id DESC LIMIT 4) t ON true
       ORDER BY t.id DESC`,
@@ -71,6 +73,7 @@ export async function getConversation(visitorId: string): Promise<Conversation> 
     previous: toPreviousTurn(thread, last?.language ?? 'english'),
     openQuestion: last?.openQuestion ?? undefined,
     lastQuestion: last?.question ?? undefined,
+    lastAnswer: last?.answer ?? undefined,
     wasUnknown: last?.origin === 'nothing' || last?.origin === 'choice',
   }
 }

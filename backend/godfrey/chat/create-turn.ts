@@ -9,7 +9,7 @@ import { getTopic } from '#godfrey/knowledge/topics'
 import { getLanguages } from '#godfrey/language/get-languages'
 import { buildUploadPrice, priceTopics } from '#godfrey/policy/build-upload-price'
 import { getDecision, getHostileShare } from '#godfrey/policy/get-decision'
-import { getPassage } from '#godfrey/policy/to-ranked-intents'
+import { getContinuation, getPassage } from '#godfrey/policy/to-ranked-intents'
 import type { Session } from '#http/sessions/session'
 import { runCorrectionDialogue } from '#module/corrections/dialogue'
 import { config } from '#runtime/config'
@@ -182,7 +182,7 @@ function buildStoredAnswer(topics: Topic[], { question, language, conversation }
     text: topics
       .map((topic) =>
         told.includes(topic.id) && !isRefusal(topic)
-          ? getPassage(question, topic, language)
+          ? getContinuation(question, topic, language, conversation.lastAnswer)
           : renderFacts(topic[language].answer),
       )
       .join('\n\n'),

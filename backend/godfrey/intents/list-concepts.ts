@@ -34,7 +34,20 @@ export function listConcepts(words: readonly string[]): string[] {
   return words.flatMap((word) => (/^[\p{Script=Latin}\d]/u.test(word) ? ofLatinWord(word) : ofCharacters(word)))
 }
 
+/** The concepts of so many words are kept: most words of a question are common ones. */
+const REMEMBERED_MAX = 5_000
+const remembered = new Map<string, string[]>()
+
 function ofLatinWord(word: string): string[] {
+  const before = remembered.get(word)
+  if (before) return before
+  const concepts = findLatinConcepts(word)
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear()
+  remembered.set(word, concepts)
+  return concepts
+}
+
+function findLatinConcepts(word: string): string[] {
   const lexicon = getLexicon()
   const found = new Set(lexicon.whole.get(word))
   for (let length = STEM_MIN; length <= word.length; length++)

@@ -111,21 +111,53 @@ const PASSAGE_CHARACTERS = { latin: 320, eastAsian: 130 }
 /** What of an answer speaks most of what is asked: its best sentence with those after it, or before it at the end. */
 export function getPassage(question: string, topic: Topic, language: Language): string {
   const answer = renderFacts(topic[language].answer)
-  const isEastAsian = language === 'chinese' || language === 'japanese'
-  const most = isEastAsian ? PASSAGE_CHARACTERS.eastAsian : PASSAGE_CHARACTERS.latin
+  const most = getPassageLength(language)
   if (answer.length <= most) return answer
-  const pieces = listAnswerSentences(answer).slice(0, SENTENCES_MAX - 1)
+  const { pieces, best } = findBestSentence(question, topic, language)
+  let from = best
+  let to = from + 1
+  const calculateLength = () => pieces.slice(from, to).join(' ').length
+  while (!isStart(pieces, from)) from--
+  while (to < pieces.length && (!isStart(pieces, to) || calculateLength() + (pieces[to]?.length ?? 0) <= most)) to++
+  while (from > 0 && (!isStart(pieces, from) || calculateLength() + (pieces[from - 1]?.length ?? 0) <= most)) from--
+  return joinSentences(pieces.slice(from, to))
+}
+
+const getPassageLength = (language: Language) =>
+  language === 'chinese' || language === 'japanese' ? PASSAGE_CHARACTERS.eastAsian : PASSAGE_CHARACTERS.latin
+
+/** Whether a sentence begins here, not what goes on after a colon or a semicolon. */
+const isStart = (pieces: readonly string[], at: number) => at === 0 || /[.!?。！？]$/.test(pieces[at - 1] ?? '')
+
+/** The sentences of an answer, which of them speaks most of what is asked, and of how much of it, 0 to 1. */
+function findBestSentence(question: string, topic: Topic, language: Language) {
+  const pieces = listAnswerSentences(renderFacts(topic[language].answer))
   const asked = getIntentModel().getReading(question).features.known
   // The first of the compared sentences is the topic's question.
   const sums = calculateSums(asked, getPassages(topic, language)).sentences.slice(1, pieces.length + 1)
-  let from = Math.max(0, sums.indexOf(Math.max(...sums)))
-  let to = from + 1
-  const isWhole = (at: number) => at === 0 || /[.!?。！？]$/.test(pieces[at - 1] ?? '')
-  const calculateLength = () => pieces.slice(from, to).join(' ').length
-  while (!isWhole(from)) from--
-  while (to < pieces.length && (!isWhole(to) || calculateLength() + (pieces[to]?.length ?? 0) <= most)) to++
-  while (from > 0 && (!isWhole(from) || calculateLength() + (pieces[from - 1]?.length ?? 0) <= most)) from--
-  return joinSentences(pieces.slice(from, to))
+  const most = Math.max(...sums)
+  const total = asked.reduce((sum, [, value]) => sum + value * value, 0)
+  return { pieces, best: Math.max(0, sums.indexOf(most)), share: total === 0 ? 0 : most / total }
+}
+
+/** From here on a sentence speaks of what is asked; below it, it may be any of the answer's. */
+const SPEAKS_MIN = 0.12
+
+/**
+ * What to say when the answer was told before: the passage that speaks of what is asked now. Where none clearly does, all of
+ * it, beginning where it does most; never the same words as last time.
+ */
+export function getContinuation(question: string, topic: Topic, language: Language, last: string | undefined): string {
+  const passage = getPassage(question, topic, language)
+  const { pieces, best, share } = findBestSentence(question, topic, language)
+  if (share >= SPEAKS_MIN && passage !== last) return passage
+  let from = best
+  while (!isStart(pieces, from)) from--
+  const turned = joinSentences([...pieces.slice(from), ...pieces.slice(0, from)])
+  if (turned !== last) return turned
+  let to = 1
+  while (to < pieces.length && !isStart(pieces, to)) to++
+  return joinSentences(pieces.slice(0, to))
 }
 
 const isRanked = (topic: Topic) =>

@@ -124,7 +124,7 @@ export const commonPhrases: Record<LatinLanguage, string> = {
   english:
     'it says|it shows|i get|there is|is there|does it exist|what is that|a good restaurant|near here|one by one|do you know|i have a question|can you help me|what does that mean|where can i find|my name is|that one|and this|no thanks|yes please|an app|two of them|for my sister|on my phone',
   spanish:
-    'me aparece|me sale|me dice|sale esto|pone|hay|existe|existe una aplicación|qué es eso|un buen restaurante|por aquí cerca|uno por uno|sabes|tengo una pregunta|me puedes ayudar|qué significa|dónde encuentro|me llamo|ese|y este|no gracias|sí por favor|una app|dos de ellas|para mi hermana|en mi teléfono|qué hago|me marca',
+    'me aparece|me aparece un error|me aparece que|aparece un aviso|me aparece el mensaje|me aparece|me sale|me dice|sale esto|pone|hay|existe|existe una aplicación|qué es eso|un buen restaurante|por aquí cerca|uno por uno|sabes|tengo una pregunta|me puedes ayudar|qué significa|dónde encuentro|me llamo|ese|y este|no gracias|sí por favor|una app|dos de ellas|para mi hermana|en mi teléfono|qué hago|me marca',
   french:
     'il y a|ça affiche|ça dit|je vois|est-ce que ça existe|c’est quoi ça|un bon resto|un bon restaurant|à Lyon|près d’ici|un par un|tu sais|j’ai une question|vous pouvez m’aider|ça veut dire quoi|où trouver|je m’appelle|celui-là|et celui-ci|non merci|oui s’il vous plaît|une appli|deux d’entre eux|pour ma sœur|sur mon portable|cb|c koi|mdr',
   german:
