@@ -1,5 +1,6 @@
 export { createNotices } from './notices/create-notices.ts'
 export { deleteFollower } from './delete-follower.ts'
+export { listFollows } from './list-follows.ts'
 export { listNotices } from './notices/list-notices.ts'
 export { listProvedAddresses } from './list-proved-addresses.ts'
 export { purgeFollows } from './purge-follows.ts'

@@ -3,7 +3,10 @@ import { type Language, languageCodes } from '#contract/text'
 import { formatCents } from '#godfrey/knowledge/facts'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { getGKeyStatus } from './get-g-key-status.ts'
+import * as profile from './own-profile.ts'
+import * as purchases from './own-purchases.ts'
 import * as records from './own-records.ts'
+import { listFollows } from '#module/follows'
 
 export const OWN_TOPICS = [
   'own-g-key',
@@ -14,8 +17,13 @@ export const OWN_TOPICS = [
   'own-copies-left',
   'own-upload-credits',
   'own-payment-email',
+  'own-corrections',
+  'own-fans',
+  'my-registered-data',
   'own-payments',
   'own-copy-location',
+  'own-follows',
+  'my-art-cards',
   'own-review',
 ] as const
 export type OwnTopic = (typeof OWN_TOPICS)[number]
@@ -32,13 +40,23 @@ const ofArtists: ReadonlySet<string> = new Set([
   'own-copies-left',
   'own-upload-credits',
   'own-payment-email',
+  'own-corrections',
+  'own-fans',
+  'my-registered-data',
 ])
 
+/** Whether the session is somebody's: a visitor has nothing of their own but what this browser paid. */
+export const isSignedIn = ({ artistId, fanIds, collectorId }: Session): boolean =>
+  artistId !== null || fanIds.length > 0 || collectorId !== null
+
 /** Whether the session can be told the topic: nobody is offered a button that only asks them to sign in. */
-export function isOwnAnswerAvailable(id: string, { artistId, fanIds }: Session): boolean {
+export function isOwnAnswerAvailable(id: string, session: Session): boolean {
+  const { artistId, fanIds, collectorId } = session
   if (ofArtists.has(id)) return artistId !== null
   if (id === 'own-copy-location') return fanIds.length > 0
-  return artistId !== null || fanIds.length > 0
+  if (id === 'own-follows') return fanIds.length > 0 || collectorId !== null
+  if (id === 'my-art-cards') return artistId !== null || collectorId !== null
+  return isSignedIn(session)
 }
 
 const signInPages: Partial<Record<OwnTopic, string>> = {
@@ -47,6 +65,8 @@ const signInPages: Partial<Record<OwnTopic, string>> = {
   'own-copy-location': '/redeem-keymail',
   'own-review': '/contact-us',
   'own-application': '/governance-tracker',
+  'own-follows': '/notifications',
+  'my-art-cards': '/fine-art/register',
 }
 
 /**
@@ -90,7 +110,13 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
   'own-songs': async ({ session, say, question }) => {
     if (!session.artistId) return undefined
     const songs = pickMentioned(await records.listSongStates(session, question))
-    const list = songs.map(({ title, state }) => say('song', { title, state: say(state) })).join('; ')
+    const list = songs
+      .map(({ title, state, priceCents }) =>
+        priceCents === null
+          ? say('song', { title, state: say(state) })
+          : say('priced', { title, state: say(state), price: formatCents(priceCents) }),
+      )
+      .join('; ')
     const counts = say('counts', await records.getSongCounts(session))
     return list ? `${counts} ${say('newest', { list })}` : counts
   },
@@ -103,38 +129,100 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     const { gross, net, lastNet, total, ...counts } = await records.getEarnings(session)
     const cents = { gross, net, lastNet, total }
     const amounts = Object.fromEntries(Object.entries(cents).map(([name, each]) => [name, formatCents(each)]))
-    return say('earned', { ...counts, ...amounts })
+    return [
+      say('earned', { ...counts, ...amounts }),
+      ...(counts.pending > 0 ? [say('pending', { pending: counts.pending })] : []),
+    ].join(' ')
   },
   'own-copies-left': async ({ session, say, question }) => {
     if (!session.artistId) return undefined
     const editions = pickMentioned(await records.listFreeCopies(session, question))
     const list = editions.map(({ title, free, copies }) => `“${title}” ${free}/${copies}`).join(', ')
-    return say(list ? 'left' : 'none', { list })
+    const issued = editions.map((edition) => `“${edition.title}” ${edition.issued}/${edition.copies}`).join(', ')
+    return say(list ? 'left' : 'none', { list, issued })
   },
   'own-upload-credits': async ({ session, say }) =>
-    session.artistId ? say('left', { credits: await records.getOwnUploadCredits(session) }) : undefined,
+    session.artistId ? say('left', { credits: await profile.getOwnUploadCredits(session) }) : undefined,
   'own-payment-email': async ({ session, say }) => {
     if (!session.artistId) return undefined
-    const { confirmed, pending } = await records.getOwnPaymentEmails(session)
+    const { confirmed, pending } = await profile.getOwnPaymentEmails(session)
     return [
       confirmed ? say('confirmed', { email: confirmed }) : say('none'),
       ...(pending ? [say('pending', { email: pending })] : []),
     ].join(' ')
   },
-  'own-payments': async ({ session, say, language }) => {
-    const payments = await records.listOwnPayments(session)
-    if (payments.length === 0) return isKnown(session) ? say('none') : undefined
-    const total = payments.reduce((sum, { cents }) => sum + cents, 0)
-    const list = payments
-      .slice(0, 5)
-      .map(({ description, cents, at }) => `${description}, ${formatCents(cents)}, ${formatDay(at, language)}`)
-      .join('; ')
-    return say('paid', { count: payments.length, total: formatCents(total), list })
+  'own-corrections': async ({ session, say, language }) => {
+    if (!session.artistId) return undefined
+    const corrections = await profile.listOwnCorrections(session)
+    const open = corrections.filter(({ state }) => state === 'in-review')
+    const ended = corrections.filter(({ state }) => state !== 'in-review')
+    const until = open.map(({ kind, due }) =>
+      say('until', { what: say(kind), due: due ? formatDay(due, language) : '' }),
+    )
+    const items = ended.map(({ kind, state }) => say('item', { what: say(kind), state: say(state) }))
+    if (corrections.length === 0) return say('none')
+    return [
+      ...(until.length > 0 ? [say('open', { list: until.join('; ') })] : []),
+      ...(items.length > 0 ? [say('ended', { list: items.join('; ') })] : []),
+    ].join(' ')
   },
-  'own-copy-location': async ({ session, say }) => {
-    const copies = await records.listOwnCopies(session)
-    const list = copies.map(({ title, copy, copies: of }) => `“${title}” No. ${copy}/${of}`).join(', ')
-    return say(list ? 'owned' : 'none', { list })
+  'own-fans': async ({ session, say }) =>
+    session.artistId ? say('counted', await profile.getOwnAudience(session)) : undefined,
+  'my-registered-data': async ({ session, say }) => {
+    const own = await profile.getOwnProfile(session)
+    if (!own) return undefined
+    const { name, legalName, email, accountType, trackingNumber } = own
+    return [
+      say('profile', { name, legalName, email }),
+      ...(trackingNumber ? [say('tracking', { number: trackingNumber })] : []),
+      say(accountType),
+    ].join(' ')
+  },
+  'own-payments': async ({ session, say, language }) => {
+    const payments = await purchases.listOwnPayments(session)
+    if (payments.length === 0) return isSignedIn(session) ? say('none') : undefined
+    const describe = ({ description, cents, refundedCents, at }: purchases.OwnPayment) => {
+      const item = `${description}, ${formatCents(cents)}, ${formatDay(at, language)}`
+      return refundedCents > 0 ? say('refunded', { item, amount: formatCents(refundedCents) }) : item
+    }
+    const list = (rows: purchases.OwnPayment[]) => rows.slice(0, 5).map(describe).join('; ')
+    const pending = payments.filter((payment) => payment.pending)
+    const paid = payments.filter((payment) => !payment.pending)
+    const total = formatCents(paid.reduce((sum, { cents }) => sum + cents, 0))
+    return [
+      ...(pending.length > 0 ? [say('pending', { list: list(pending) })] : []),
+      ...(paid.length > 0 ? [say('paid', { count: paid.length, total, list: list(paid) })] : []),
+    ].join(' ')
+  },
+  'own-copy-location': async ({ session, say, question }) => {
+    const [copies, hasLibrary] = await Promise.all([
+      purchases.listOwnCopies(session, question),
+      purchases.hasOwnLibrary(session),
+    ])
+    const list = pickMentioned(copies)
+      .map(({ title, copy, copies: of }) => `“${title}” No. ${copy}/${of}`)
+      .join(', ')
+    return [say(list ? 'owned' : 'none', { list }), ...(hasLibrary ? [say('library')] : [])].join(' ')
+  },
+  'own-follows': async ({ session, say }) => {
+    if (!isOwnAnswerAvailable('own-follows', session)) return undefined
+    const follows = (await listFollows(session)).flatMap((address) => address.follows)
+    const names = follows.map(({ artistName, title }) => (title ? `“${title}” (${artistName})` : artistName))
+    return names.length > 0 ? say('follows', { list: names.slice(0, 10).join(', ') }) : say('none')
+  },
+  'my-art-cards': async ({ session, say }) => {
+    if (!isOwnAnswerAvailable('my-art-cards', session)) return undefined
+    const [owned, published] = await Promise.all([
+      purchases.listOwnArtCopies(session),
+      purchases.listOwnArtCards(session),
+    ])
+    const copies = owned.map((copy) => `“${copy.title}” No. ${copy.number}/${copy.copies}`).join(', ')
+    const cards = published.map(({ title, sold, copies: of }) => `“${title}” ${sold}/${of}`).join(', ')
+    const parts = [
+      ...(copies ? [say('owned', { list: copies })] : []),
+      ...(cards ? [say('published', { list: cards })] : []),
+    ]
+    return parts.length > 0 ? parts.join(' ') : say('none')
   },
   'own-review': async ({ session, say, language }) => {
     const reviews = await records.listOwnReviews(session)
@@ -149,8 +237,6 @@ function pickMentioned<T extends records.Titled>(rows: T[]): T[] {
   const mentioned = rows.filter((row) => row.mentioned)
   return mentioned.length > 0 ? mentioned : rows
 }
-
-const isKnown = ({ artistId, fanIds }: Session) => artistId !== null || fanIds.length > 0
 
 export function formatDay(date: Date, language: Language): string {
   return new Intl.DateTimeFormat(languageCodes[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(date)

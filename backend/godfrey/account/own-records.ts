@@ -21,8 +21,8 @@ export async function getKeymailCounts({ artistId, fanIds }: Session) {
 export type Titled = { title: string; mentioned: boolean }
 
 // A title that the question contains comes first; others by age. One or two letters are in every question.
-const MENTIONED = `position(lower(title) IN lower($2)) > 0 AND title !~ '^[ -~]{1,2}$'`
-const LISTED_MAX = 5
+export const MENTIONED = `position(lower(title) IN lower($2)) > 0 AND title !~ '^[ -~]{1,2}$'`
+export const LISTED_MAX = 5
 
 export async function getSongCounts({ artistId }: Session): Promise<Record<string, number>> {
   const [counted = {}] = await sql<Record<string, number>>(
@@ -39,9 +39,11 @@ export async function getSongCounts({ artistId }: Session): Promise<Record<strin
 
 /** The artist's songs with their state: those that the question names, then the newest. */
 export function listSongStates({ artistId }: Session, question: string) {
-  return sql<Titled & { state: string }>(
+  return sql<Titled & { state: string; priceCents: number | null }>(
     db,
     `SELECT title, ${MENTIONED} AS mentioned,
+            (SELECT e.price_cents FROM edition_songs es JOIN editions e ON e.id = es.edition_id
+              WHERE es.song_id = songs.id ORDER BY e.id LIMIT 1) AS "priceCents",
             CASE WHEN state = 'unpublished' AND NOT EXISTS (
                    SELECT FROM edition_songs es JOIN editions e ON e.id = es.edition_id
                     WHERE es.song_id = songs.id AND e.state = 'unpublished') THEN 'draft' ELSE state END AS state
@@ -81,7 +83,7 @@ export async function getApplicationState({ artistId, visitorId }: Session): Pro
 }
 
 type Earnings = Record<
-  'sales' | 'gross' | 'net' | 'lastSales' | 'lastNet' | 'todaySales' | 'allSales' | 'total',
+  'sales' | 'gross' | 'net' | 'lastSales' | 'lastNet' | 'todaySales' | 'allSales' | 'total' | 'pending',
   number
 >
 
@@ -106,61 +108,23 @@ export async function getEarnings({ artistId }: Session): Promise<Earnings> {
             coalesce(sum(cents) FILTER (WHERE last), 0)::int AS "lastNet",
             count(DISTINCT order_id) FILTER (WHERE kind = 'sale' AND today)::int AS "todaySales",
             count(DISTINCT order_id) FILTER (WHERE kind = 'sale')::int AS "allSales",
-            coalesce(sum(cents), 0)::int AS total
+            coalesce(sum(cents), 0)::int AS total,
+            (SELECT count(*)::int FROM orders WHERE payee_artist_id = $1 AND state = 'capturing') AS pending
        FROM dated`,
     [artistId],
   )
-  return earned ?? { sales: 0, gross: 0, net: 0, lastSales: 0, lastNet: 0, todaySales: 0, allSales: 0, total: 0 }
+  return (
+    earned ?? { sales: 0, gross: 0, net: 0, lastSales: 0, lastNet: 0, todaySales: 0, allSales: 0, total: 0, pending: 0 }
+  )
 }
 
-/** For each edition: how many copies may still be given out, as the Members Workshop counts them. */
+/** For each edition: how many copies may still be given out, as the Members Workshop counts them, and how many are. */
 export function listFreeCopies({ artistId }: Session, question: string) {
-  return sql<Titled & { free: number; copies: number }>(
+  return sql<Titled & { free: number; issued: number; copies: number }>(
     db,
-    `SELECT title, copies, ${MENTIONED} AS mentioned, (copies - issued - open_left)::int AS free
+    `SELECT title, copies, issued, ${MENTIONED} AS mentioned, (copies - issued - open_left)::int AS free
        FROM editions WHERE artist_id = $1 ORDER BY mentioned DESC, id DESC LIMIT ${LISTED_MAX}`,
     [artistId, question],
-  )
-}
-
-/** How many uploads the artist has paid for and not used. */
-export async function getOwnUploadCredits({ artistId }: Session): Promise<number> {
-  const [row] = await sql<{ credits: number }>(db, 'SELECT credits FROM upload_credits WHERE artist_id = $1', [
-    artistId,
-  ])
-  return row?.credits ?? 0
-}
-
-/** The addresses the artist's sales go to and may go to later. */
-export async function getOwnPaymentEmails({ artistId }: Session) {
-  const [row] = await sql<{ confirmed: string | null; pending: string | null }>(
-    db,
-    'SELECT payment_email AS confirmed, pending_payment_email AS pending FROM artists WHERE id = $1',
-    [artistId],
-  )
-  return row ?? { confirmed: null, pending: null }
-}
-
-/** Completed payments of this browser, its fans and its artist, newest first. */
-export async function listOwnPayments({ visitorId, artistId, fanIds }: Session) {
-  return sql<{ description: string; cents: number; at: Date }>(
-    db,
-    `SELECT o.description, o.cents, o.completed_at AS at FROM orders o
-      WHERE o.state = 'completed'
-        AND (o.visitor_id = $1 OR o.artist_id = $2
-             OR EXISTS (SELECT FROM keymail_sales s JOIN keymails k ON k.id = s.keymail_id
-                         WHERE s.order_id = o.id AND k.fan_id = ANY ($3) AND k.gifted_at IS NULL))
-      ORDER BY o.completed_at DESC`,
-    [visitorId, artistId, fanIds],
-  )
-}
-
-export function listOwnCopies({ fanIds }: Session) {
-  return sql<{ title: string; copy: number; copies: number }>(
-    db,
-    `SELECT e.title, k.copy, e.copies FROM keymails k JOIN editions e ON e.id = k.edition_id
-      WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed' ORDER BY k.redeemed_at DESC LIMIT ${LISTED_MAX}`,
-    [fanIds],
   )
 }
 

@@ -1,6 +1,6 @@
 import type { GodfreyReply } from '#contract/godfrey'
 import type { Language } from '#contract/text'
-import { isOwnAnswerAvailable, type OwnTopic, getOwnAnswer } from '#godfrey/account/get-own-answer'
+import { getOwnAnswer, isOwnAnswerAvailable, isSignedIn, type OwnTopic } from '#godfrey/account/get-own-answer'
 import { getAgentAnswer } from '#godfrey/agent/get-agent-answer'
 import { consumeModelBudget } from '#godfrey/agent/agent-run'
 import { renderFacts } from '#godfrey/knowledge/facts'
@@ -96,8 +96,8 @@ async function getCorrectionAnswer(turn: Turn, confirms: string | null): Promise
 async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const { question, language, questionLanguage, session, conversation } = turn
   const texts = chatTexts[language]
-  const signedIn = session.artistId !== null || session.fanIds.length > 0
-  const decision = getDecision(question, questionLanguage, { previous: conversation.previous, signedIn })
+  const asker = { previous: conversation.previous, signedIn: isSignedIn(session) }
+  const decision = getDecision(question, questionLanguage, asker)
   const { kind, angry } = decision
   const isOffered = (topic: Topic) => !isOwnAccount(topic) || isOwnAnswerAvailable(topic.id, session)
   const offered = decision.topics.filter(isOffered)
@@ -118,7 +118,12 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
       origin: 'choice',
       openQuestion: { kind, topics: ids },
     }
-  if (topics.some(isOwnAccount)) return buildOwnAnswer(topics, turn)
+  if (topics.some(isOwnAccount)) {
+    const own = await buildOwnAnswer(topics, turn)
+    return angry && !ids.includes('anger')
+      ? buildHandoffOffer(turn, { ...own, text: `${texts.regret}\n\n${own.text}` })
+      : own
+  }
   const price = buildUploadPrice(question, decision, language, questionLanguage)
   const answer = price ? buildPriceAnswer(price, topics, turn) : buildStoredAnswer(topics, turn)
   if (also.length > 0) {

@@ -189,7 +189,7 @@ describe('the own account', () => {
     const browser = await signInArtist(gKeyId)
     expect(await ask(browser, 'how many upload credits do I have')).toMatchObject({
       topic: 'own-upload-credits',
-      response: expect.stringContaining('3 paid uploads'),
+      response: expect.stringContaining('left: 3.'),
     })
     expect(await ask(browser, 'which PayPal address do I have here')).toMatchObject({
       topic: 'own-payment-email',

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import type { Session } from '#http/sessions/session'
+import { languages, type Language } from '#contract/text'
+import { getTopic } from '#godfrey/knowledge/topics'
+import {
+  createTestArtist,
+  createTestCard,
+  createTestCollector,
+  createTestKeymails,
+  createTestSong,
+  updateUploadCredits,
+} from '#testing/builders/records'
+import { redeemAsFan } from '#testing/builders/redemption'
+import { startTestServer } from '#testing/servers/app-server'
+import { getOwnAnswer, OWN_TOPICS, type OwnTopic } from './get-own-answer.ts'
+
+startTestServer()
+
+const createSession = (fields: Partial<Session> = {}): Session => ({
+  id: randomUUID(),
+  visitorId: randomUUID(),
+  artistId: null,
+  accountType: null,
+  fanIds: [],
+  collectorId: null,
+  ...fields,
+})
+
+const tell = async (id: OwnTopic, session: Session, language: Language = 'english', question = '') =>
+  (await getOwnAnswer(id, question, session, language)).text
+
+describe('an artist is told', () => {
+  test('the paid uploads that are left', async () => {
+    const { artist } = await createTestArtist()
+    const session = createSession({ artistId: artist.id })
+    expect(await tell('own-upload-credits', session)).toContain('left: 0.')
+    await updateUploadCredits(artist.id, 3)
+    expect(await tell('own-upload-credits', session)).toContain('left: 3.')
+  })
+
+  test('the address that sales go to, and another one that is not in force', async () => {
+    const { artist } = await createTestArtist({ paymentEmail: 'sales@example.com' })
+    const session = createSession({ artistId: artist.id })
+    expect(await tell('own-payment-email', session)).toBe(
+      'Your sales go to sales@example.com; the address is confirmed.',
+    )
+    await sql(
+      db,
+      `INSERT INTO payment_email_changes (artist_id, was, becomes, effect_key)
+       VALUES ($1, 'sales@example.com', 'new@example.com', $2)`,
+      [artist.id, randomUUID()],
+    )
+    expect(await tell('own-payment-email', session)).toMatch(
+      /sales@example\.com[^]*new@example\.com is not in force yet/,
+    )
+    const { artist: fresh } = await createTestArtist({ paymentEmail: null })
+    expect(await tell('own-payment-email', createSession({ artistId: fresh.id }))).toContain('No PayPal address')
+  })
+
+  test('the name, the addresses and the number that are registered', async () => {
+    const { artist } = await createTestArtist({
+      stageName: 'Brass Fern',
+      legalName: 'Ada Fern',
+      email: 'ada@example.com',
+    })
+    await sql(db, `UPDATE artists SET tracking_number = 'TM-20261126-AAAA2222' WHERE id = $1`, [artist.id])
+    expect(await tell('my-registered-data', createSession({ artistId: artist.id }))).toMatch(
+      /Brass Fern[^]*Ada Fern[^]*ada@example\.com[^]*TM-20261126-AAAA2222[^]*production account/,
+    )
+  })
+
+  test('corrections with a person and those that are ended, without what was only shown', async () => {
+    const { artist } = await createTestArtist()
+    const session = createSession({ artistId: artist.id })
+    expect(await tell('own-corrections', session)).toContain('I find no correction of yours')
+    const [review] = await sql<{ number: string }>(
+      db,
+      `INSERT INTO reviews (kind, subject, reason, effect_key, evidence, due_at)
+       VALUES ('correction', 'A correction', '{}', $1, '{}', '2026-12-24') RETURNING number`,
+      [randomUUID()],
+    )
+    await sql(
+      db,
+      `INSERT INTO corrections (artist_id, kind, was, becomes, state, applied_at, review_number) VALUES
+        ($1, 'bio', 'a', 'b', 'applied', now(), NULL), ($1, 'price', '1', '2', 'proposed', NULL, NULL),
+        ($1, 'payment-account', 'a', 'b', 'in-review', NULL, $2)`,
+      [artist.id, review?.number],
+    )
+    const told = await tell('own-corrections', session)
+    expect(told).toContain('With a person: payment account, decided by Dec 24, 2026.')
+    expect(told).toContain('Your latest corrections: bio: changed.')
+    expect(told).not.toContain('price')
+  })
+
+  test('how many hold copies and follow, without names', async () => {
+    const { artist, codes } = await createTestKeymails(2, 10)
+    await redeemAsFan(codes[0] ?? '', 'holder@example.com')
+    const told = await tell('own-fans', createSession({ artistId: artist.id }))
+    expect(told).toContain('a copy of yours: 1, with 1 copies together. Followers: 0.')
+    expect(told).not.toContain('holder')
+  })
+
+  test('copies left and issued, and the price of each song', async () => {
+    const { artist } = await createTestKeymails(2, 10)
+    const session = createSession({ artistId: artist.id })
+    expect(await tell('own-copies-left', session)).toMatch(/8\/10[^]*Issued so far[^]*2\/10/)
+    expect(await tell('own-songs', session)).toMatch(/“[^”]+” is published \(\$7\.50\)/)
+  })
+
+  test('the art cards that are published', async () => {
+    const { artist } = await createTestArtist()
+    await createTestCard(artist.id, { title: 'Fern', copies: 5 })
+    expect(await tell('my-art-cards', createSession({ artistId: artist.id }))).toContain('“Fern” 0/5')
+  })
+})
+
+describe('whoever bought something is told', () => {
+  test('the payments, what PayPal still confirms, and what came back', async () => {
+    const visitorId = randomUUID()
+    const insert = (state: string, cents: number, refunded: number) =>
+      sql(
+        db,
+        `INSERT INTO orders (visitor_id, purpose, item_id, quantity, cents, currency, description, state, refunded_cents,
+                             provider_order_id, capture_request_id, capturing_since, capture_id, completed_at)
+         VALUES ($1, 'library', $2, 1, $3, 'USD', 'Library', $4, $5, $6, $2, now(),
+                 CASE WHEN $4 = 'completed' THEN $6 END, CASE WHEN $4 = 'completed' THEN now() END)`,
+        [visitorId, randomUUID(), cents, state, refunded, randomUUID()],
+      )
+    await insert('completed', 995, 200)
+    const session = createSession({ visitorId })
+    expect(await tell('own-payments', session)).toMatch(
+      /payments: 1, \$9\.95 in all\. Library, \$9\.95, [^]*\$2 was refunded/,
+    )
+    await insert('capturing', 500, 0)
+    expect(await tell('own-payments', session)).toMatch(/still confirming: Library, \$5, [^]*payments: 1/)
+    expect(await tell('own-payments', createSession())).not.toMatch(/\d/)
+  })
+
+  test('the copy that the question names', async () => {
+    const [{ codes }, { codes: others }] = [await createTestKeymails(1, 5), await createTestKeymails(1, 5)]
+    await sql(
+      db,
+      `UPDATE editions SET title = 'Copper Sky' WHERE id = (SELECT edition_id FROM keymails WHERE code = $1)`,
+      [codes[0]],
+    )
+    for (const code of [codes[0], others[0]]) await redeemAsFan(code ?? '', 'listener@example.com')
+    const fans = await sql<{ id: string }>(db, `SELECT id FROM fans WHERE address = 'listener@example.com'`)
+    const session = createSession({ fanIds: fans.map(({ id }) => id) })
+    expect((await tell('own-copy-location', session)).match(/No\. 1\/5/g)).toHaveLength(2)
+    const named = await tell('own-copy-location', session, 'english', 'where is my copy of copper sky')
+    expect(named).toContain('Yours in this browser: “Copper Sky” No. 1/5. You find')
+    expect(named).not.toContain('Library')
+  })
+
+  test('the artists followed under an address that a mailed link has proved', async () => {
+    const { artist } = await createTestArtist({ stageName: 'Followed One' })
+    const [fan] = await sql<{ id: string }>(db, `INSERT INTO fans (email) VALUES ($1) RETURNING id`, [
+      'follower@example.com',
+    ])
+    const session = createSession({ fanIds: [fan?.id ?? ''] })
+    expect(await tell('own-follows', session)).toContain('I see nothing that you follow')
+    await sql(
+      db,
+      `WITH follower AS (INSERT INTO followers (email, token) VALUES ('follower@example.com', $2) RETURNING id)
+       INSERT INTO follows (follower_id, artist_id, confirmed_at) SELECT id, $1, now() FROM follower`,
+      [artist.id, randomUUID()],
+    )
+    expect(await tell('own-follows', session)).toContain('You follow: Followed One.')
+  })
+
+  test('the art cards of the collector', async () => {
+    const { artist } = await createTestArtist()
+    const cardId = await createTestCard(artist.id, { title: 'Moss', copies: 3 })
+    const { id } = await createTestCollector()
+    const session = createSession({ collectorId: id })
+    expect(await tell('my-art-cards', session)).toContain('I find no art card of yours')
+    await sql(
+      db,
+      `WITH bought AS (
+         INSERT INTO orders (visitor_id, purpose, item_id, quantity, cents, currency, description, collector_id)
+         VALUES ($1, 'art-card', $2, 1, 500, 'USD', 'Moss', $3) RETURNING id)
+       UPDATE art_copies SET state = 'sold', collector_id = $3, order_id = bought.id FROM bought
+        WHERE card_id = $2 AND number = 2`,
+      [randomUUID(), cardId, id],
+    )
+    expect(await tell('my-art-cards', session)).toContain('“Moss” No. 2/3')
+  })
+})
+
+test.each(languages)(
+  'in %s, every answer is whole for an artist, a fan, a collector and a visitor',
+  async (language) => {
+    const { artist, codes } = await createTestKeymails(1, 5)
+    await createTestSong(artist, { title: 'Whole' })
+    await redeemAsFan(codes[0] ?? '', `whole-${language}@example.com`)
+    const fans = await sql<{ id: string }>(db, 'SELECT id FROM fans WHERE address = $1', [
+      `whole-${language}@example.com`,
+    ])
+    const sessions = [
+      createSession({ artistId: artist.id }),
+      createSession({ fanIds: fans.map(({ id }) => id) }),
+      createSession({ collectorId: randomUUID() }),
+      createSession(),
+    ]
+    for (const id of OWN_TOPICS)
+      for (const session of sessions) expect(await tell(id, session, language), id).not.toMatch(/[{}]|undefined|^$/)
+  },
+)
+
+test.each(OWN_TOPICS)('%s tells a visitor how to sign in, and nothing of anybody', async (id) => {
+  await createTestKeymails(2)
+  const { text } = await getOwnAnswer(id, '', createSession(), 'english')
+  expect([getTopic(id).english.answer, getTopic(id).english.variants?.['none']]).toContain(text)
+})

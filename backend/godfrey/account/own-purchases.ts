@@ -1,0 +1,61 @@
+import { db } from '#database/client'
+import { sql } from '#database/sql'
+import type { Session } from '#http/sessions/session'
+import { LISTED_MAX, MENTIONED, type Titled } from './own-records.ts'
+
+// What a browser, its fans and its collector bought and follow. No id comes from the message.
+
+export type OwnPayment = { description: string; cents: number; refundedCents: number; at: Date; pending: boolean }
+
+/** Payments of this browser, its fans, its collector and its artist that are completed or that PayPal still confirms, newest first. */
+export function listOwnPayments({ visitorId, artistId, fanIds, collectorId }: Session) {
+  return sql<OwnPayment>(
+    db,
+    `SELECT o.description, o.cents, o.refunded_cents AS "refundedCents", o.state = 'capturing' AS pending,
+            coalesce(o.completed_at, o.created_at) AS at FROM orders o
+      WHERE o.state IN ('capturing', 'completed')
+        AND (o.visitor_id = $1 OR o.artist_id = $2 OR o.collector_id = $4
+             OR EXISTS (SELECT FROM keymail_sales s JOIN keymails k ON k.id = s.keymail_id
+                         WHERE s.order_id = o.id AND k.fan_id = ANY ($3) AND k.gifted_at IS NULL))
+      ORDER BY at DESC`,
+    [visitorId, artistId, fanIds, collectorId],
+  )
+}
+
+/** The copies of the session's fans: those that the question names, then the newest. */
+export function listOwnCopies({ fanIds }: Session, question: string) {
+  return sql<Titled & { copy: number; copies: number }>(
+    db,
+    `SELECT e.title, k.copy, e.copies, ${MENTIONED.replaceAll('title', 'e.title')} AS mentioned
+       FROM keymails k JOIN editions e ON e.id = k.edition_id
+      WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed'
+      ORDER BY mentioned DESC, k.redeemed_at DESC LIMIT ${LISTED_MAX}`,
+    [fanIds, question],
+  )
+}
+
+/** Whether one of the session's fans has bought the Digital Music Library. */
+export async function hasOwnLibrary({ fanIds }: Session): Promise<boolean> {
+  const [found] = await sql(db, 'SELECT 1 FROM library_passes WHERE fan_id = ANY ($1) LIMIT 1', [fanIds])
+  return found !== undefined
+}
+
+/** Copies of art cards that the session's collector has paid for. */
+export function listOwnArtCopies({ collectorId }: Session) {
+  return sql<{ title: string; number: number; copies: number }>(
+    db,
+    `SELECT c.title, a.number, c.scarcity_count AS copies FROM art_copies a JOIN art_cards c ON c.id = a.card_id
+      WHERE a.collector_id = $1 AND a.state = 'sold' ORDER BY c.id DESC, a.number LIMIT ${LISTED_MAX}`,
+    [collectorId],
+  )
+}
+
+/** Art cards of the session's artist. */
+export function listOwnArtCards({ artistId }: Session) {
+  return sql<{ title: string; sold: number; copies: number }>(
+    db,
+    `SELECT title, scarcity_sold AS sold, scarcity_count AS copies FROM art_cards
+      WHERE artist_id = $1 ORDER BY id DESC LIMIT ${LISTED_MAX}`,
+    [artistId],
+  )
+}
