@@ -20,7 +20,7 @@ const QUOTATIONS: Record<Language, RegExp> = {
 /** What answers quote that no page of ours writes: replies to Godfrey, parts of codes and files, other programs, pictures. */
 const NO_LABELS = [
   /^(yes|sí|oui|ja|sì|sim|是|はい)$/,
-  /^(GK-|tunemaker-qr-|MP3, AAC, FLAC|)$/,
+  /^(GK-|TM-|tunemaker-qr-|MP3, AAC, FLAC|)$/,
   /^(Failed to get response from Godfrey|Break Through|Revolutionary)$/,
   /^(All files|Todos los archivos|Tous les fichiers|Alle Dateien|Tutti i file|Todos os arquivos|所有文件|すべてのファイル)$/,
 ]
