@@ -3,6 +3,7 @@ import {
   COPIES_DEFAULT,
   COPIES_MAX,
   PRICE_DEFAULT_CENTS,
+  PRICE_MAX_CENTS,
   PRICE_MIN_CENTS,
   PRICE_OPTIONS_CENTS,
 } from '#contract/catalog/editions'
@@ -58,6 +59,7 @@ export const facts = {
   uploadTotal10: formatCents(calculateUploadFeeCents(10) ?? 0),
   songsPerPlan: String(SONGS_PER_PLAN_MAX),
   songPriceMin: formatCents(PRICE_MIN_CENTS),
+  songPriceMax: formatCents(PRICE_MAX_CENTS),
   songPrices: PRICE_OPTIONS_CENTS.map(formatCents).join(', '),
   songPriceDefault: formatCents(PRICE_DEFAULT_CENTS),
   keymailPriceMin: formatCents(KEYMAIL_PRICE_MIN_CENTS),
