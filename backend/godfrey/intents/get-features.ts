@@ -1,6 +1,6 @@
 import { listConcepts } from './list-concepts.ts'
 import { toKnownWords } from './to-known-words.ts'
-import { listWords, toNormalizedQuestion } from './to-normalized-question.ts'
+import { listWords, toHiragana, toNormalizedQuestion } from './to-normalized-question.ts'
 
 /** The features of a text are hashed into this many buckets. */
 export const BUCKETS = 1 << 18
@@ -27,6 +27,14 @@ export function getFeatures(question: string): Map<number, number> {
   let previous = '^'
   const words = toKnownWords(listWords(toNormalizedQuestion(question)))
   for (const word of words) {
+    // Which number it is says little, and its digits nothing.
+    if (/^\d+$/.test(word)) {
+      add('word', word)
+      add('word', '#')
+      add('pair', `${previous} #`)
+      previous = '#'
+      continue
+    }
     if (/^[\p{Script=Latin}\d]/u.test(word)) {
       add('word', word)
       add('pair', `${previous} ${word}`)
@@ -37,7 +45,8 @@ export function getFeatures(question: string): Map<number, number> {
       continue
     }
     // Chinese and Japanese have no spaces: single characters, pairs and triples of each run, and the whole of short ones.
-    const characters = Array.from(word)
+    // What is written in katakana by some is written in hiragana by others.
+    const characters = Array.from(toHiragana(word))
     for (const [at, character] of characters.entries()) {
       if (/\p{Script=Han}/u.test(character)) add('character', character)
       for (const length of [2, 3])

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { toNormalizedQuestion } from './to-normalized-question.ts'
+import { toHiragana, toNormalizedQuestion } from './to-normalized-question.ts'
 
 /** The longest run of Chinese or Japanese characters that is looked up as one word. */
 const CHARACTERS_MAX = 6
 const STEM_MIN = 2
+
+/** Long enough not to occur within other words when written in hiragana. */
+const isKatakana = /^[\p{Script=Katakana}ー]{3,}$/u
 
 let stored: ReturnType<typeof readLexicon> | undefined
 
@@ -19,8 +22,10 @@ function readLexicon() {
     for (const word of columns.join(' ').split(' ')) {
       const index = word.endsWith('*') ? stems : whole
       const normalized = toNormalizedQuestion(word.replace('*', ''))
-      const concepts = index.get(normalized) ?? []
-      if (!concepts.includes(concept)) index.set(normalized, [...concepts, concept])
+      for (const spelling of new Set([normalized, ...(isKatakana.test(normalized) ? [toHiragana(normalized)] : [])])) {
+        const concepts = index.get(spelling) ?? []
+        if (!concepts.includes(concept)) index.set(spelling, [...concepts, concept])
+      }
     }
   }
   return { whole, stems }

@@ -20,6 +20,10 @@ const brands: [RegExp, string][] = [
   [/\btm-[\w-]{4,}/g, ' somecode '],
   [/\bgk-[\w-]{4,}/g, ' somekey '],
   [/\S+@\S+\.\S+/g, ' someaddress '],
+  // "48 MB", "61 megs", "48 Mo": a number and what it counts.
+  [/(\d)\s?(?:[mkg]bs?|[mkg]o|megas?|megs|mega ?bytes?|mégas?|gigas?|メガ(?:バイト)?|ギガ|兆)(?![a-z])/g, '$1 somesize '],
+  [/\$\s?(\d)/g, ' someamount $1'],
+  [/(\d)\s?(?:\$|€|usd\b|dollars?\b|dolares\b|dollari\b|dolar(?:es)?\b|euros?\b|bucks\b|quid\b|美元|美金|刀|块|ドル|どる|円|欧元)/g, '$1 someamount '],
 ]
 
 /** Makes spellings of the same question equal: folded, in simplified Chinese, each product term one token. */
@@ -28,6 +32,10 @@ export function toNormalizedQuestion(text: string): string {
   for (const [pattern, token] of brands) normalized = normalized.replaceAll(pattern, token)
   return normalized.replaceAll(/\s+/g, ' ').trim()
 }
+
+/** Katakana as hiragana. */
+export const toHiragana = (text: string): string =>
+  text.replaceAll(/[\u30A1-\u30F6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
 
 /** Runs of one script: Latin words and numbers, katakana words, and other Chinese and Japanese text. */
 export function listWords(normalized: string): string[] {
