@@ -17,6 +17,12 @@ export const QUESTION_FILES = [
   'development-questions-5',
   'development-questions-6',
   'development-questions-7',
+  'development-questions-8',
+  'development-questions-9',
+  'development-questions-10',
+  'development-questions-11',
+  'development-questions-12',
+  'development-questions-13',
   'unseen-questions',
 ] as const
 

@@ -35,14 +35,14 @@ export const UNKNOWN_MAX = 0.6
 /**
  * Two models over hashed words, concepts and character n-grams, for all languages, whose opinions count alike: multinomial
  * logistic regression, pruned to its largest weights, and a network with a hidden layer. The file is a JSON line, then per
- * bucket how rare it is and how many weights it has, then the classes and the weights of all buckets in order, then the
- * network, one byte a weight. `npm run train:godfrey` writes it.
+ * bucket how rare it is and how many weights it has, then the classes, each as the step from the one before in its bucket, and
+ * the weights of all buckets in order, then the network, one byte a weight. `npm run train:godfrey` writes it.
  */
 export class IntentModel {
   readonly header: ModelHeader
   readonly #rarities: Uint8Array
   readonly #starts: Uint32Array
-  readonly #classes: Uint8Array
+  readonly #classes: Uint16Array
   readonly #weights: Int8Array
   readonly #network: IntentNetwork
   readonly #readings = new LRUCache<string, Reading>({ max: READINGS_MAX })
@@ -55,7 +55,7 @@ export class IntentModel {
     this.#rarities = new Uint8Array(file.subarray(end + 1, end + 1 + BUCKETS))
     this.#starts = new Uint32Array(BUCKETS + 1)
     for (const [bucket, count] of counts.entries()) this.#starts[bucket + 1] = (this.#starts[bucket] ?? 0) + count
-    this.#classes = new Uint8Array(file.subarray(from, from + this.header.weights))
+    this.#classes = toClasses(file.subarray(from, from + this.header.weights), this.#starts)
     this.#weights = new Int8Array(file.subarray(from + this.header.weights, from + 2 * this.header.weights))
     const rest = from + 2 * this.header.weights
     this.#network = new IntentNetwork(
@@ -104,6 +104,16 @@ export class IntentModel {
       (bucket) => (this.#rarities[bucket] ?? 0) * this.header.rarityScale,
     )
   }
+}
+
+/** The class of each weight, from the steps between the classes of a bucket. */
+function toClasses(steps: Uint8Array, starts: Uint32Array): Uint16Array {
+  const classes = new Uint16Array(steps.length)
+  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+    let each = 0
+    for (let at = starts[bucket] ?? 0; at < (starts[bucket + 1] ?? 0); at++) classes[at] = each += steps[at] ?? 0
+  }
+  return classes
 }
 
 export type Features = { known: [bucket: number, value: number][]; unknownShare: number }

@@ -5,6 +5,7 @@ import { getTopic } from '#godfrey/knowledge/topics'
 import { getQuotedMessageTopic } from '#godfrey/screen-messages/quoted-messages'
 import { isUploadPriceQuestion } from './build-upload-price.ts'
 import { getHostileTopicId } from './hostile-patterns.ts'
+import { isAngry } from './is-angry.ts'
 import { isContinued, isElliptic } from './thread/is-follow-up.ts'
 import { listAskedParts, listSentences, parseQuestions } from './parse-questions.ts'
 import { toRankedIntents, toShares } from './to-ranked-intents.ts'
@@ -62,8 +63,10 @@ const OFF_TOPIC_DOUBT = { min: 0.1, bestMax: 0.6 }
 const PART_MIN = 0.5
 /** Above this a part that was read together with the part before it. */
 const PART_WITH_CONTEXT_MIN = 0.35
+/** Above this a part beside a quoted message is. */
+const PART_CLEAR_MIN = 0.8
 /** Above this what a part may ask is told as well. */
-const PART_ALSO_MIN = 0.2
+const PART_ALSO_MIN = 0.15
 /** Above this what begins like a continuation stands on its own. */
 const ALONE_MIN = 0.99
 const OWN_ALONE_MIN = 0.5
@@ -73,9 +76,6 @@ const SUBJECT_MIN = 0.9
 const REPLY_MIN = 0.5
 /** Above this a part of a message makes the whole message hostile. */
 const HOSTILE_PART_MIN = 0.85
-/** Above this a part of a message makes it angry; less is enough where something is exclaimed. */
-const ANGER_MIN = 0.35
-const EXCLAIMED_ANGER_MIN = 0.1
 /** Above this, of what is not anger, the cause of anger is clear. */
 const CAUSE_MIN = 0.3
 /** How many times likelier people who are signed in ask about their own things than the training questions do. */
@@ -109,8 +109,8 @@ function decideTopics(message: string, language: Language, { previous, signedIn 
   const hostile = getHostileTopicId(message)
   if (hostile) return { kind: 'answer', topics: [getTopic(hostile)] }
   const quoted = getQuotedMessageTopic(message)
-  if (quoted) return { kind: 'answer', topics: [quoted] }
   const classify = createClassifier(signedIn, language)
+  if (quoted) return { kind: 'answer', topics: [quoted, ...listFurtherTopics(message, quoted, classify)] }
   const alone = classify(message)
   const followUp = previous && decideFollowUp({ message, language, previous, alone, classify })
   const min = isContinued(message, language) ? ALONE_MIN : SUBJECT_MIN
@@ -176,6 +176,15 @@ function decideParts(message: string, alone: Intent[], classify: Classify): Topi
     .filter(([first]) => first && first.share >= PART_MIN && isQuestionOfItsOwn(getTopic(first.id)))
     .toSorted((a, b) => (b[0]?.share ?? 0) - (a[0]?.share ?? 0))
   return best && sumRefusals(alone) < REFUSAL_MIN ? decideIntents(best) : undefined
+}
+
+/** What is clearly asked beside a message that is quoted. */
+function listFurtherTopics(message: string, quoted: Topic, classify: Classify): Topic[] {
+  const [further] = parseQuestions(message)
+    .filter((part) => !getQuotedMessageTopic(part))
+    .flatMap((part) => classify(part).slice(0, 1))
+    .filter(({ id, share }) => share >= PART_CLEAR_MIN && isQuestionOfItsOwn(getTopic(id)) && id !== quoted.id)
+  return further ? [getTopic(further.id)] : []
 }
 
 /** Tells what further parts of a message may ask, besides what is answered: no question is dropped without a word. */
@@ -257,16 +266,6 @@ const quoted = /[“"«「『‹][^”"»」』›]*[”"»」』›]/gu
 /** How surely a message wants what is not allowed, 0 to 1: others' things, fraud, instructions to me. */
 export function getHostileShare(message: string): number {
   return getHostileTopicId(message) ? 1 : sumHostile(getIntentModel().classify(message.replaceAll(quoted, ' ')))
-}
-
-/** Whether any part of a message is angry. */
-export function isAngry(message: string): boolean {
-  const min = /[!！]/.test(message) ? EXCLAIMED_ANGER_MIN : ANGER_MIN
-  return [message, ...parseQuestions(message), ...listSentences(message)].some((part) =>
-    getIntentModel()
-      .classify(part)
-      .some(({ id, share }) => id === 'anger' && share >= min),
-  )
 }
 
 const isQuestionOfItsOwn = (topic: Topic) => !isRefusal(topic) && !isSmallTalk(topic) && topic.theme !== 'conversation'

@@ -21,9 +21,11 @@ const questionBoundary = new RegExp(
     String.raw`[?？!！。;；\n]+`,
     String.raw`\.\s`,
     String.raw`,?\s(?:${CONJUNCTIONS}),?\s(?=(?:${PREPOSITIONS})?(?:${QUESTION_WORDS})(?![\p{L}]))`,
+    // "…, et la TVA est-elle comprise ?": a comma before the conjunction.
+    String.raw`,\s(?:${CONJUNCTIONS})\s(?=[^.!]{8,}\?\s*$)`,
     // "…, how much…" without a conjunction.
     String.raw`,\s(?=(?:${PREPOSITIONS})?(?:${QUESTION_WORDS})(?![\p{L}]))`,
-    '另外|还有|，(?=怎|多少|哪|能|可|要|需|最|几|什么|兑换后)|，(?=[^，]{1,8}(?:多少|怎么|什么|几|吗|如何))|それと|あと、|また、|それから|[、，](?=(?:[^、，]{0,10}(?:何|いくら|どう|どこ|いつ|税)))',
+    '(?<=か)、|另外|还有|[，,](?=怎|多少|哪|能|可|要|需|最|几|什么|兑换后)|[，,](?=[^，,]{1,10}(?:多少|怎么|什么|几|吗|如何|哪))|それと|あと、|また、|それから|[、，](?=(?:[^、，]{0,10}(?:何|いくら|どう|どこ|いつ|税)))',
   ].join('|'),
   'giu',
 )
@@ -49,7 +51,7 @@ const asked = new RegExp(
 
 /** Those parts of a message that ask something: they begin or end as a question. */
 export const listAskedParts = (message: string): string[] =>
-  parseQuestions(message).filter((part) => asked.test(part) || /^\s*[?？]/.test(message.split(part)[1] ?? ''))
+  parseQuestions(message).filter((part) => asked.test(part.replace(/^[¿¡“"«\s]+/u, '')) || /^\s*[?？]/.test(message.split(part)[1] ?? ''))
 
 const SENTENCE_MIN_CHARACTERS = 6
 /** A shorter message is no story: a comma in it separates nothing, as in "what differs between a visitor, a fan and an artist". */

@@ -17,7 +17,7 @@ export type TrainedModel = {
 
 type LinearModel = Omit<TrainedModel, 'network'>
 
-const EPOCHS = 4
+const EPOCHS = 3
 const LEARNING_RATE = 8
 const BIAS_RATE = 0.08
 /** The share of a question's features that is left out at each sight of it. */
@@ -25,7 +25,7 @@ const DROPOUT = 0.2
 /** How much of the certainty is spread over all classes. */
 const SMOOTHING = 0.1
 /** A topic is seen at least this often in each language and epoch. */
-const SIGHTS_MIN = 28
+const SIGHTS_MIN = 14
 /** How often a question with a placeholder is seen in each epoch, filled anew each time. */
 const FILLINGS = 3
 

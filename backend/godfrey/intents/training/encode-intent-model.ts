@@ -5,6 +5,9 @@ import type { TrainedModel } from './create-intent-model.ts'
 
 /** How many weights are kept: the file stays under 4 MB. */
 const WEIGHTS_MAX = 700_000
+const STEP_MAX = 255
+/** Of one bucket; with a weight of zero between them they are as many as a byte can count. */
+const KEPT_MAX = 254
 
 /** The file of IntentModel: the largest weights and all of the network's, a byte each. The rest goes into its header. */
 export function encodeIntentModel(
@@ -22,12 +25,17 @@ export function encodeIntentModel(
   const counts = Buffer.alloc(BUCKETS)
   const kept: { classes: number[]; bytes: number[] } = { classes: [], bytes: [] }
   for (let bucket = 0; bucket < BUCKETS; bucket++) {
-    for (let each = 0; each < count; each++) {
-      const weight = weights[bucket * count + each] ?? 0
-      if (Math.abs(weight) < smallest) continue
-      kept.classes.push(each)
-      kept.bytes.push(toByte(weight, weightScale))
-      counts[bucket]!++
+    const row = weights.subarray(bucket * count, (bucket + 1) * count)
+    let before = 0
+    for (const each of listKeptClasses(row, smallest)) {
+      // A step to the next class takes a byte; where that is too little, a weight of zero lies between.
+      const steps = each - before > STEP_MAX ? [STEP_MAX, each - before - STEP_MAX] : [each - before]
+      for (const [at, step] of steps.entries()) {
+        kept.classes.push(step)
+        kept.bytes.push(at === steps.length - 1 ? toByte(row[each] ?? 0, weightScale) : 0)
+        counts[bucket]!++
+      }
+      before = each
     }
   }
   const round = (numbers: Float32Array) => Array.from(numbers, (each) => Number(each.toFixed(4)))
@@ -57,6 +65,15 @@ export function encodeIntentModel(
     Buffer.from(Int8Array.from(network.inputs, (weight) => toByte(weight, inputScale)).buffer),
     Buffer.from(Int8Array.from(network.outputs, (weight) => toByte(weight, outputScale)).buffer),
   ])
+}
+
+/** The classes of a bucket whose weights are kept, at most so many that their number takes a byte. */
+function listKeptClasses(row: Float32Array, smallest: number): number[] {
+  const classes = Array.from(row.keys()).filter((each) => Math.abs(row[each] ?? 0) >= smallest)
+  return classes
+    .toSorted((a, b) => Math.abs(row[b] ?? 0) - Math.abs(row[a] ?? 0))
+    .slice(0, KEPT_MAX)
+    .toSorted((a, b) => a - b)
 }
 
 /** The size above which at most WEIGHTS_MAX weights lie. */

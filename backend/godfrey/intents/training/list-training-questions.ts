@@ -24,7 +24,7 @@ export function listUtterances(): TrainingQuestion[] {
 }
 
 /** How many questions are composed of each line. */
-const COMPOSED_MAX = 40
+const COMPOSED_MAX = 15
 
 /** Questions composed of what compositions.txt has: the same ones every time. */
 function listComposedQuestions(): TrainingQuestion[] {
