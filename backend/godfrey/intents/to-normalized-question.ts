@@ -21,9 +21,15 @@ const brands: [RegExp, string][] = [
   [/\bgk-[\w-]{4,}/g, ' somekey '],
   [/\S+@\S+\.\S+/g, ' someaddress '],
   // "48 MB", "61 megs", "48 Mo": a number and what it counts.
-  [/(\d)\s?(?:[mkg]bs?|[mkg]o|megas?|megs|mega ?bytes?|mégas?|gigas?|メガ(?:バイト)?|ギガ|兆)(?![a-z])/g, '$1 somesize '],
+  [
+    /(\d)\s?(?:[mkg]bs?|[mkg]o|megas?|megs|mega ?bytes?|mégas?|gigas?|メガ(?:バイト)?|ギガ|兆)(?![a-z])/g,
+    '$1 somesize ',
+  ],
   [/\$\s?(\d)/g, ' someamount $1'],
-  [/(\d)\s?(?:\$|€|usd\b|dollars?\b|dolares\b|dollari\b|dolar(?:es)?\b|euros?\b|bucks\b|quid\b|美元|美金|刀|块|ドル|どる|円|欧元)/g, '$1 someamount '],
+  [
+    /(\d)\s?(?:\$|€|usd\b|dollars?\b|dolares\b|dollari\b|dolar(?:es)?\b|euros?\b|bucks\b|quid\b|美元|美金|刀|块|ドル|どる|円|欧元)/g,
+    '$1 someamount ',
+  ],
 ]
 
 /** Makes spellings of the same question equal: folded, in simplified Chinese, each product term one token. */

@@ -56,7 +56,7 @@ const MISTAKABLE_MAX = 0.65
 /** Or above this, if a refusal is so many times likelier than everything else. */
 const REFUSAL_LEADING = { min: 0.2, times: 1.5 }
 /** From here on what seems to be about one's own things may be about another's. */
-const OTHERS_DOUBT_MIN = 0.15
+const OTHERS_DOUBT_MIN = 0.3
 /** From here on a message may be about something else, if nothing of ours is likelier than that: both is said then. */
 const OFF_TOPIC_DOUBT = { min: 0.1, bestMax: 0.6 }
 /** Above this a part of a message is a question of its own. */

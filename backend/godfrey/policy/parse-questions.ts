@@ -51,7 +51,9 @@ const asked = new RegExp(
 
 /** Those parts of a message that ask something: they begin or end as a question. */
 export const listAskedParts = (message: string): string[] =>
-  parseQuestions(message).filter((part) => asked.test(part.replace(/^[¿¡“"«\s]+/u, '')) || /^\s*[?？]/.test(message.split(part)[1] ?? ''))
+  parseQuestions(message).filter(
+    (part) => asked.test(part.replace(/^[¿¡“"«\s]+/u, '')) || /^\s*[?？]/.test(message.split(part)[1] ?? ''),
+  )
 
 const SENTENCE_MIN_CHARACTERS = 6
 /** A shorter message is no story: a comma in it separates nothing, as in "what differs between a visitor, a fan and an artist". */
