@@ -26,11 +26,11 @@ export const QUESTION_FILES = [
   'unseen-questions',
 ] as const
 
-/** Reads question files: of this folder by name without `.txt`, others by their path. */
+/** Reads question files: of `questions` by name without `.txt`, others by their path. */
 export function listQuestions(...files: string[]): LabeledQuestion[] {
   const seen = new Map<string, number>()
   return files.flatMap((file) =>
-    readFileSync(file.endsWith('.txt') ? resolve(file) : new URL(`${file}.txt`, import.meta.url), 'utf8')
+    readFileSync(file.endsWith('.txt') ? resolve(file) : new URL(`questions/${file}.txt`, import.meta.url), 'utf8')
       .split('\n')
       .filter((line) => line && !line.startsWith('#'))
       .map((line) => {
