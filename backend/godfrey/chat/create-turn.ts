@@ -96,7 +96,11 @@ async function getCorrectionAnswer(turn: Turn, confirms: string | null): Promise
 async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const { question, language, questionLanguage, session, conversation } = turn
   const texts = chatTexts[language]
-  const asker = { previous: conversation.previous, signedIn: isSignedIn(session) }
+  const asker = {
+    previous: conversation.previous,
+    signedIn: isSignedIn(session),
+    hasOwn: (id: string) => isOwnAnswerAvailable(id, session),
+  }
   const decision = getDecision(question, questionLanguage, asker)
   const { kind, angry } = decision
   const isOffered = (topic: Topic) => !isOwnAccount(topic) || isOwnAnswerAvailable(topic.id, session)

@@ -27,7 +27,12 @@ export type Decision = {
 export type PreviousTurn = { question: string; topics: string[]; told: string[] }
 
 /** `signedIn`: the session belongs to an artist or a fan, whose own things are likelier meant. */
-export type Asker = { previous?: PreviousTurn | undefined; signedIn?: boolean }
+export type Asker = {
+  previous?: PreviousTurn | undefined
+  signedIn?: boolean
+  /** Which of one's own things the asker's session can be told; all, if absent. */
+  hasOwn?: (id: string) => boolean
+}
 
 // Shares of the intent model, chosen on the development questions.
 /** Above this the likeliest topic is answered, and no other. */
@@ -79,37 +84,55 @@ const HOSTILE_PART_MIN = 0.85
 /** Above this, of what is not anger, the cause of anger is clear. */
 const CAUSE_MIN = 0.3
 /** How many times likelier people who are signed in ask about their own things than the training questions do. */
-const SIGNED_IN_ODDS = 2.5
+const SIGNED_IN_ODDS = 20
+/** Under this a message wants nothing that is refused. */
+const OWN_REFUSAL_MAX = 0.15
 /** Above this together, the likeliest of the asker's own things are told. */
 const OWN_MIN = 0.4
 
 /** Decides what a message is about, in any language: pure, without a database or a session. */
 export function getDecision(message: string, language: Language, asker: Asker = {}): Decision {
   const angry = isAngry(message)
-  const decision = decideTopics(message, language, asker)
+  const decision = addGeneral(decideTopics(message, language, asker), message, language)
   return { ...(angry ? addCause(decision, message, language) : decision), angry }
+}
+
+/** What is one's own was made likelier; what was likelier before that is told beside it. */
+function addGeneral(decision: TopicDecision, message: string, language: Language): TopicDecision {
+  const [own, ...others] = decision.topics
+  if (!own || !isOwnAccount(own) || others.length > 0 || decision.kind !== 'answer' || decision.context) return decision
+  const [general] = toRankedIntents(message, language)
+    .slice(0, 1)
+    .map(({ id }) => getTopic(id))
+    .filter((topic) => isQuestionOfItsOwn(topic) && !isOwnAccount(topic))
+  return general ? { ...decision, topics: [own, general] } : decision
 }
 
 type TopicDecision = Omit<Decision, 'angry'>
 type Classify = (text: string) => Intent[]
 
 /** The intents of a text, the likeliest first, with the odds of the asker. */
-function createClassifier(signedIn: boolean, language: Language): Classify {
+function createClassifier({ signedIn = false, hasOwn = () => true }: Asker, language: Language): Classify {
   return (text) => {
     const intents = toRankedIntents(text, language)
-    if (!signedIn) return intents
+    // What may be somebody else's, or is not allowed, is no likelier for that.
+    if (!signedIn || sumRefusals(intents) >= OWN_REFUSAL_MAX) return intents
     return toShares(
-      intents.map(({ id, share }) => ({ id, share: share * (isOwnAccount(getTopic(id)) ? SIGNED_IN_ODDS : 1) })),
+      intents.map(({ id, share }) => ({
+        id,
+        share: share * (isOwnAccount(getTopic(id)) && hasOwn(id) ? SIGNED_IN_ODDS : 1),
+      })),
     )
   }
 }
 
-function decideTopics(message: string, language: Language, { previous, signedIn = false }: Asker): TopicDecision {
+function decideTopics(message: string, language: Language, asker: Asker): TopicDecision {
+  const { previous } = asker
   if (!/[\p{L}\p{N}]/u.test(message)) return { kind: 'unknown', topics: [] }
   const hostile = getHostileTopicId(message)
   if (hostile) return { kind: 'answer', topics: [getTopic(hostile)] }
   const quoted = getQuotedMessageTopic(message)
-  const classify = createClassifier(signedIn, language)
+  const classify = createClassifier(asker, language)
   if (quoted) return { kind: 'answer', topics: [quoted, ...listFurtherTopics(message, quoted, classify)] }
   const alone = classify(message)
   const followUp = previous && decideFollowUp({ message, language, previous, alone, classify })
