@@ -1,12 +1,14 @@
 import type { Language } from '#contract/text'
 import { getIntentModel, type Intent } from '#godfrey/intents/intent-model'
-import { isOwnAccount, isRefusal, isSmallTalk, type Topic } from '#godfrey/knowledge/topic'
+import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { getQuotedMessageTopic } from '#godfrey/screen-messages/quoted-messages'
 import { isUploadPriceQuestion } from './build-upload-price.ts'
 import { getHostileTopicId } from './hostile-patterns.ts'
 import { isAngry } from './is-angry.ts'
+import { getReplyTopic } from './thread/get-reply-topic.ts'
 import { isContinued, isElliptic } from './thread/is-follow-up.ts'
+import { isQuestionOfItsOwn, sumHostile, sumRefusals, sumShares } from './sum-shares.ts'
 import { listAskedParts, listSentences, parseQuestions } from './parse-questions.ts'
 import { toRankedIntents, toShares } from './to-ranked-intents.ts'
 import { toThreadIntents } from './thread/to-thread-intents.ts'
@@ -129,6 +131,8 @@ function createClassifier({ signedIn = false, hasOwn = () => true }: Asker, lang
 function decideTopics(message: string, language: Language, asker: Asker): TopicDecision {
   const { previous } = asker
   if (!/[\p{L}\p{N}]/u.test(message)) return { kind: 'unknown', topics: [] }
+  const reply = getReplyTopic(message, language)
+  if (reply) return { kind: 'answer', topics: [reply] }
   const hostile = getHostileTopicId(message)
   if (hostile) return { kind: 'answer', topics: [getTopic(hostile)] }
   const quoted = getQuotedMessageTopic(message)
@@ -291,28 +295,5 @@ export function getHostileShare(message: string): number {
   return getHostileTopicId(message) ? 1 : sumHostile(getIntentModel().classify(message.replaceAll(quoted, ' ')))
 }
 
-const isQuestionOfItsOwn = (topic: Topic) => !isRefusal(topic) && !isSmallTalk(topic) && topic.theme !== 'conversation'
-
-const sumRefusals = (intents: Intent[]) => sumShares(intents, isRefusal)
-
 const isRefusalInDoubt = (intents: Intent[]) =>
   sumRefusals(intents) >= REFUSAL_MIN && sumRefusals(intents) < REFUSAL_CLEAR_MIN
-
-/** What is refused for its intention, not only because it is about something else. */
-const sumHostile = (intents: Intent[]) =>
-  sumShares(intents, (topic) => isRefusal(topic) && topic.id !== 'off-topic' && topic.id !== 'professional-advice')
-
-function sumShares(intents: Intent[], is: (topic: Topic) => boolean): number {
-  return intents.reduce((sum, { id, share }) => (is(getTopic(id)) ? sum + share : sum), 0)
-}
-
-const ENTRIES_MAX = 3
-
-/** The topics a model may look up for a question: the likeliest, without refusals and the session's own affairs. */
-export function listLikelyTopics(question: string): Topic[] {
-  return getIntentModel()
-    .classify(question)
-    .map(({ id }) => getTopic(id))
-    .filter((topic) => isQuestionOfItsOwn(topic) && !isOwnAccount(topic))
-    .slice(0, ENTRIES_MAX)
-}

@@ -1,6 +1,9 @@
 import type { Language } from '#contract/text'
 import { renderFacts } from '#godfrey/knowledge/facts'
-import { listLikelyTopics } from './get-decision.ts'
+import { getIntentModel } from '#godfrey/intents/intent-model'
+import { isOwnAccount, type Topic } from '#godfrey/knowledge/topic'
+import { getTopic } from '#godfrey/knowledge/topics'
+import { isQuestionOfItsOwn } from './sum-shares.ts'
 
 export type KnowledgeEntry = { topic: string; page: string; answer: string }
 
@@ -11,4 +14,15 @@ export function listKnowledge(question: string, language: Language): KnowledgeEn
     page: topic.page,
     answer: renderFacts(topic[language].answer),
   }))
+}
+
+const ENTRIES_MAX = 3
+
+/** The topics a model may look up for a question: the likeliest, without refusals and the session's own affairs. */
+export function listLikelyTopics(question: string): Topic[] {
+  return getIntentModel()
+    .classify(question)
+    .map(({ id }) => getTopic(id))
+    .filter((topic) => isQuestionOfItsOwn(topic) && !isOwnAccount(topic))
+    .slice(0, ENTRIES_MAX)
 }
