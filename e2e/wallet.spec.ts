@@ -72,7 +72,7 @@ test('a copy comes as MP3 with its tags, and its refund can be asked for @phone'
   await wish.getByRole('button', { name: 'Send to the artist' }).click()
   await expect(copy.getByText('has not answered yet')).toBeVisible()
   const history = page.getByRole('table', { name: 'History of your copies' })
-  await expect(history.getByText('Refund asked for')).toBeVisible()
+  await expect(history.getByText('Refund requested')).toBeVisible()
   await expect(history.getByText('Bought', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await copy.getByRole('button', { name: 'Take the request back' }).click()

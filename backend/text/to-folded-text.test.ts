@@ -10,5 +10,6 @@ test('toFoldedText keeps words only', () => {
 test('toPatternText keeps punctuation and the voicing of kana', () => {
   expect(toPatternText('  C’est   où, l’œuvre ?')).toBe('c est ou, l oeuvre ?')
   expect(toPatternText('Ｇ－Key, Straße')).toBe('g-key, strasse')
+  expect(toPatternText('G-\u2060Key')).toBe('g-key')
   expect(toPatternText('が')).not.toBe(toPatternText('か'))
 })

@@ -1,6 +1,9 @@
 // Two ways to make spellings of the same text equal. `toFoldedText` keeps words only: for searching and for comparing titles
 // and names. `toPatternText` keeps punctuation and the voicing of kana: for texts that regular expressions match.
 
+/** In texts copied from our pages, where it keeps “G-Key” on one line. */
+const WORD_JOINER = '\u2060'
+
 const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -26,6 +29,7 @@ export function toFoldedText(text: string): string {
 /** Lower case without accents, apostrophes as spaces, single spaces: 'C’est où ?' becomes 'c est ou ?'. */
 export function toPatternText(text: string): string {
   return toUnaccentedText(text.normalize('NFKC').toLowerCase())
+    .replaceAll(WORD_JOINER, '')
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll(/[’']/g, ' ')

@@ -52,10 +52,10 @@ export function SongsForSale() {
             >
               {song.title}
             </Link>
-            <p className="mb-2 flex justify-between gap-3 text-sm text-bone-2">
+            <p className="mb-2 flex flex-wrap justify-between gap-x-3 text-sm text-bone-2">
               <Link
                 to={paths.artist.href(song.artistId)}
-                className="relative z-10 min-h-6 truncate hover:text-bone hover:underline"
+                className="relative z-10 min-h-6 max-w-full truncate hover:text-bone hover:underline"
               >
                 {song.artist}
               </Link>

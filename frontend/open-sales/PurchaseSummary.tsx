@@ -45,10 +45,10 @@ export function PurchaseSummary({ sale, bought, price }: PurchaseSummaryProps) {
               t('soldOut')
             ) : (
               <>
-                {t('sale.available', { count: formatCount(sale.free) })}
+                {t('sale.available', { count: sale.free })}
                 {sale.held > 0 && (
                   <span className="font-normal text-bone-2">
-                    {t('sale.beingPaid', { count: formatCount(sale.held) })}
+                    {t('sale.beingPaid', { count: sale.held })}
                   </span>
                 )}
               </>

@@ -129,7 +129,10 @@ function RevenueByEdition({ editions }: { editions: RevenueData['editions'] }) {
         rows={shown.map(({ id, title, kind, sales, cents }) => ({
           key: id,
           name: title,
-          note: [kind !== 'song' && t(KIND_LABELS[kind]), t('sold', { n: sales })].filter(Boolean).join(', '),
+          note:
+            kind === 'song'
+              ? t('sold', { n: sales })
+              : t('soldOfKind', { kind: t(KIND_LABELS[kind]), sold: t('sold', { n: sales }) }),
           value: cents,
           written: formatCents(cents),
         }))}

@@ -132,7 +132,7 @@ function formatRemaining(remaining: number, held: number, t: Translate<(typeof f
   if (remaining <= 0) return t('card.allSold')
   if (held === 0) return t('card.remaining', { count: remaining })
   if (held >= remaining) return t('card.remainingAllHeld', { count: remaining })
-  return t('card.remainingHeld', { count: remaining, held: formatCount(held) })
+  return t('card.remainingHeld', { count: remaining, held })
 }
 
 function CardSkeleton() {

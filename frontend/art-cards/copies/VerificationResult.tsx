@@ -54,7 +54,7 @@ export function VerificationResult({ verification: { card, certificate } }: { ve
           )}
           <div>
             <dt>{t('edition')}</dt>
-            <dd>{t('verify.edition', { count: card.copies, sold: formatCount(card.sold) })}</dd>
+            <dd>{t('verify.edition', { count: card.copies, sold: card.sold })}</dd>
           </div>
           <div>
             <dt>{t('card.code')}</dt>

@@ -17,7 +17,7 @@ export function EditionNumbers({ of, sold, own, className }: EditionNumbersProps
   const soldNumbers = new Set(sold)
   const ownNumbers = new Set(own)
   const label =
-    t('numbers.sold', { sold: formatCount(sold.length), of: formatCount(of) }) +
+    t('numbers.sold', { sold: sold.length, of: formatCount(of) }) +
     (own.length > 0 ? ` ${t('numbers.own', { numbers: own.map(formatCount).join(', ') })}` : '')
   return (
     <figure className={className}>

@@ -11,7 +11,6 @@ import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { Cover } from '#frontend/ui/media/Cover.tsx'
 import { PreviewButton } from '#frontend/player/PreviewButton.tsx'
-import { formatCount } from '#frontend/lib/format-number.ts'
 import { music } from '#text/messages/catalogs/music/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
@@ -100,7 +99,7 @@ function FeaturedArtistCard({ artist }: { artist: FeaturedArtist }) {
               </Link>
               <p className="text-sm text-bone-3 tabular-nums">
                 {song.copiesLeft > 0
-                  ? t('featured.left', { left: formatCount(song.copiesLeft), copies: song.copies })
+                  ? t('featured.left', { left: song.copiesLeft, copies: song.copies })
                   : t('soldOut')}
                 {song.previewUrl === null && t('featured.previewSoon')}
               </p>

@@ -138,7 +138,7 @@ const KeymailTableRow = memo(function KeymailTableRow({ keymail, selected, onSel
         <Button
           variant="plain"
           // On a phone there is no room for the word in every language, and a row is few elements.
-          className="max-sm:text-[0] max-sm:before:text-xl max-sm:before:content-['›']"
+          className="max-sm:text-[0px] max-sm:before:text-xl max-sm:before:content-['›']"
           aria-haspopup="dialog"
           aria-label={t('ticket.of', { code })}
           onClick={(event) => onShow({ keymail, opener: event.currentTarget })}

@@ -29,8 +29,8 @@ export function EditionMeter({ sold, of, className }: EditionMeterProps) {
         ) : (
           <>
             {t('sold', { sold: formatCount(sold), of: formatCount(of) })} ·{' '}
-            <span className={clsx('font-semibold', few ? 'text-brass-light' : 'text-bone')}>
-              {t('left', { left: formatCount(left) })}
+            <span className={clsx('font-semibold whitespace-nowrap', few ? 'text-brass-light' : 'text-bone')}>
+              {t('left', { left })}
             </span>
           </>
         )}

@@ -22,7 +22,7 @@ export function PageFooter({ children, note }: PageFooterProps) {
         </div>
         <nav
           aria-label={t('footerNavigation')}
-          className="grid grid-cols-2 content-start gap-x-8 text-sm sm:grid-cols-3 [&>a]:flex [&>a]:min-h-11 [&>a]:items-center [&>a]:text-bone-2 [&>a]:underline-offset-4 [&>a:hover]:text-bone [&>a:hover]:underline"
+          className="grid grid-cols-2 content-start gap-x-8 text-sm leading-tight sm:grid-cols-3 [&>a]:flex [&>a]:min-h-11 [&>a]:items-center [&>a]:text-bone-2 [&>a]:underline-offset-4 [&>a:hover]:text-bone [&>a:hover]:underline"
         >
           {children}
         </nav>

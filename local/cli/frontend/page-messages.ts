@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { parseSync } from 'vite'
+import { toUnbrokenText } from './to-unbroken-text.ts'
 
 const FRONTEND = resolve(import.meta.dirname, '../../../frontend')
 const CATALOGS = resolve(import.meta.dirname, '../../../backend/text/messages/catalogs')
@@ -210,7 +211,7 @@ export async function buildMessages(keys: MessageKeys, code: string): Promise<Co
   const compiled: CompiledMessages = {}
   for (const [area, named] of Object.entries(keys)) {
     const messages = await readCatalog(area, code)
-    const own = named.flatMap((key) => (messages[key] === undefined ? [] : [[key, compile(messages[key])]]))
+    const own = named.flatMap((key) => (messages[key] === undefined ? [] : [[key, compile(toUnbrokenText(messages[key], code))]]))
     if (own.length > 0) compiled[area] = Object.fromEntries(own) as Record<string, unknown>
   }
   return compiled

@@ -88,8 +88,8 @@ export const messages: Translation<typeof checkout> = {
   'sale.next': 'Das nächste von {of}',
   'sale.onOpenSale': 'Im freien Verkauf',
   soldOut: 'Ausverkauft',
-  'sale.available': '{count} verfügbar',
-  'sale.beingPaid': ', {count} werden gerade bezahlt',
+  'sale.available': '{count, plural, one {# verfügbar} other {# verfügbar}}',
+  'sale.beingPaid': ', {count, plural, one {# wird gerade bezahlt} other {# werden gerade bezahlt}}',
   'sale.othersPaying': 'Andere bezahlen gerade',
   'sale.soldOutText':
     'Alle Exemplare im freien Verkauf sind verkauft. Gibt {artist} weitere frei, schreiben wir der Warteliste der Reihe nach.',
@@ -134,7 +134,7 @@ export const messages: Translation<typeof checkout> = {
   'gift.words': 'Ein paar Worte',
   'gift.onItsWay': 'Das Geschenk ist unterwegs',
   'gift.onItsWayText':
-    'Es gehört der beschenkten Person, sobald sie die Mail an {email} öffnet und es annimmt. Dann hören Sie von uns.',
+    'Es gehört der beschenkten Person, sobald sie die E-Mail an {email} öffnet und es annimmt. Dann hören Sie von uns.',
   'gift.notSent': 'Gekauft, aber noch nicht verschickt',
   'gift.notSentText': 'Das Exemplar gehört Ihnen. Bitte verschenken Sie es von hier aus.',
   'gift.sent': 'Es ist unterwegs',
@@ -143,7 +143,7 @@ export const messages: Translation<typeof checkout> = {
   'follow.explained':
     'Neue Veröffentlichungen, wieder verfügbare Exemplare und was der Künstler zu sagen hat: höchstens drei E-Mails am Tag, und jede lässt sich abbestellen. Zuerst schicken wir einen Link an die Adresse, mit der Sie bezahlen; ohne Ihren Klick darauf kommt nichts weiter.',
   'follow.share': 'Der Künstler darf diese Adresse auch sehen.',
-  'follow.confirm': 'Bitte sehen Sie in Ihr Postfach: Mit dem Link dort hören Sie von {artist}.',
+  'follow.confirm': 'Bitte sehen Sie in Ihrem Postfach nach: Mit dem Link dort hören Sie künftig von {artist}.',
   'follow.failed': 'Im Green Room können Sie {artist} folgen.',
   'othersPaying.title': 'Jemand bezahlt gerade dieses Exemplar',
   'othersPaying.text':

@@ -86,9 +86,9 @@ export const checkout = defineCatalog('checkout', {
   'sale.next': 'The next one of {of}',
   'sale.onOpenSale': 'On open sale',
   soldOut: 'Sold out',
-  'sale.available': '{count} available',
+  'sale.available': '{count, plural, one {# available} other {# available}}',
   // Follows the number of copies available.
-  'sale.beingPaid': ', {count} being paid for',
+  'sale.beingPaid': ', {count, plural, one {# being paid for} other {# being paid for}}',
   'sale.othersPaying': 'Others are paying right now',
   'sale.soldOutText': 'Every copy on open sale is sold. If {artist} adds more, we write to the waiting list in order.',
   'sale.othersPayingText':

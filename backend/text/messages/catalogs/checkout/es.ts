@@ -54,7 +54,7 @@ export const messages: Translation<typeof checkout> = {
     'Tu Green Room se abre en cualquier dispositivo. Para volver, introduce tu código y te enviaremos un enlace.',
   'promise.paid': 'El artista cobra',
   'promise.paidText': 'PayPal envía el precio a {artist}. TuneMaker no se queda con nada.',
-  'capture.taking': 'Cobrando tu pago…',
+  'capture.taking': 'Procesando tu pago…',
   'capture.reserved': 'PayPal sigue confirmando tu pago. Puedes cerrar esta página; tu copia sigue reservada.',
   'capture.confirming': 'PayPal sigue confirmando tu pago. Puedes cerrar esta página; continuamos en cuanto termine.',
   'capture.unreachable':
@@ -81,8 +81,8 @@ export const messages: Translation<typeof checkout> = {
   'sale.next': 'La siguiente de {of}',
   'sale.onOpenSale': 'En venta abierta',
   soldOut: 'Agotada',
-  'sale.available': '{count} disponibles',
-  'sale.beingPaid': ', {count} en proceso de pago',
+  'sale.available': '{count, plural, one {# disponible} other {# disponibles}}',
+  'sale.beingPaid': ', {count, plural, one {# en proceso de pago} other {# en proceso de pago}}',
   'sale.othersPaying': 'Otras personas están pagando ahora',
   'sale.soldOutText':
     'Todas las copias en venta abierta están vendidas. Si {artist} añade más, escribimos por orden a la lista de espera.',
@@ -115,7 +115,7 @@ export const messages: Translation<typeof checkout> = {
   'unsubscribe.done': 'No más correos',
   'unsubscribe.title': '¿No más correos de artistas?',
   'unsubscribe.lead':
-    'Los artistas de TuneMaker pueden enviarte una Keymail por correo. Pulsa el botón para detenerlos todos en esta dirección. Seguirás recibiendo recibos y enlaces de acceso.',
+    'Los artistas de TuneMaker pueden enviarte una Keymail por correo. Pulsa el botón para que no llegue ninguna más a esta dirección. Seguirás recibiendo recibos y enlaces de acceso.',
   'unsubscribe.busy': 'Dando de baja…',
   'unsubscribe.action': 'Darme de baja',
   'gift.option': 'Es un regalo',

@@ -55,7 +55,7 @@ export const messages: Translation<typeof checkout> = {
     'Votre Green Room s’ouvre sur n’importe quel appareil. Pour revenir, saisissez votre code et nous vous enverrons un lien.',
   'promise.paid': 'L’artiste est payé',
   'promise.paidText': 'PayPal verse le prix à {artist}. TuneMaker n’en garde rien.',
-  'capture.taking': 'Encaissement de votre paiement…',
+  'capture.taking': 'Paiement en cours…',
   'capture.reserved':
     'PayPal confirme encore votre paiement. Vous pouvez fermer cette page ; votre exemplaire reste réservé.',
   'capture.confirming':
@@ -87,8 +87,8 @@ export const messages: Translation<typeof checkout> = {
   'sale.next': 'Le prochain sur {of}',
   'sale.onOpenSale': 'En vente libre',
   soldOut: 'Épuisé',
-  'sale.available': '{count} disponibles',
-  'sale.beingPaid': ', {count} en cours de paiement',
+  'sale.available': '{count, plural, one {# disponible} other {# disponibles}}',
+  'sale.beingPaid': ', {count, plural, one {# en cours de paiement} other {# en cours de paiement}}',
   'sale.othersPaying': 'D’autres paient en ce moment',
   'sale.soldOutText':
     'Tous les exemplaires en vente libre sont vendus. Si {artist} en ajoute, nous écrivons à la liste d’attente dans l’ordre.',
@@ -122,7 +122,7 @@ export const messages: Translation<typeof checkout> = {
   'unsubscribe.done': 'Plus d’e-mails',
   'unsubscribe.title': 'Plus d’e-mails d’artistes ?',
   'unsubscribe.lead':
-    'Les artistes de TuneMaker peuvent vous envoyer une Keymail par e-mail. Appuyez sur le bouton pour les arrêter tous à cette adresse. Vous recevrez encore les reçus et les liens de connexion.',
+    'Les artistes de TuneMaker peuvent vous envoyer une Keymail par e-mail. Appuyez sur le bouton pour ne plus en recevoir à cette adresse. Vous recevrez encore les reçus et les liens de connexion.',
   'unsubscribe.busy': 'Désinscription…',
   'unsubscribe.action': 'Se désinscrire',
   'gift.option': 'C’est un cadeau',

@@ -22,7 +22,7 @@ export const messages: Translation<typeof checkout> = {
   'redeem.openRoom': 'Abrir meu Green Room',
   'redeem.noCode': 'Ainda não tem código?',
   'redeem.noCodeText':
-    'Os próprios artistas distribuem as Keymails, uma para cada cópia: por e-mail, em shows, no papel. Encontre uma música de que goste e peça a quem a escreveu.',
+    'Os próprios artistas distribuem as Keymails, uma para cada cópia: por e-mail, em shows, em papel. Encontre uma música de que goste e peça a quem a escreveu.',
   browseMusic: 'Explorar músicas',
   'redeem.codeRequired': 'Código da Keymail obrigatório',
   'redeem.codeRequiredText': 'Digite seu código de Keymail para acessar o conteúdo exclusivo.',
@@ -59,7 +59,7 @@ export const messages: Translation<typeof checkout> = {
   'capture.confirming':
     'O PayPal ainda está confirmando seu pagamento. Você pode fechar esta página; continuamos assim que ele passar.',
   'capture.unreachable':
-    'Não é possível acessar o TuneMaker agora. Continuamos tentando; você não será cobrado duas vezes.',
+    'Não é possível acessar o TuneMaker agora. Continuamos tentando; nada será cobrado duas vezes.',
   'paypal.unreachable': 'Não foi possível acessar o PayPal',
   'paypal.unreachableText': 'Por isso não é possível pagar agora. Nada foi cobrado.',
   'paypal.loading': 'Carregando o botão do PayPal',
@@ -82,8 +82,8 @@ export const messages: Translation<typeof checkout> = {
   'sale.next': 'A próxima de {of}',
   'sale.onOpenSale': 'Em venda aberta',
   soldOut: 'Esgotado',
-  'sale.available': '{count} disponíveis',
-  'sale.beingPaid': ', {count} em pagamento',
+  'sale.available': '{count, plural, one {# disponível} other {# disponíveis}}',
+  'sale.beingPaid': ', {count, plural, one {# em pagamento} other {# em pagamento}}',
   'sale.othersPaying': 'Outras pessoas estão pagando agora',
   'sale.soldOutText':
     'Todas as cópias em venda aberta foram vendidas. Se {artist} adicionar mais, escrevemos para a lista de espera por ordem.',

@@ -74,7 +74,7 @@ export const messages: Translation<typeof fineArt> = {
   'card.remainingAllHeld':
     '{count, plural, one {Noch # Exemplar, das gerade jemand bezahlt.} other {Noch # Exemplare, die gerade alle bezahlt werden.}}',
   'card.remainingHeld':
-    '{count, plural, one {Noch # Exemplar} other {Noch # Exemplare}}, {held} davon werden gerade bezahlt.',
+    '{count, plural, one {Noch # Exemplar} other {Noch # Exemplare}}, {held, plural, one {# davon wird} other {# davon werden}} gerade bezahlt.',
   'card.medium': 'Technik',
   'card.dimensions': 'Maße',
   'card.year': 'Entstehungsjahr',
@@ -190,7 +190,7 @@ export const messages: Translation<typeof fineArt> = {
   'verify.genuine': 'Eine echte Karte',
   'verify.copy': 'Exemplar',
   'verify.issued': 'Ausgestellt',
-  'verify.edition': '{count, plural, one {# Exemplar} other {# Exemplare}}, {sold} verkauft',
+  'verify.edition': '{count, plural, one {# Exemplar} other {# Exemplare}}, {sold, plural, one {# verkauft} other {# verkauft}}',
   'verify.log': 'Im öffentlichen Protokoll prüfen',
   'verify.cardText': 'Dieser Code gehört zu einer Karte in unserer Galerie. Jedes Exemplar hat ein eigenes Zertifikat.',
   'verify.validText':

@@ -75,7 +75,7 @@ export const fineArt = defineCatalog('fine-art', {
   'card.remainingAllHeld':
     '{count, plural, one {# remaining copy, and somebody is paying for it at this moment.} other {# remaining copies, and all of them are being paid for at this moment.}}',
   'card.remainingHeld':
-    '{count, plural, one {# remaining copy} other {# remaining copies}}, {held} of them being paid for at this moment.',
+    '{count, plural, one {# remaining copy} other {# remaining copies}}, {held, plural, one {# of them} other {# of them}} being paid for at this moment.',
   'card.medium': 'Medium',
   'card.dimensions': 'Dimensions',
   'card.year': 'Year created',
@@ -188,7 +188,7 @@ export const fineArt = defineCatalog('fine-art', {
   'verify.genuine': 'A genuine card',
   'verify.copy': 'Copy',
   'verify.issued': 'Issued',
-  'verify.edition': '{count, plural, one {# copy} other {# copies}}, {sold} sold',
+  'verify.edition': '{count, plural, one {# copy} other {# copies}}, {sold, plural, one {# sold} other {# sold}}',
   'verify.log': 'Check it in the public log',
   'verify.cardText': 'This code belongs to a card in our gallery. Each copy of it has a certificate of its own.',
   'verify.validText':

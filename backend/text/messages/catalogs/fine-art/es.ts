@@ -70,7 +70,7 @@ export const messages: Translation<typeof fineArt> = {
   'card.remainingAllHeld':
     '{count, plural, one {Queda # copia, y alguien la está pagando en este momento.} other {Quedan # copias, y todas se están pagando en este momento.}}',
   'card.remainingHeld':
-    '{count, plural, one {Queda # copia} other {Quedan # copias}}; {held} se están pagando en este momento.',
+    '{count, plural, one {Queda # copia} other {Quedan # copias}}; {held, plural, one {# se está pagando} other {# se están pagando}} en este momento.',
   'card.medium': 'Técnica',
   'card.dimensions': 'Dimensiones',
   'card.year': 'Año de creación',
@@ -185,7 +185,7 @@ export const messages: Translation<typeof fineArt> = {
   'verify.genuine': 'Una tarjeta auténtica',
   'verify.copy': 'Copia',
   'verify.issued': 'Emitido',
-  'verify.edition': '{count, plural, one {# copia} other {# copias}}, {sold} vendidas',
+  'verify.edition': '{count, plural, one {# copia} other {# copias}}, {sold, plural, one {# vendida} other {# vendidas}}',
   'verify.log': 'Comprobarlo en el registro público',
   'verify.cardText':
     'Este código corresponde a una tarjeta de nuestra galería. Cada copia tiene su propio certificado.',

@@ -73,7 +73,7 @@ export const messages: Translation<typeof fineArt> = {
   'card.remainingAllHeld':
     '{count, plural, one {# exemplaire restant, que quelqu’un est en train de payer.} other {# exemplaires restants, tous en cours de paiement.}}',
   'card.remainingHeld':
-    '{count, plural, one {# exemplaire restant} other {# exemplaires restants}}, dont {held} en cours de paiement.',
+    '{count, plural, one {# exemplaire restant} other {# exemplaires restants}}, dont {held, plural, one {#} other {#}} en cours de paiement.',
   'card.medium': 'Technique',
   'card.dimensions': 'Dimensions',
   'card.year': 'Année de création',
@@ -188,7 +188,7 @@ export const messages: Translation<typeof fineArt> = {
   'verify.genuine': 'Une carte authentique',
   'verify.copy': 'Exemplaire',
   'verify.issued': 'Émis le',
-  'verify.edition': '{count, plural, one {# exemplaire} other {# exemplaires}}, {sold} vendus',
+  'verify.edition': '{count, plural, one {# exemplaire} other {# exemplaires}}, {sold, plural, one {# vendu} other {# vendus}}',
   'verify.log': 'Vérifier dans le registre public',
   'verify.cardText': 'Ce code appartient à une carte de notre galerie. Chaque exemplaire a son propre certificat.',
   'verify.validText':

@@ -71,7 +71,7 @@ export const messages: Translation<typeof fineArt> = {
   'card.remaining': '{count, plural, one {Resta # copia.} other {Restano # copie.}}',
   'card.remainingAllHeld':
     '{count, plural, one {Resta # copia, e qualcuno la sta pagando in questo momento.} other {Restano # copie, tutte in corso di pagamento.}}',
-  'card.remainingHeld': '{count, plural, one {Resta # copia} other {Restano # copie}}, {held} in corso di pagamento.',
+  'card.remainingHeld': '{count, plural, one {Resta # copia} other {Restano # copie}}, {held, plural, one {# in corso di pagamento} other {# in corso di pagamento}}.',
   'card.medium': 'Tecnica',
   'card.dimensions': 'Dimensioni',
   'card.year': 'Anno di creazione',
@@ -184,7 +184,7 @@ export const messages: Translation<typeof fineArt> = {
   'verify.genuine': 'Una card autentica',
   'verify.copy': 'Copia',
   'verify.issued': 'Emesso',
-  'verify.edition': '{count, plural, one {# copia} other {# copie}}, {sold} vendute',
+  'verify.edition': '{count, plural, one {# copia} other {# copie}}, {sold, plural, one {# venduta} other {# vendute}}',
   'verify.log': 'Verifica nel registro pubblico',
   'verify.cardText': 'Questo codice appartiene a una card della nostra galleria. Ogni copia ha un proprio certificato.',
   'verify.validText':

@@ -93,7 +93,7 @@ export const messages: Translation<typeof greenRoom> = {
   'chats.noneOwn': 'Noch keine Nachrichten. Hier erscheint, was Sie und die Besitzer Ihrer Exemplare schreiben.',
   'chats.readers': 'Nur Sie und {name} können das lesen.',
   'chats.waiting':
-    'Die Verbindung zum Raum ist unterbrochen. Wir versuchen es weiter; nichts von Ihnen Geschriebenes ist verloren.',
+    'Die Verbindung zum Raum ist unterbrochen. Wir versuchen es weiter; was Sie geschrieben haben, ist nicht verloren.',
   'chat.notSent': 'Nicht gesendet: TuneMaker war nicht erreichbar.',
   'chat.messages': 'Nachrichten',
   'chat.failed': 'Der Chat ließ sich nicht laden',
@@ -181,7 +181,7 @@ export const messages: Translation<typeof greenRoom> = {
   'voice.record': 'Aufnehmen',
   'voice.choose': 'Aufnahme auswählen',
   'voice.none': 'Keine Sprachnotiz',
-  'voice.words': 'Ein Satz im Textfeld darüber sagt es auch denen, die nicht hören, wenn Sie möchten.',
+  'voice.words': 'Wenn Sie möchten, sagt ein Satz im Textfeld darüber es auch denen, die nicht hören können.',
   'voice.unsupported': 'Dieser Browser kann nicht aufnehmen. Wählen Sie stattdessen eine Aufnahme aus.',
   'voice.noMicrophone':
     'Der Browser gibt das Mikrofon nicht frei. Erlauben Sie den Zugriff oder wählen Sie eine Aufnahme aus.',

@@ -102,7 +102,7 @@ export const messages: Translation<typeof greenRoom> = {
   'chat.sending': 'Enviando…',
   'chat.retry': 'Reintentar',
   'chat.discard': 'Descartar',
-  'threads.needsKey': 'Con una G-Key de producción escribes aquí a cada titular.',
+  'threads.needsKey': 'Con una G-Key de producción puedes escribir aquí a cada titular.',
   'threads.failed': 'No se pudo cargar la lista de titulares',
   'threads.all': 'Todos los titulares',
   'threads.none': 'Aún no ha entrado nadie. Quien canjee una Keymail y abra esta sala aparecerá aquí.',

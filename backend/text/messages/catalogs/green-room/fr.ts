@@ -146,7 +146,7 @@ export const messages: Translation<typeof greenRoom> = {
   'post.story': 'Histoire d’une chanson',
   'post.storyText': 'L’histoire',
   'post.text': 'Publiez quelque chose',
-  'post.placeholderArtist': 'De la route, de la cuisine, de la répétition',
+  'post.placeholderArtist': 'Depuis la route, la cuisine, la salle de répétition',
   'post.placeholderFan': 'Où avez-vous écouté ?',
   'post.voice': 'Note vocale',
   'post.busy': 'Publication…',

@@ -70,7 +70,7 @@ export const messages: Translation<typeof greenRoom> = {
   'mute.busy': 'Silenciando…',
   'mute.do': 'Silenciar',
   'mute.undo': 'Reativar',
-  'mute.muted': 'silenciado',
+  'mute.muted': 'em silêncio',
   'mute.done': '{name} está em silêncio',
   'mute.undone': '{name} pode escrever de novo',
   unchanged: 'Nada mudou',

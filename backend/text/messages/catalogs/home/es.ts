@@ -20,7 +20,7 @@ export const messages: Translation<typeof home> = {
   'entries.upload': 'Subir canciones',
   'entries.uploadText': 'Publica una grabación en tantas copias como quieras.',
   'entries.copyright': 'Registra tu obra',
-  'entries.copyrightText': 'Cómo registrarla en la U.S. Copyright Office, explicado por ellos mismos (en inglés).',
+  'entries.copyrightText': 'Cómo registrarla en la U.S. Copyright Office, explicado por la propia oficina (en inglés).',
   'entries.income': 'Genera ingresos',
   'entries.incomeText': 'Seis formas de ganar dinero con una canción, y qué requiere cada una.',
   'entries.newTab': '(abre copyright.gov en una pestaña nueva)',

@@ -70,7 +70,7 @@ export const messages: Translation<typeof mails> = {
   'refund.text':
     'Sie haben {artist} um Erstattung von Nr. {copy} von {of} von „{title}“ gebeten. Die Antwort ist nein. {artist} schreibt:',
   'refund.note':
-    'Das Exemplar bleibt Ihres. TuneMaker hatte das Geld nie und kann es nicht zurücksenden. Stimmte etwas mit dem Kauf nicht, nimmt PayPal bis 180 Tage nach der Zahlung Beschwerden an, bei „Konfliktlösungen“.',
+    'Das Exemplar bleibt Ihres. TuneMaker hatte das Geld nie und kann es nicht zurücksenden. Stimmte etwas mit dem Kauf nicht, nimmt PayPal bis zu 180 Tage nach der Zahlung Beschwerden an, bei „Konfliktlösungen“.',
   'returned.subject': '{amount} sind an Sie zurückgegangen: {what}',
   'returned.text':
     '{amount} Ihrer Zahlung für {what} sind an Sie zurückgegangen. PayPal sendet das Geld dorthin, woher es kam; bei einer Bank oder Karte kann es einige Tage dauern, bis es zu sehen ist.',
@@ -87,7 +87,7 @@ export const messages: Translation<typeof mails> = {
   'address.confirm':
     'Ist das Ihre Adresse, bestätigen Sie sie bitte, damit wir wissen, dass sie niemand anders eingegeben hat:',
   'address.note':
-    'Der Link funktioniert einmal und gilt {days} Tage. Waren Sie es nicht, tun Sie nichts: Ohne ihn bekommen Sie keine Post von uns, und die Adresse ist nach {forgotten} Tagen vergessen. Um nie wieder gefragt zu werden:',
+    'Der Link funktioniert einmal und gilt {days} Tage. Waren Sie es nicht, tun Sie nichts: Ohne ihn bekommen Sie keine E-Mails von uns, und die Adresse ist nach {forgotten} Tagen vergessen. Um nie wieder gefragt zu werden:',
   'address.button': 'Diese Adresse bestätigen',
   'follow.subject': '{what}: bitte bestätigen',
   'follow.song': '„{title}“ von {artist}',
@@ -98,7 +98,7 @@ export const messages: Translation<typeof mails> = {
   'follow.artistShared':
     'Jemand, hoffentlich Sie, möchte unter dieser Adresse erfahren, wann {artist} etwas veröffentlicht oder schreibt, wann es wieder Exemplare gibt und wann nur noch zehn übrig sind. {artist} sieht dann auch diese Adresse. Waren Sie das, bestätigen Sie es bitte:',
   'follow.note':
-    'Der Link funktioniert einmal und gilt {days} Tage. Waren Sie es nicht, tun Sie nichts: Sie bekommen keine Post von uns, und die Anfrage ist nach {forgotten} Tagen vergessen.',
+    'Der Link funktioniert einmal und gilt {days} Tage. Waren Sie es nicht, tun Sie nichts: Sie bekommen keine E-Mails von uns, und die Anfrage ist nach {forgotten} Tagen vergessen.',
   'follow.manage': 'Wem diese Adresse folgt und wie Sie es beenden:',
   'follow.button': 'Bestätigen',
   'notice.more': '{first} und {count, number} weitere',

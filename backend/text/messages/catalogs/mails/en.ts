@@ -38,7 +38,7 @@ export const mails = defineCatalog('mails', {
   'transfer.text':
     'Somebody who is signed in with your copy wants to hand No. {copy} of {of} of “{title}” by {artist} over to {to}.',
   'transfer.confirm':
-    'If that is you, confirm it with this link. As soon as the other accepts, the copy is theirs and your access to it ends:',
+    'If that is you, confirm it with this link. As soon as they accept, the copy is theirs and your access to it ends:',
   'transfer.note': 'The link lasts {hours} hours. If it was not you, do nothing: the copy stays yours.',
   'transfer.button': 'Hand it over',
   'waitlist.subject': 'A copy of “{title}” is available',
@@ -92,11 +92,11 @@ export const mails = defineCatalog('mails', {
   'follow.subject': '{what}: please confirm',
   'follow.song': '“{title}” by {artist}',
   'follow.wish':
-    'Somebody, we hope you, wants to hear at this address when copies of “{title}” by {artist} can be had, and when only ten are left. If it was you, please confirm:',
+    'Somebody (we hope it was you) wants to hear at this address when copies of “{title}” by {artist} are available, and when only ten are left. If it was you, please confirm:',
   'follow.artist':
-    'Somebody, we hope you, wants to hear at this address when {artist} releases something or writes a message, when copies can be had again, and when only ten are left. If it was you, please confirm:',
+    'Somebody (we hope it was you) wants to hear at this address when {artist} releases something or writes a message, when copies are available again, and when only ten are left. If it was you, please confirm:',
   'follow.artistShared':
-    'Somebody, we hope you, wants to hear at this address when {artist} releases something or writes a message, when copies can be had again, and when only ten are left. {artist} will also see this address. If it was you, please confirm:',
+    'Somebody (we hope it was you) wants to hear at this address when {artist} releases something or writes a message, when copies are available again, and when only ten are left. {artist} will also see this address. If it was you, please confirm:',
   'follow.note':
     'The link works once, for {days} days. If it was not you, do nothing: you get no mail from us, and the request is forgotten after {forgotten} days.',
   'follow.manage': 'What this address follows, and how to end it:',
@@ -104,7 +104,7 @@ export const mails = defineCatalog('mails', {
   // `first` is the first of several headlines.
   'notice.more': '{first}, and {count, number} more',
   'notice.why':
-    'You get this mail because this address follows the artist or wished for the song. See all of it, and end what you like:',
+    'You get this mail because this address follows the artist or has the song on its wishlist. See it all, and end what you like:',
   'notice.listen': 'Listen',
   'notice.buy': 'Buy a copy',
   'notice.open': 'Open the artist’s page',

@@ -16,7 +16,7 @@ export const messages: Translation<typeof mails> = {
   'gift.somebody': 'Alguien',
   'gift.subject': '{giver} tiene una canción para ti: «{title}»',
   'gift.text': '{giver} compró la copia n.º {copy} de {of} de «{title}», de {artist}, y quiere que sea tuya.',
-  'gift.textOwned': '{giver} tiene la copia n.º {copy} de {of} de «{title}» de {artist} y quiere que sea tuya.',
+  'gift.textOwned': '{giver} tiene la copia n.º {copy} de {of} de «{title}», de {artist}, y quiere que sea tuya.',
   'gift.link': 'Este enlace la hace tuya. No cuesta nada y funciona una sola vez:',
   'gift.note': 'Dura {days} días. Si no la quieres, no hagas nada.',
   'gift.button': 'Aceptar el regalo',

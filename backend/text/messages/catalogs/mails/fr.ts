@@ -78,7 +78,7 @@ export const messages: Translation<typeof mails> = {
     '{artist} vous a remboursé {amount} de votre paiement pour {what}. PayPal renvoie l’argent d’où il venait ; une banque ou une carte peut mettre quelques jours à l’afficher.',
   'returned.whole':
     'Le paiement est remboursé en entier ; ce que vous aviez acheté prend donc fin : la lecture n’est plus possible, et le numéro n’appartient à personne.',
-  'returned.part': 'Le reste du paiement demeure, et ce que vous avez acheté reste à vous.',
+  'returned.part': 'Le reste du paiement est maintenu, et ce que vous avez acheté reste à vous.',
   'address.newsSubject': 'Nouvelles de TuneMaker : veuillez confirmer',
   'address.giftSubject': 'Votre illustration de TuneMaker',
   'address.gift': 'Voici de nouveau « {title} », au cas où vous voudriez cette illustration sur un autre appareil :',
@@ -92,18 +92,18 @@ export const messages: Translation<typeof mails> = {
   'follow.subject': '{what} : veuillez confirmer',
   'follow.song': '« {title} », de {artist}',
   'follow.wish':
-    'Quelqu’un, vous espérons-nous, souhaite être prévenu à cette adresse quand des exemplaires de « {title} », de {artist}, seront disponibles, et quand il n’en restera que dix. Si c’était vous, veuillez confirmer :',
+    'Quelqu’un (vous, espérons-le) souhaite être prévenu à cette adresse quand des exemplaires de « {title} », de {artist}, seront disponibles, et quand il n’en restera que dix. Si c’était vous, veuillez confirmer :',
   'follow.artist':
-    'Quelqu’un, vous espérons-nous, souhaite être prévenu à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. Si c’était vous, veuillez confirmer :',
+    'Quelqu’un (vous, espérons-le) souhaite être prévenu à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. Si c’était vous, veuillez confirmer :',
   'follow.artistShared':
-    'Quelqu’un, vous espérons-nous, souhaite être prévenu à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. {artist} verra aussi cette adresse. Si c’était vous, veuillez confirmer :',
+    'Quelqu’un (vous, espérons-le) souhaite être prévenu à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. {artist} verra aussi cette adresse. Si c’était vous, veuillez confirmer :',
   'follow.note':
     'Le lien ne sert qu’une fois et reste valable {days} jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez rien de nous, et la demande est oubliée après {forgotten} jours.',
   'follow.manage': 'Ce que suit cette adresse, et comment y mettre fin :',
   'follow.button': 'Confirmer',
   'notice.more': '{first}, et {count, number} de plus',
   'notice.why':
-    'Vous recevez cet e-mail car cette adresse suit l’artiste ou a souhaité la chanson. Consultez tout et arrêtez ce que vous voulez :',
+    'Vous recevez cet e-mail car cette adresse suit l’artiste ou a ajouté la chanson à ses envies. Consultez la liste et arrêtez ce que vous voulez :',
   'notice.listen': 'Écouter',
   'notice.buy': 'Acheter un exemplaire',
   'notice.open': 'Ouvrir la page de l’artiste',

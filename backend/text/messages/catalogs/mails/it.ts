@@ -46,9 +46,9 @@ export const messages: Translation<typeof mails> = {
   fineArtSignature: 'TuneMaker Fine Art',
   'collector.welcomeSubject': 'Conferma il tuo indirizzo ed entra nella galleria',
   'collector.welcomeText':
-    'Qualcuno ha registrato questo indirizzo come collezionista d’arte su TuneMaker. Se sei stato tu, questo link lo conferma e ti fa entrare sul dispositivo con cui lo apri:',
+    'Qualcuno ha registrato questo indirizzo come collezionista d’arte su TuneMaker. Se la registrazione è tua, questo link lo conferma e ti fa entrare sul dispositivo con cui lo apri:',
   'collector.welcomeNote':
-    'Funziona una volta, per {minutes} minuti. Se non sei stato tu, non fare nulla: tra {days} giorni l’indirizzo viene cancellato.',
+    'Funziona una volta, per {minutes} minuti. Se non è tua, non fare nulla: tra {days} giorni l’indirizzo viene cancellato.',
   'collector.button': 'Entra nella galleria',
   'collector.signInSubject': 'Il tuo accesso alla tua collezione',
   'collector.signInText': 'Questo link ti fa entrare nella tua collezione sul dispositivo con cui lo apri:',
@@ -79,21 +79,21 @@ export const messages: Translation<typeof mails> = {
   'address.giftSubject': 'La tua grafica di TuneMaker',
   'address.gift': 'Ecco di nuovo «{title}», se la vuoi su un altro dispositivo:',
   'address.news':
-    'Abbiamo ricevuto la richiesta di inviare le nostre novità a questo indirizzo. Se sei stato tu, conferma:',
+    'Abbiamo ricevuto la richiesta di inviare le nostre novità a questo indirizzo. Se la richiesta è tua, conferma:',
   'address.confirm': 'Se questo indirizzo è tuo, confermalo, così sappiamo che non l’ha digitato qualcun altro:',
   'address.note':
-    'Il link funziona una volta, per {days} giorni. Se non sei stato tu, non fare nulla: senza di esso non riceverai email da noi, e l’indirizzo viene cancellato dopo {forgotten} giorni. Per non ricevere più richieste:',
+    'Il link funziona una volta, per {days} giorni. Se la richiesta non è tua, non fare nulla: senza di esso non riceverai email da noi, e l’indirizzo viene cancellato dopo {forgotten} giorni. Per non ricevere più richieste:',
   'address.button': 'Conferma questo indirizzo',
   'follow.subject': '{what}: conferma',
   'follow.song': '«{title}» di {artist}',
   'follow.wish':
-    'Qualcuno, speriamo tu, vuole sapere a questo indirizzo quando ci saranno copie di «{title}» di {artist} e quando ne resteranno solo dieci. Se sei stato tu, conferma:',
+    'Qualcuno, speriamo tu, vuole sapere a questo indirizzo quando ci saranno copie di «{title}» di {artist} e quando ne resteranno solo dieci. Se la richiesta è tua, conferma:',
   'follow.artist':
-    'Qualcuno, speriamo tu, vuole sapere a questo indirizzo quando {artist} pubblica qualcosa o scrive un messaggio, quando ci sono di nuovo copie e quando ne restano solo dieci. Se sei stato tu, conferma:',
+    'Qualcuno, speriamo tu, vuole sapere a questo indirizzo quando {artist} pubblica qualcosa o scrive un messaggio, quando ci sono di nuovo copie e quando ne restano solo dieci. Se la richiesta è tua, conferma:',
   'follow.artistShared':
-    'Qualcuno, speriamo tu, vuole sapere a questo indirizzo quando {artist} pubblica qualcosa o scrive un messaggio, quando ci sono di nuovo copie e quando ne restano solo dieci. Anche {artist} vedrà questo indirizzo. Se sei stato tu, conferma:',
+    'Qualcuno, speriamo tu, vuole sapere a questo indirizzo quando {artist} pubblica qualcosa o scrive un messaggio, quando ci sono di nuovo copie e quando ne restano solo dieci. Anche {artist} vedrà questo indirizzo. Se la richiesta è tua, conferma:',
   'follow.note':
-    'Il link funziona una volta, per {days} giorni. Se non sei stato tu, non fare nulla: non riceverai email da noi, e la richiesta viene cancellata dopo {forgotten} giorni.',
+    'Il link funziona una volta, per {days} giorni. Se la richiesta non è tua, non fare nulla: non riceverai email da noi, e la richiesta viene cancellata dopo {forgotten} giorni.',
   'follow.manage': 'Che cosa segue questo indirizzo, e come smettere:',
   'follow.button': 'Conferma',
   'notice.more': '{first}, e {count, number} in più',

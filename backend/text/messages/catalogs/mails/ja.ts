@@ -13,7 +13,7 @@ export const messages: Translation<typeof mails> = {
   'signIn.note':
     '使えるのは一度だけ、有効期限は{minutes}分です。お心当たりがない場合、どなたかがあなたのアドレスかKeymailコードを入力しました。このメールがなければ何も開けません。',
   'signIn.button': 'ログイン',
-  'gift.somebody': 'どなたか',
+  'gift.somebody': '匿名',
   'gift.subject': '{giver}さんから曲のギフト：「{title}」',
   'gift.text': '{giver}さんが{artist}「{title}」のNo. {copy}／全{of}部を購入し、あなたに贈りたいそうです。',
   'gift.textOwned':
@@ -32,7 +32,7 @@ export const messages: Translation<typeof mails> = {
   'receipt.button': 'Green Roomを開く',
   'transfer.subject': '「{title}」No. {copy}を譲渡しますか？',
   'transfer.text':
-    'あなたの曲にログインしている方が、{artist}「{title}」No. {copy}／全{of}部を{to}に譲渡しようとしています。',
+    'この1部の所有者としてログインしている方が、{artist}「{title}」No. {copy}／全{of}部を{to}に譲渡しようとしています。',
   'transfer.confirm':
     'ご本人でしたら、次のリンクで確認してください。相手の方が受け取ると、この1部はその方のものになり、あなたはご利用いただけなくなります。',
   'transfer.note':

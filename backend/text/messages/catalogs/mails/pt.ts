@@ -31,7 +31,7 @@ export const messages: Translation<typeof mails> = {
   'receipt.button': 'Abrir o Green Room',
   'transfer.subject': 'Repassar “{title}”, nº {copy}?',
   'transfer.text':
-    'Alguém que entrou com sua cópia quer repassar a nº {copy} de {of} de “{title}” de {artist} para {to}.',
+    'Alguém que entrou com sua cópia quer repassar a nº {copy} de {of} de “{title}”, de {artist}, para {to}.',
   'transfer.confirm':
     'Se for você, confirme com este link. Assim que a outra pessoa aceitar, a cópia será dela e seu acesso terminará:',
   'transfer.note': 'O link vale por {hours} horas. Se não foi você, não faça nada: a cópia continua sua.',
@@ -86,28 +86,28 @@ export const messages: Translation<typeof mails> = {
   'follow.subject': '{what}: confirme',
   'follow.song': '“{title}”, de {artist}',
   'follow.wish':
-    'Alguém, esperamos que você, quer ser avisado neste endereço quando houver cópias de “{title}”, de {artist}, e quando restarem só dez. Se foi você, confirme:',
+    'Alguém (esperamos que você) quer receber avisos neste endereço quando houver cópias de “{title}”, de {artist}, e quando restarem só dez. Se foi você, confirme:',
   'follow.artist':
-    'Alguém, esperamos que você, quer ser avisado neste endereço quando {artist} lançar algo ou escrever uma mensagem, quando houver cópias de novo e quando restarem só dez. Se foi você, confirme:',
+    'Alguém (esperamos que você) quer receber avisos neste endereço quando {artist} lançar algo ou escrever uma mensagem, quando houver cópias de novo e quando restarem só dez. Se foi você, confirme:',
   'follow.artistShared':
-    'Alguém, esperamos que você, quer ser avisado neste endereço quando {artist} lançar algo ou escrever uma mensagem, quando houver cópias de novo e quando restarem só dez. {artist} também verá este endereço. Se foi você, confirme:',
+    'Alguém (esperamos que você) quer receber avisos neste endereço quando {artist} lançar algo ou escrever uma mensagem, quando houver cópias de novo e quando restarem só dez. {artist} também verá este endereço. Se foi você, confirme:',
   'follow.note':
     'O link funciona uma vez, por {days} dias. Se não foi você, não faça nada: você não recebe e-mails nossos, e o pedido é apagado após {forgotten} dias.',
   'follow.manage': 'O que este endereço segue e como parar:',
   'follow.button': 'Confirmar',
   'notice.more': '{first}, e mais {count, number}',
   'notice.why':
-    'Você recebe este e-mail porque este endereço segue o artista ou quis a música. Veja tudo e encerre o que quiser:',
+    'Você recebe este e-mail porque este endereço segue o artista ou pôs a música na lista de desejos. Veja tudo e encerre o que quiser:',
   'notice.listen': 'Ouvir',
   'notice.buy': 'Comprar uma cópia',
   'notice.open': 'Abrir a página do artista',
   'notice.writes': '{artist} escreve aos seguidores:',
   'notice.new': 'Novidade: “{title}”, de {artist}',
-  'notice.newText': '{count, plural, one {Uma cópia} other {# cópias numeradas}}, {price} cada, e nunca mais uma.',
+  'notice.newText': '{count, plural, one {Uma cópia} other {# cópias numeradas}}, {price} cada uma, e nunca haverá outra.',
   'notice.freed': 'Há cópias de “{title}”, de {artist}, à venda',
   'notice.freedText':
-    '{count, plural, one {Uma cópia está} other {# cópias estão}} à venda agora, {price} cada. Quem paga primeiro leva o próximo número.',
+    '{count, plural, one {Uma cópia está} other {# cópias estão}} à venda agora, {price} cada uma. Quem paga primeiro leva o próximo número.',
   'notice.last': '{count, plural, one {A última cópia} other {As últimas # cópias}} de “{title}”',
   'notice.lastText':
-    '{count, plural, one {Resta uma cópia} other {Restam # cópias}} de “{title}”, de {artist}, {price} cada.',
+    '{count, plural, one {Resta uma cópia} other {Restam # cópias}} de “{title}”, de {artist}, {price} cada uma.',
 }

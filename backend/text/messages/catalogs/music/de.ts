@@ -123,7 +123,8 @@ export const messages: Translation<typeof music> = {
   'draft.title': 'Ein Entwurf',
   'draft.edit': 'Bearbeiten oder veröffentlichen',
   'draft.text': 'Nur Sie sehen diese Seite. So wird sie aussehen; vor der Veröffentlichung kann niemand etwas kaufen.',
-  'numbers.sold': '{sold} von {of} Nummern haben einen Besitzer.',
+  'numbers.sold':
+    '{sold, plural, one {# von {of} Nummern hat einen Besitzer.} other {# von {of} Nummern haben einen Besitzer.}}',
   'numbers.own': 'Ihre: Nr. {numbers}.',
   'numbers.available': 'verfügbar',
   'numbers.owned': 'hat einen Besitzer',
@@ -192,7 +193,7 @@ export const messages: Translation<typeof music> = {
   'featured.soldLately': '{copies, plural, one {# Exemplar} other {# Exemplare}} in {days} Tagen verkauft',
   'featured.sold': '{copies, plural, one {# Exemplar} other {# Exemplare}} verkauft',
   'featured.new': 'Neu hier',
-  'featured.left': 'noch {left} von {copies, plural, one {# Exemplar} other {# Exemplaren}}',
+  'featured.left': 'noch {left, plural, one {#} other {#}} von {copies, plural, one {# Exemplar} other {# Exemplaren}}',
   'featured.previewSoon': ', Vorschau folgt bald',
   'showcase.title': 'Öffentliche Bühne',
   'showcase.lead':

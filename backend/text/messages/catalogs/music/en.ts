@@ -127,7 +127,7 @@ export const music = defineCatalog('music', {
   'draft.title': 'A draft',
   'draft.edit': 'Edit or publish',
   'draft.text': 'Only you see this page. It will look like this; nothing can be bought before you publish it.',
-  'numbers.sold': '{sold} of {of} numbers have an owner.',
+  'numbers.sold': '{sold, plural, one {# of {of} numbers has an owner.} other {# of {of} numbers have an owner.}}',
   'numbers.own': 'Yours: No. {numbers}.',
   'numbers.available': 'available',
   'numbers.owned': 'has an owner',
@@ -196,7 +196,7 @@ export const music = defineCatalog('music', {
   'featured.soldLately': '{copies, plural, one {# copy} other {# copies}} sold in {days} days',
   'featured.sold': '{copies, plural, one {# copy} other {# copies}} sold',
   'featured.new': 'New here',
-  'featured.left': '{left} of {copies, plural, one {# copy} other {# copies}} left',
+  'featured.left': '{left, plural, one {#} other {#}} of {copies, plural, one {# copy} other {# copies}} left',
   // Follows the number of copies left.
   'featured.previewSoon': ', preview coming soon',
   'showcase.title': 'Public Showcase',

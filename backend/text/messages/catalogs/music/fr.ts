@@ -124,7 +124,8 @@ export const messages: Translation<typeof music> = {
   'draft.title': 'Un brouillon',
   'draft.edit': 'Modifier ou publier',
   'draft.text': 'Vous seul voyez cette page. Elle aura cet aspect ; rien ne peut être acheté avant sa publication.',
-  'numbers.sold': '{sold} numéros sur {of} ont un propriétaire.',
+  'numbers.sold':
+    '{sold, plural, one {# numéro sur {of} a un propriétaire.} other {# numéros sur {of} ont un propriétaire.}}',
   'numbers.own': 'À vous : n° {numbers}.',
   'numbers.available': 'disponible',
   'numbers.owned': 'a un propriétaire',
@@ -193,7 +194,7 @@ export const messages: Translation<typeof music> = {
   'featured.soldLately': '{copies, plural, one {# exemplaire vendu} other {# exemplaires vendus}} en {days} jours',
   'featured.sold': '{copies, plural, one {# exemplaire vendu} other {# exemplaires vendus}}',
   'featured.new': 'Nouveau ici',
-  'featured.left': 'il reste {left} sur {copies, plural, one {# exemplaire} other {# exemplaires}}',
+  'featured.left': 'il reste {left, plural, one {#} other {#}} sur {copies, plural, one {# exemplaire} other {# exemplaires}}',
   'featured.previewSoon': ', extrait bientôt disponible',
   'showcase.title': 'Vitrine publique',
   'showcase.lead':

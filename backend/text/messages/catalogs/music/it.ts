@@ -120,7 +120,8 @@ export const messages: Translation<typeof music> = {
   'draft.title': 'Una bozza',
   'draft.edit': 'Modifica o pubblica',
   'draft.text': 'Solo tu vedi questa pagina. Apparirà così; non si può comprare nulla prima che tu la pubblichi.',
-  'numbers.sold': '{sold} numeri su {of} hanno un proprietario.',
+  'numbers.sold':
+    '{sold, plural, one {# numero su {of} ha un proprietario.} other {# numeri su {of} hanno un proprietario.}}',
   'numbers.own': 'Tuoi: n. {numbers}.',
   'numbers.available': 'disponibile',
   'numbers.owned': 'ha un proprietario',
@@ -186,7 +187,7 @@ export const messages: Translation<typeof music> = {
   'featured.soldLately': '{copies, plural, one {# copia venduta} other {# copie vendute}} in {days} giorni',
   'featured.sold': '{copies, plural, one {# copia venduta} other {# copie vendute}}',
   'featured.new': 'Novità',
-  'featured.left': 'restano {left} di {copies, plural, one {# copia} other {# copie}}',
+  'featured.left': '{left, plural, one {resta #} other {restano #}} di {copies, plural, one {# copia} other {# copie}}',
   'featured.previewSoon': ', anteprima in arrivo',
   'showcase.title': 'Vetrina pubblica',
   'showcase.lead': 'Ascolta un brano prima di decidere: {seconds} secondi di ciascuno, gratis e senza registrarti.',

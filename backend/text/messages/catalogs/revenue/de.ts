@@ -39,6 +39,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'country.label': 'Von Fans bezahlt, nach Land',
   'country.unknown': 'Von PayPal nicht angegeben',
   sold: '{n, number} verkauft',
+  soldOfKind: '{kind}, {sold}',
   'chart.days': '30 Tage',
   'chart.daysPhrase': 'in den letzten 30 Tagen',
   'chart.weeks': '12 Wochen',

@@ -38,6 +38,8 @@ export const revenueMessages = defineCatalog('revenue', {
   'country.label': 'Paid by fans, by country',
   'country.unknown': 'Not given by PayPal',
   sold: '{n, number} sold',
+  // Behind an edition's title; `sold` is “6 sold”.
+  soldOfKind: '{kind}, {sold}',
   'chart.days': '30 days',
   // The period in a sentence: "Nothing was paid in the last 30 days."
   'chart.daysPhrase': 'in the last 30 days',

@@ -39,6 +39,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'country.label': 'Pagado por fans, por país',
   'country.unknown': 'PayPal no lo indica',
   sold: '{n, number} vendidas',
+  soldOfKind: '{kind}, {sold}',
   'chart.days': '30 días',
   'chart.daysPhrase': 'en los últimos 30 días',
   'chart.weeks': '12 semanas',

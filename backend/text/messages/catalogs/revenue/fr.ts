@@ -39,6 +39,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'country.label': 'Payé par les fans, par pays',
   'country.unknown': 'Non indiqué par PayPal',
   sold: '{n, number} vendus',
+  soldOfKind: '{kind}, {sold}',
   'chart.days': '30 jours',
   'chart.daysPhrase': 'au cours des 30 derniers jours',
   'chart.weeks': '12 semaines',

@@ -38,6 +38,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'country.label': 'Pagato dai fan, per paese',
   'country.unknown': 'Non indicato da PayPal',
   sold: '{n, number} vendute',
+  soldOfKind: '{kind}, {sold}',
   'chart.days': '30 giorni',
   'chart.daysPhrase': 'negli ultimi 30 giorni',
   'chart.weeks': '12 settimane',

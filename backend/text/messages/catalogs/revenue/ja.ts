@@ -37,6 +37,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'country.label': 'ファンの支払い（国別）',
   'country.unknown': 'PayPalから通知なし',
   sold: '{n, number}部販売',
+  soldOfKind: '{kind}、{sold}',
   'chart.days': '30日',
   'chart.daysPhrase': '過去30日間',
   'chart.weeks': '12週',

@@ -38,6 +38,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'country.label': 'Pago pelos fãs, por país',
   'country.unknown': 'Não informado pelo PayPal',
   sold: '{n, number} vendidas',
+  soldOfKind: '{kind}, {sold}',
   'chart.days': '30 dias',
   'chart.daysPhrase': 'nos últimos 30 dias',
   'chart.weeks': '12 semanas',

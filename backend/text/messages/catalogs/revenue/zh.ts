@@ -35,6 +35,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'country.label': '歌迷付款，按国家/地区',
   'country.unknown': 'PayPal 未提供',
   sold: '已售 {n, number} 份',
+  soldOfKind: '{kind}，{sold}',
   'chart.days': '30 天',
   'chart.daysPhrase': '最近 30 天',
   'chart.weeks': '12 周',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.of': 'von {of}',
   soldOut: 'Ausverkauft',
   sold: '{sold} von {of} verkauft',
-  left: 'noch {left}',
+  left: '{left, plural, one {noch #} other {noch #}}',
   notCopied: 'Nicht kopiert',
   notCopiedText: 'Ihr Browser hat die Zwischenablage nicht freigegeben. Hier ist der Text: {text}',
   copied: 'Kopiert',

@@ -23,7 +23,7 @@ export const ui = defineCatalog('ui', {
   soldOut: 'Sold out',
   // Followed by "3 left".
   sold: '{sold} of {of} sold',
-  left: '{left} left',
+  left: '{left, plural, one {# left} other {# left}}',
   notCopied: 'Not Copied',
   notCopiedText: 'Your browser kept the clipboard closed. Here it is: {text}',
   copied: 'Copied',

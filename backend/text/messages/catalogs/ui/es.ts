@@ -14,7 +14,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.of': 'de {of}',
   soldOut: 'Agotada',
   sold: '{sold} de {of} vendidas',
-  left: 'aún hay {left}',
+  left: '{left, plural, one {queda #} other {quedan #}}',
   notCopied: 'No se pudo copiar',
   notCopiedText: 'Tu navegador no permite usar el portapapeles. Aquí lo tienes: {text}',
   copied: 'Copiado',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.of': 'sur {of}',
   soldOut: 'Épuisé',
   sold: '{sold} sur {of} vendus',
-  left: 'reste {left}',
+  left: '{left, plural, one {reste #} other {reste #}}',
   notCopied: 'Non copié',
   notCopiedText: 'Votre navigateur n’a pas ouvert le presse-papiers. Voici le texte : {text}',
   copied: 'Copié',

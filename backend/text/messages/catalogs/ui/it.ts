@@ -14,7 +14,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.of': 'di {of}',
   soldOut: 'Esaurito',
   sold: '{sold} di {of} vendute',
-  left: 'ne restano {left}',
+  left: '{left, plural, one {ne resta #} other {ne restano #}}',
   notCopied: 'Non copiato',
   notCopiedText: 'Il browser non ha aperto gli appunti. Ecco il testo: {text}',
   copied: 'Copiato',

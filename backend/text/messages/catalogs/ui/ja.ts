@@ -14,7 +14,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.of': '全{of}部',
   soldOut: '完売',
   sold: '{of}部中{sold}部販売',
-  left: '残り{left}部',
+  left: '{left, plural, other {残り#部}}',
   notCopied: 'コピーできませんでした',
   notCopiedText: 'ブラウザーがクリップボードへのコピーを許可しませんでした。内容はこちらです：{text}',
   copied: 'コピーしました',

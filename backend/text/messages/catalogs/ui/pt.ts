@@ -14,7 +14,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.of': 'de {of}',
   soldOut: 'Esgotado',
   sold: '{sold} de {of} vendidas',
-  left: 'restam {left}',
+  left: '{left, plural, one {resta #} other {restam #}}',
   notCopied: 'Não copiado',
   notCopiedText: 'Seu navegador não liberou a área de transferência. Aqui está: {text}',
   copied: 'Copiado',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.of': '共 {of} 份',
   soldOut: '已售罄',
   sold: '已售 {sold}／{of}',
-  left: '剩 {left} 份',
+  left: '{left, plural, other {剩 # 份}}',
   notCopied: '未复制',
   notCopiedText: '您的浏览器没有开放剪贴板。内容如下：{text}',
   copied: '已复制',

@@ -107,7 +107,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.linkGone': 'Dieser Link funktioniert nicht mehr',
   'wallet.title': 'Ihre Exemplare',
   'wallet.lead':
-    'Jedes behält seine Nummer für immer. Niemand sonst hat Ihre, und jeder kann es im öffentlichen Protokoll prüfen.',
+    'Jedes behält seine Nummer für immer. Ihre hat niemand sonst, und jeder kann das im öffentlichen Protokoll prüfen.',
   'wallet.playAll': 'Alle abspielen',
   'wallet.unreadable': 'Ihre Exemplare ließen sich nicht laden',
   'wallet.unreachable': 'TuneMaker war nicht erreichbar. Was Ihnen gehört, bleibt Ihres; versuchen Sie es noch einmal.',
@@ -134,7 +134,7 @@ export const messages: Translation<typeof wallet> = {
   'refund.send': 'An den Künstler senden',
   'refund.question': 'Was stimmt nicht?',
   'refund.note':
-    'Nach einer vollen Erstattung endet das Exemplar: Es lässt sich nicht mehr abspielen, und das Zertifikat wird ungültig. Die Bitte ist nur einmal möglich. Stimmte etwas mit dem Kauf nicht, nimmt auch PayPal bis 180 Tage nach der Zahlung Beschwerden an.',
+    'Nach einer vollen Erstattung endet das Exemplar: Es lässt sich nicht mehr abspielen, und das Zertifikat wird ungültig. Die Bitte ist nur einmal möglich. Stimmte etwas mit dem Kauf nicht, nimmt auch PayPal bis zu 180 Tage nach der Zahlung Beschwerden an.',
   'refund.declined': '{artist} hat die am {date} erbetene Erstattung abgelehnt. Das Exemplar bleibt Ihres.',
   'refund.open':
     'Sie haben am {date} um Erstattung gebeten; {artist} hat noch nicht geantwortet. Bis dahin bleibt das Exemplar Ihres.',

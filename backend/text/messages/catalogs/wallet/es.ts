@@ -47,7 +47,7 @@ export const messages: Translation<typeof wallet> = {
   'page.valid': 'Esta copia es válida',
   'page.void': 'Esta copia está anulada',
   'page.validText': '«{title}», de {artist}, n.º {copy} de {of}. Quien la tiene la pagó.',
-  'page.passedOn': '«{title}» de {artist}, n.º {copy} de {of}. Se pagó una vez y ha pasado por {hands} manos.',
+  'page.passedOn': '«{title}», de {artist}, n.º {copy} de {of}. Se pagó una vez y ha pasado por {hands} manos.',
   'page.voidText':
     '«{title}», de {artist}, n.º {copy} de {of}, se reembolsó por completo. Su certificado ya no es válido.',
   'page.soldOn': 'Vendida el',
@@ -100,7 +100,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.unreachable': 'No pudimos conectar con TuneMaker. Nada ha cambiado; inténtalo de nuevo.',
   'transfer.asked': 'Ya le preguntamos',
   'transfer.askedText':
-    '«{title}», n.º {copy}, será suya cuando {to} la acepte. Hasta entonces sigue siendo tuya y puedes retirar la oferta entre tus copias.',
+    '«{title}», n.º {copy}, será suya cuando {to} la acepte. Hasta entonces sigue siendo tuya y puedes retirar la oferta desde tus copias.',
   'transfer.linkGone': 'Este enlace ya no funciona',
   'wallet.title': 'Tus copias',
   'wallet.lead':

@@ -101,7 +101,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.unreachable': 'Impossible de joindre TuneMaker. Rien n’a changé ; veuillez réessayer.',
   'transfer.asked': 'La demande est partie',
   'transfer.askedText':
-    '« {title} », n° {copy}, lui appartiendra quand {to} l’acceptera. D’ici là, il reste à vous, et vous pouvez retirer l’offre parmi vos exemplaires.',
+    '« {title} », n° {copy}, lui appartiendra quand {to} l’acceptera. D’ici là, il reste à vous, et vous pouvez retirer l’offre depuis vos exemplaires.',
   'transfer.linkGone': 'Ce lien ne fonctionne plus',
   'wallet.title': 'Vos exemplaires',
   'wallet.lead':
@@ -125,7 +125,7 @@ export const messages: Translation<typeof wallet> = {
   'kept.play': 'Écouter',
   'refund.reasonMissing': 'Dites pourquoi, afin que l’artiste puisse décider.',
   'refund.sent': 'Votre demande est en route',
-  'refund.sentText': '{artist} décide. L’état s’affiche avec cet exemplaire.',
+  'refund.sentText': '{artist} décide. Le suivi s’affiche auprès de cet exemplaire.',
   'refund.title': 'Demander un remboursement',
   'refund.text':
     'Vous avez payé {artist} directement ; seul {artist} peut donc rembourser {name}. TuneMaker transmet votre demande et vous donne la réponse ; il n’a jamais eu l’argent et ne peut pas décider.',

@@ -30,7 +30,7 @@ export const messages: Translation<typeof wallet> = {
   'history.refundWithdrawn': 'Richiesta di rimborso ritirata',
   'history.refundDeclined': 'Rimborso rifiutato',
   'history.refunded': 'Rimborsata',
-  'history.what': 'Che cosa',
+  'history.what': 'Operazione',
   'history.copy': 'Copia',
   'history.when': 'Quando',
   'history.amount': 'Importo',
@@ -100,7 +100,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.unreachable': 'Non riusciamo a raggiungere TuneMaker. Non è cambiato nulla; riprova.',
   'transfer.asked': 'Ora viene chiesto all’altra persona',
   'transfer.askedText':
-    '«{title}», n. {copy}, diventa sua quando {to} accetta. Fino ad allora resta tua e puoi ritirare l’offerta tra le tue copie.',
+    '«{title}», n. {copy}, diventa sua quando {to} accetta. Fino ad allora resta tua e puoi ritirare l’offerta dalle tue copie.',
   'transfer.linkGone': 'Questo link non funziona più',
   'wallet.title': 'Le tue copie',
   'wallet.lead':
@@ -110,7 +110,7 @@ export const messages: Translation<typeof wallet> = {
   'wallet.unreachable': 'Non riusciamo a raggiungere TuneMaker. Ciò che è tuo resta tuo; riprova.',
   'wallet.room': 'Green Room',
   'wallet.check': 'Verifica nel registro pubblico',
-  'keep.failed': 'Impossibile salvarlo. C’è una connessione e spazio su questo dispositivo?',
+  'keep.failed': 'Non è stato possibile salvare. C’è una connessione e spazio su questo dispositivo?',
   'keep.keeping': 'Salvataggio di {title}',
   'keep.remove': 'Rimuovi{title} da questo dispositivo',
   'keep.keep': 'Salva{title} su questo dispositivo',

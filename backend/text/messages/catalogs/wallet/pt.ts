@@ -29,7 +29,7 @@ export const messages: Translation<typeof wallet> = {
   'history.refundWithdrawn': 'Pedido de reembolso retirado',
   'history.refundDeclined': 'Reembolso recusado',
   'history.refunded': 'Reembolsada',
-  'history.what': 'O quê',
+  'history.what': 'Operação',
   'history.copy': 'Cópia',
   'history.when': 'Quando',
   'history.amount': 'Valor',
@@ -46,7 +46,7 @@ export const messages: Translation<typeof wallet> = {
   'page.valid': 'Esta cópia é válida',
   'page.void': 'Esta cópia está anulada',
   'page.validText': '“{title}”, de {artist}, nº {copy} de {of}. Quem a tem pagou por ela.',
-  'page.passedOn': '“{title}” de {artist}, nº {copy} de {of}. Foi paga uma vez e passou por {hands} mãos.',
+  'page.passedOn': '“{title}”, de {artist}, nº {copy} de {of}. Foi paga uma vez e passou por {hands} mãos.',
   'page.voidText':
     '“{title}”, de {artist}, nº {copy} de {of}, foi totalmente reembolsada. O certificado não vale mais.',
   'page.soldOn': 'Vendida em',
@@ -98,7 +98,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.unreachable': 'Não conseguimos acessar o TuneMaker. Nada mudou; tente de novo.',
   'transfer.asked': 'Agora perguntamos à outra pessoa',
   'transfer.askedText':
-    '“{title}”, nº {copy}, será dela quando {to} aceitar. Até lá continua sua, e você pode retirar a oferta entre as suas cópias.',
+    '“{title}”, nº {copy}, será dela quando {to} aceitar. Até lá continua sua, e você pode retirar a oferta na lista das suas cópias.',
   'transfer.linkGone': 'Este link não funciona mais',
   'wallet.title': 'Suas cópias',
   'wallet.lead':
