@@ -159,7 +159,8 @@ async function renderCertificate(pdf: Pdf, certificate: Certificate): Promise<vo
     : t('certificate.declared')
   const sold = t('certificate.sold', { date: dateFormat.format(new Date(certificate.since)) })
   const hands = certificate.hands > 1 ? t('certificate.hands', { hands: formatCount(certificate.hands) }) : ''
-  pdf.text([sold, hands, rights].filter(Boolean).join(' '), {
+  // Chinese and Japanese sentences follow each other without a space.
+  pdf.text([sold, hands, rights].filter(Boolean).join(sold.endsWith('。') ? '' : ' '), {
     x: left,
     y: foot - 72,
     width: right - left - qr - 40,

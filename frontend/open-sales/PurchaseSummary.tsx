@@ -47,9 +47,7 @@ export function PurchaseSummary({ sale, bought, price }: PurchaseSummaryProps) {
               <>
                 {t('sale.available', { count: sale.free })}
                 {sale.held > 0 && (
-                  <span className="font-normal text-bone-2">
-                    {t('sale.beingPaid', { count: sale.held })}
-                  </span>
+                  <span className="font-normal text-bone-2">{t('sale.beingPaid', { count: sale.held })}</span>
                 )}
               </>
             )}

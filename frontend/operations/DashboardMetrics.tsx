@@ -10,7 +10,7 @@ import { formatCents } from '#frontend/lib/format-money.ts'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
 import { Panel } from '#frontend/ui/layout/Panel.tsx'
 import { formatStepLabels } from './format-step-labels.ts'
-import { formatCount } from '#frontend/lib/format-number.ts'
+import { formatCount, formatPercent } from '#frontend/lib/format-number.ts'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { staffOperations } from '#text/messages/catalogs/staff-operations/en'
 
@@ -70,7 +70,7 @@ export function DashboardMetrics({ data, isStaff }: { data: Dashboard | undefine
           description={t('definition.visitorToFanConversion')}
           value={data?.visitorToFanConversion}
           max={100}
-          format={(value) => `${formatCount(value)}%`}
+          format={formatPercent}
           note={
             data &&
             formatTrend(

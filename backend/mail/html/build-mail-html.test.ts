@@ -61,3 +61,15 @@ test('the button is the named address only, a line before a link names it, and n
   expect(foreign).not.toContain('Take it')
   expect(foreign).toContain('>evil.example/x</a>')
 })
+
+test('codes and words with a hyphen stay on one line', () => {
+  const mail = buildMailHtml(
+    'Guten Tag,\n\nder G-Key GK-1234-ABCD-5678-EFGH, per E-Mail, PayPal-Konto.\n\nTuneMaker',
+    'x',
+  )
+  expect([...mail.matchAll(/<span style="white-space:nowrap">([^<]*)</g)].map(([, words]) => words)).toEqual([
+    'G-Key',
+    'GK-1234-ABCD-5678-EFGH',
+    'E-Mail',
+  ])
+})

@@ -17,6 +17,9 @@ const GREETING = /^.{1,80}[,:，、]$/
 const URL_LINE = /^https?:\/\/\S+$/
 const URLS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]]/g
 
+/** Codes and words whose hyphens must not end a line. */
+const UNBROKEN = /\b(?:(?:TM|GK)(?:-[\dA-Z]{4,})+|G-Keys?|[Ee]-[Mm]ails?)\b/g
+
 /**
  * The HTML twin of a mail, made from its text, so that both say the same: paragraphs are separated by an empty line, a
  * web address on a line of its own is a link named by the line before it, and the last paragraph is the signature.
@@ -75,11 +78,14 @@ function buildLine(line: string): string {
   let html = ''
   let end = 0
   for (const { 0: url, index } of line.matchAll(URLS)) {
-    html += encodeXml(line.slice(end, index)) + buildLink(url, url)
+    html += buildWords(line.slice(end, index)) + buildLink(url, url)
     end = index + url.length
   }
-  return html + encodeXml(line.slice(end))
+  return html + buildWords(line.slice(end))
 }
+
+const buildWords = (words: string) =>
+  encodeXml(words).replaceAll(UNBROKEN, '<span style="white-space:nowrap">$&</span>')
 
 /** Without protocol and without what only a program needs. */
 const shortenUrl = (url: string) => url.replace(/^https?:\/\//, '').replace(/\?token=.*$/, '')

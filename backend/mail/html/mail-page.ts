@@ -14,7 +14,10 @@ const STYLES = `
 @media (max-width: 480px) {
   .sheet { padding: 24px 20px !important }
   .button { display: block !important; text-align: center }
-}`
+}
+h1 { text-wrap: balance }
+:lang(zh), :lang(ja) { line-break: strict }
+:lang(ja) { word-break: auto-phrase }`
 
 /** The sheet that every mail is written on. Without pictures and without anything fetched, so that opening it tells nobody. */
 export const buildMailPage = ({

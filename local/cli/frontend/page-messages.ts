@@ -211,7 +211,9 @@ export async function buildMessages(keys: MessageKeys, code: string): Promise<Co
   const compiled: CompiledMessages = {}
   for (const [area, named] of Object.entries(keys)) {
     const messages = await readCatalog(area, code)
-    const own = named.flatMap((key) => (messages[key] === undefined ? [] : [[key, compile(toUnbrokenText(messages[key], code))]]))
+    const own = named.flatMap((key) =>
+      messages[key] === undefined ? [] : [[key, compile(toUnbrokenText(messages[key], code))]],
+    )
     if (own.length > 0) compiled[area] = Object.fromEntries(own) as Record<string, unknown>
   }
   return compiled

@@ -8,5 +8,7 @@ const WORD_JOINER = '\u2060'
 export function toUnbrokenText(text: string, code: string): string {
   if (code === 'en') return text
   const joined = text.replaceAll(/(?<![\p{L}\p{N}/.-])(\p{L})-(?=\p{L})/gu, `$1-${WORD_JOINER}`)
-  return code === 'ja' ? joined.replaceAll('～', `${WORD_JOINER}～`).replaceAll(/全(?=[\d{#])/g, `全${WORD_JOINER}`) : joined
+  return code === 'ja'
+    ? joined.replaceAll('～', `${WORD_JOINER}～`).replaceAll(/全(?=[\d{#])/g, `全${WORD_JOINER}`)
+    : joined
 }

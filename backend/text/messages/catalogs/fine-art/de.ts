@@ -190,7 +190,8 @@ export const messages: Translation<typeof fineArt> = {
   'verify.genuine': 'Eine echte Karte',
   'verify.copy': 'Exemplar',
   'verify.issued': 'Ausgestellt',
-  'verify.edition': '{count, plural, one {# Exemplar} other {# Exemplare}}, {sold, plural, one {# verkauft} other {# verkauft}}',
+  'verify.edition':
+    '{count, plural, one {# Exemplar} other {# Exemplare}}, {sold, plural, one {# verkauft} other {# verkauft}}',
   'verify.log': 'Im öffentlichen Protokoll prüfen',
   'verify.cardText': 'Dieser Code gehört zu einer Karte in unserer Galerie. Jedes Exemplar hat ein eigenes Zertifikat.',
   'verify.validText':

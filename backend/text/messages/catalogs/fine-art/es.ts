@@ -185,7 +185,8 @@ export const messages: Translation<typeof fineArt> = {
   'verify.genuine': 'Una tarjeta auténtica',
   'verify.copy': 'Copia',
   'verify.issued': 'Emitido',
-  'verify.edition': '{count, plural, one {# copia} other {# copias}}, {sold, plural, one {# vendida} other {# vendidas}}',
+  'verify.edition':
+    '{count, plural, one {# copia} other {# copias}}, {sold, plural, one {# vendida} other {# vendidas}}',
   'verify.log': 'Comprobarlo en el registro público',
   'verify.cardText':
     'Este código corresponde a una tarjeta de nuestra galería. Cada copia tiene su propio certificado.',

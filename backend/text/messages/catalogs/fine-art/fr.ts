@@ -188,7 +188,8 @@ export const messages: Translation<typeof fineArt> = {
   'verify.genuine': 'Une carte authentique',
   'verify.copy': 'Exemplaire',
   'verify.issued': 'Émis le',
-  'verify.edition': '{count, plural, one {# exemplaire} other {# exemplaires}}, {sold, plural, one {# vendu} other {# vendus}}',
+  'verify.edition':
+    '{count, plural, one {# exemplaire} other {# exemplaires}}, {sold, plural, one {# vendu} other {# vendus}}',
   'verify.log': 'Vérifier dans le registre public',
   'verify.cardText': 'Ce code appartient à une carte de notre galerie. Chaque exemplaire a son propre certificat.',
   'verify.validText':

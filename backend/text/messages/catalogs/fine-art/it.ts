@@ -71,7 +71,8 @@ export const messages: Translation<typeof fineArt> = {
   'card.remaining': '{count, plural, one {Resta # copia.} other {Restano # copie.}}',
   'card.remainingAllHeld':
     '{count, plural, one {Resta # copia, e qualcuno la sta pagando in questo momento.} other {Restano # copie, tutte in corso di pagamento.}}',
-  'card.remainingHeld': '{count, plural, one {Resta # copia} other {Restano # copie}}, {held, plural, one {# in corso di pagamento} other {# in corso di pagamento}}.',
+  'card.remainingHeld':
+    '{count, plural, one {Resta # copia} other {Restano # copie}}, {held, plural, one {# in corso di pagamento} other {# in corso di pagamento}}.',
   'card.medium': 'Tecnica',
   'card.dimensions': 'Dimensioni',
   'card.year': 'Anno di creazione',

@@ -68,7 +68,8 @@ export const messages: Translation<typeof fineArt> = {
   'card.remaining': '{count, plural, one {Resta # cópia.} other {Restam # cópias.}}',
   'card.remainingAllHeld':
     '{count, plural, one {Resta # cópia, e alguém está pagando por ela agora.} other {Restam # cópias, e todas estão sendo pagas agora.}}',
-  'card.remainingHeld': '{count, plural, one {Resta # cópia} other {Restam # cópias}}; {held, plural, one {# sendo paga} other {# sendo pagas}} agora.',
+  'card.remainingHeld':
+    '{count, plural, one {Resta # cópia} other {Restam # cópias}}; {held, plural, one {# sendo paga} other {# sendo pagas}} agora.',
   'card.medium': 'Técnica',
   'card.dimensions': 'Dimensões',
   'card.year': 'Ano de criação',
@@ -181,7 +182,8 @@ export const messages: Translation<typeof fineArt> = {
   'verify.genuine': 'Um card autêntico',
   'verify.copy': 'Cópia',
   'verify.issued': 'Emitido',
-  'verify.edition': '{count, plural, one {# cópia} other {# cópias}}, {sold, plural, one {# vendida} other {# vendidas}}',
+  'verify.edition':
+    '{count, plural, one {# cópia} other {# cópias}}, {sold, plural, one {# vendida} other {# vendidas}}',
   'verify.log': 'Conferir no registro público',
   'verify.cardText': 'Este código pertence a um card da nossa galeria. Cada cópia tem seu próprio certificado.',
   'verify.validText': 'A cópia com este número foi comprada aqui e tem exatamente um dono, cujo nome não publicamos.',

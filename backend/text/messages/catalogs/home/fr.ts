@@ -20,7 +20,8 @@ export const messages: Translation<typeof home> = {
   'entries.upload': 'Mettre des chansons en ligne',
   'entries.uploadText': 'Publiez un enregistrement en autant d’exemplaires que vous le souhaitez.',
   'entries.copyright': 'Protéger vos œuvres',
-  'entries.copyrightText': 'Comment déposer auprès de l’U.S. Copyright Office, expliqué par l’Office lui-même (en anglais).',
+  'entries.copyrightText':
+    'Comment déposer auprès de l’U.S. Copyright Office, expliqué par l’Office lui-même (en anglais).',
   'entries.income': 'Générez des revenus',
   'entries.incomeText': 'Six façons de gagner de l’argent avec une chanson, et ce que chacune demande.',
   'entries.newTab': '(ouvre copyright.gov dans un nouvel onglet)',

@@ -103,7 +103,8 @@ export const messages: Translation<typeof mails> = {
   'notice.open': 'Abrir a página do artista',
   'notice.writes': '{artist} escreve aos seguidores:',
   'notice.new': 'Novidade: “{title}”, de {artist}',
-  'notice.newText': '{count, plural, one {Uma cópia} other {# cópias numeradas}}, {price} cada uma, e nunca haverá outra.',
+  'notice.newText':
+    '{count, plural, one {Uma cópia} other {# cópias numeradas}}, {price} cada uma, e nunca haverá outra.',
   'notice.freed': 'Há cópias de “{title}”, de {artist}, à venda',
   'notice.freedText':
     '{count, plural, one {Uma cópia está} other {# cópias estão}} à venda agora, {price} cada uma. Quem paga primeiro leva o próximo número.',

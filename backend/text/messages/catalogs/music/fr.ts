@@ -194,7 +194,8 @@ export const messages: Translation<typeof music> = {
   'featured.soldLately': '{copies, plural, one {# exemplaire vendu} other {# exemplaires vendus}} en {days} jours',
   'featured.sold': '{copies, plural, one {# exemplaire vendu} other {# exemplaires vendus}}',
   'featured.new': 'Nouveau ici',
-  'featured.left': 'il reste {left, plural, one {#} other {#}} sur {copies, plural, one {# exemplaire} other {# exemplaires}}',
+  'featured.left':
+    'il reste {left, plural, one {#} other {#}} sur {copies, plural, one {# exemplaire} other {# exemplaires}}',
   'featured.previewSoon': ', extrait bientôt disponible',
   'showcase.title': 'Vitrine publique',
   'showcase.lead':
