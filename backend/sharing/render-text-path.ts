@@ -56,7 +56,8 @@ type TextRun = { font: Font; text: string }
 async function buildTextRuns(text: string, style: TextStyle): Promise<TextRun[]> {
   const runs: TextRun[] = []
   const files = listFontFiles(text, style)
-  for (const letter of text) {
+  // No font has the narrow space in French numbers.
+  for (const letter of text.replaceAll('\u202f', '\u00a0')) {
     const code = letter.codePointAt(0) ?? 0
     for (const file of files) {
       const font = await readFont(file)

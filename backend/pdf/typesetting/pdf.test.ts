@@ -46,6 +46,12 @@ test('a character without a glyph loses its accent or becomes a box', async () =
   expect((await renderPdf((pdf) => void pdf.text('ά 🎸 مر', BOX))).text).toBe('α□□□')
 })
 
+test('the narrow space in French numbers is a space, not a box', async () => {
+  await renderPdf((pdf) => {
+    expect(pdf.getTextWidth('1\u202f252,50', BOX)).toBe(pdf.getTextWidth('1\u00a0252,50', BOX))
+  })
+})
+
 test('removes invisible and bidirectional marks and control characters', async () => {
   const read = await renderPdf((pdf) => void pdf.text('pay\u202Egpj\u2066.x\u200By\u0000z\uD800', BOX))
   expect(read.text).toMatch(/^paygpj\.xyz.?$/)
