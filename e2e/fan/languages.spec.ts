@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { SIGN_IN_LINK_MINUTES } from '#contract/keymails/sign-in'
+import { toUnbrokenText } from '#local/cli/frontend/to-unbroken-text'
 import { languageCodes, languages } from '#contract/text'
 import { boombox } from '#text/messages/catalogs/boombox/en'
 import { checkout } from '#text/messages/catalogs/checkout/en'
@@ -154,9 +155,9 @@ for (const language of languages.filter((one) => one !== 'english')) {
       expect(receipt.text).toContain(`${url}/${code}/private-green-room?room=fan-`)
       expect(receipt.html).toContain(`<html lang="${languageTags[language]}">`)
       await page.goto(`${url}/sign-in`)
-      await page.locator('input[type=email]').first().fill(email)
+      await page.getByLabel(toUnbrokenText(signIn('email'), code)).fill(email)
       await page.getByRole('button', { name: signIn('mailLink') }).click()
-      await expect(page.getByRole('heading', { name: signIn('sent.title') })).toBeVisible()
+      await expect(page.getByRole('heading', { name: toUnbrokenText(signIn('sent.title'), code) })).toBeVisible()
       const { text } = await getMail(email, mail('signIn.note', { minutes: SIGN_IN_LINK_MINUTES }))
       expect(text).toContain(`${url}/${code}/enter?token=`)
     })
