@@ -16,8 +16,9 @@ const notifyWaitlistSql = `
   counted AS (
     SELECT w.edition_id,
            (SELECT count(*) FROM open_copies c WHERE c.edition_id = w.edition_id AND c.state = 'free')
-           - greatest(0, r.calls - (SELECT count(*) FROM open_copies c JOIN orders o ON o.id = c.order_id
-                                     WHERE c.edition_id = w.edition_id AND o.created_at >= r.first)) AS places
+           - CASE WHEN r.calls = 0 THEN 0 ELSE greatest(0, r.calls - (
+               SELECT count(*) FROM open_copies c JOIN orders o ON o.id = c.order_id
+                WHERE c.edition_id = w.edition_id AND o.created_at >= r.first)) END AS places
       FROM waiting w CROSS JOIN LATERAL (
         SELECT count(*) AS calls, min(called_at) AS first FROM open_sale_waiters
          WHERE edition_id = w.edition_id AND called_at > now() - make_interval(secs => $2)) r),
