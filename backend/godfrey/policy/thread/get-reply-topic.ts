@@ -7,12 +7,6 @@ import { toPatternText } from '#text/to-folded-text'
 /** Topics of a word or two, which are too little for the model: hi, thanks, ok, いや. */
 const REPLIES = new Set(['greeting', 'thanks', 'acknowledged', 'declined'])
 
-/** What is said as often and stands in no utterance. */
-const FURTHER = {
-  greeting: ['hi', 'hiya', 'hi godfrey', 'hello godfrey'],
-  thanks: ['thank you so much', 'thx', 'cheers'],
-}
-
 let stored: Map<string, string> | undefined
 
 /** The topic of a message that is nothing but a greeting, thanks, a yes or a no. */
@@ -25,7 +19,7 @@ export function getReplyTopic(message: string, language: Language): Topic | unde
 
 /** The utterances of these topics, each by its language and, where that is another one, alone. */
 function readReplies(): Map<string, string> {
-  const replies = new Map(Object.entries(FURTHER).flatMap(([id, texts]) => texts.map((text) => [text, id])))
+  const replies = new Map<string, string>()
   for (const { id, path } of listTopicFiles().filter((each) => REPLIES.has(each.id))) {
     const topic = topicFile.parse(JSON.parse(readFileSync(path, 'utf8')))
     for (const language of languages)
