@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#contract/text'
 import { renderFacts } from '#godfrey/knowledge/facts'
 import { getTopic, topics } from '#godfrey/knowledge/topics'
-import { getPassage } from './to-ranked-intents.ts'
+import { getContinuation, getPassage } from './to-ranked-intents.ts'
 
 const OPENING = /[“«„「『]/g
 const CLOSING = /[”»」』]/g
@@ -23,4 +23,15 @@ test.each(languages)('in %s a passage is part of its answer and ends in no quota
 test('the passage about a connected account is not cut at the exclamation mark of its message', () => {
   const passage = getPassage('Et là, qui vérifie ?', getTopic('connect-paypal'), 'french')
   expect(passage.match(/«/g)?.length).toBe(passage.match(/»/g)?.length)
+})
+
+test.each(languages)('in %s what was told before is told again in other words or another order', (language) => {
+  for (const id of ['qr-codes', 'g-key-price', 'change-paypal-address']) {
+    const topic = getTopic(id)
+    const whole = renderFacts(topic[language].answer)
+    const again = getContinuation('xyzzy', topic, language, whole)
+    expect(again).not.toBe(whole)
+    expect(whole).toContain(again.slice(0, 20))
+    expect(getContinuation('xyzzy', topic, language, again)).not.toBe(again)
+  }
 })
