@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
@@ -24,7 +25,9 @@ const app = (
 )
 
 // Without a connection the page came without its language.
-document.documentElement.lang = languageTags[getLanguage()]
+const tag = languageTags[getLanguage()]
+// Set to what it is, it would make the browser calculate every style again.
+if (document.documentElement.lang !== tag) document.documentElement.lang = tag
 updateChosenLanguage(getLanguage())
 if (getLanguage() === 'english') render()
 // The frame needs its texts, and the server has named the files to the browser already.
@@ -37,10 +40,13 @@ function render() {
   if (!root) return
   // Pages listed in app/prerender.tsx arrive as HTML and are hydrated.
   if (root.hasChildNodes()) {
-    hydrateRoot(root, app, {
-      // State of this tab, such as a payment in progress, may differ from the prerendered HTML. React then renders on the
-      // client.
-      onRecoverableError: (error) => console.debug('Hydration failed:', error),
+    // In pieces of a few milliseconds, between which the page answers whoever touches it.
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        // State of this tab, such as a payment in progress, may differ from the prerendered HTML. React then renders on the
+        // client.
+        onRecoverableError: (error) => console.debug('Hydration failed:', error),
+      })
     })
   } else {
     createRoot(root).render(app)

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { getSession } from '#contract/auth'
 import type { EndpointReply } from '#contract/http'
 import { sendRequest } from '#frontend/api/api-client.ts'
-import { useIsHydrated } from '#frontend/ui/layout/use-is-hydrated.ts'
+import { useBrowserValue } from '#frontend/ui/layout/use-browser-value.ts'
 
 // Types only: the navigation is on every page, and the contract's code would be in every page's bundle.
 const getSessionEndpoint = { method: 'GET', path: '/api/session' } as typeof getSession
@@ -23,8 +23,9 @@ export function useAccount() {
     staleTime: 30_000,
     refetchOnWindowFocus: true,
   })
-  // A page is hydrated after its frame, which may have the answer by then; the page's HTML is without it.
-  const data = useIsHydrated() ? read : getSeeded()
+  // A page is hydrated after its frame, which may have the answer by then; the page's HTML is without it. Where both are
+  // the same, nothing is rendered again.
+  const data = useBrowserValue(() => read, getSeeded)
   if (!data) return undefined
   const { artist, fans, isCollector } = data
   const name = artist?.artistName ?? fans.find((fan) => fan.name)?.name ?? fans[0]?.email ?? ''

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { type COPY_EVENT_KINDS, listCopyHistory } from '#contract/copies'
 import type { EndpointReply } from '#contract/http'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
@@ -39,12 +40,14 @@ const buildColumns = (t: Translate<(typeof wallet)['messages']>): Column<CopyEve
 export function CopyHistory() {
   const t = useMessages(wallet)
   const history = useApiQuery(listCopyHistory)
-  if (!history.data?.length) return null
+  // Below the first screen, so its rows are drawn piece by piece.
+  const events = useDeferredValue(history.data)
+  if (!events?.length) return null
   return (
     <Section title={t('history.title')} intro={t('history.intro')}>
       <Table<CopyEvent>
         caption={t('history.caption')}
-        rows={history.data}
+        rows={events}
         rowKey={({ kind, at, title, copy }) => `${kind} ${at} ${title} ${copy}`}
         columns={buildColumns(t)}
       />

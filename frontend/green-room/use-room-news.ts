@@ -10,8 +10,10 @@ const REFRESH_SECONDS = 120
 export const calculateUnseen = ({ unseen }: RoomNews): number => unseen.wall + unseen.chat + unseen.thread
 
 /** What is new in the Green Rooms of this browser. Nothing is asked for without a session. */
-export function useRoomNews() {
-  const account = useAccount()
+export const useRoomNews = () => useRoomNewsOf(useAccount())
+
+/** The same for who has asked for the account already: each reader of a query costs the first render time. */
+export function useRoomNewsOf(account: ReturnType<typeof useAccount>) {
   const isMember = account !== undefined && (account.artist !== null || account.fans.length > 0)
   const news = useApiQuery(listRoomNewsEndpoint, { enabled: isMember, everySeconds: REFRESH_SECONDS })
   const rooms = isMember ? (news.data ?? []) : []

@@ -1,5 +1,6 @@
 import { createByLocale } from './create-by-locale.ts'
 import { getLocale } from './messages/current-language.ts'
+import { formatMediumDate } from './messages/format-medium-date.ts'
 
 /** Creates a formatter for a form of date that only one screen needs, such as the labels of a chart. */
 export function createDateFormat(
@@ -10,8 +11,11 @@ export function createDateFormat(
   return (moment) => getFormat(locale ?? getLocale()).format(new Date(moment))
 }
 
+const formatMedium = createDateFormat({ dateStyle: 'medium' })
+
 /** 'Nov 3, 2026' */
-export const formatDate = createDateFormat({ dateStyle: 'medium' })
+export const formatDate = (moment: string | Date): string =>
+  formatMediumDate(getLocale(), moment) ?? formatMedium(moment)
 
 /** 'November 3, 2026' */
 export const formatLongDate = createDateFormat({ dateStyle: 'long' })

@@ -1,12 +1,14 @@
 import { createByLocale } from './create-by-locale.ts'
 import { getLocale } from './messages/current-language.ts'
+import { formatWholeCents } from './messages/format-without-intl.ts'
 
 const getDollarFormat = createByLocale(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }),
 )
 
 /** '$1,250.00', in the reader's language. */
-export const formatCents = (cents: number) => getDollarFormat(getLocale()).format(cents / 100)
+export const formatCents = (cents: number) =>
+  formatWholeCents(getLocale(), cents) ?? getDollarFormat(getLocale()).format(cents / 100)
 
 /** The dollar's sign in the reader's language, and whether it stands before the amount. */
 export function getDollarSign(): { sign: string; isBefore: boolean } {

@@ -1,11 +1,15 @@
 import { createByLocale } from './create-by-locale.ts'
 import { getLocale } from './messages/current-language.ts'
+import { formatWholeNumber } from './messages/format-without-intl.ts'
 
 const getFormat = createByLocale((locale) => new Intl.NumberFormat(locale))
 
 /** Creates a formatter for counts, '1,250', on a page with its own languages. */
 export function createCountFormat(locale?: string): (count: number) => string {
-  return (count) => getFormat(locale ?? getLocale()).format(count)
+  return (count) => {
+    const used = locale ?? getLocale()
+    return formatWholeNumber(used, count) ?? getFormat(used).format(count)
+  }
 }
 
 /** '1,250' */

@@ -1,7 +1,7 @@
 import { CloudDownload, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Room } from '#contract/green-room'
-import { useIsHydrated } from '#frontend/ui/layout/use-is-hydrated.ts'
+import { useBrowserValue } from '#frontend/ui/layout/use-browser-value.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ProgressBar } from '#frontend/ui/feedback/ProgressBar.tsx'
 import { isKeepingSupported, deleteKeptSong, createKeptSong } from './kept-songs.ts'
@@ -26,7 +26,7 @@ export function KeepButton({ song: { audioUrl, title, giveable }, isOnly }: Keep
   const [problem, setProblem] = useState('')
   const cancel = useRef<AbortController>(undefined)
   // A prerendered page has the place of the button, which nearly every browser shows.
-  const isSupported = !useIsHydrated() || isKeepingSupported()
+  const isSupported = useBrowserValue(isKeepingSupported, () => true)
   if (giveable || !isSupported) return null
 
   const keep = async () => {

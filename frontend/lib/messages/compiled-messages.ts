@@ -16,8 +16,11 @@ function getOnce<T>(known: Map<string, T>, locale: string, create: () => T): T {
   return found
 }
 
+// Every language writes small ones with the same digits, and the browser's first formatter takes a phone a tenth of a second.
 const formatNumber = (locale: string, value: number) =>
-  getOnce(numberFormats, locale, () => new Intl.NumberFormat(locale)).format(value)
+  Number.isInteger(value) && value >= 0 && value < 1_000
+    ? String(value)
+    : getOnce(numberFormats, locale, () => new Intl.NumberFormat(locale)).format(value)
 
 /** `counted` is what `#` stands for: the number of the plural around it. */
 function formatTokens(tokens: Token[] | string, locale: string, values: Values, counted?: number): string {

@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react'
-
-const subscribe = () => () => {}
+import { useBrowserValue } from './use-browser-value.ts'
 
 /** False while prerendering and hydrating: what only the browser knows is shown after that. */
 export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
+  useBrowserValue(
     () => true,
     () => false,
   )
