@@ -23,6 +23,9 @@ export function getLogContext(): object {
 
 /** Logs selected fields only: driver errors carry whole connections, mailer errors whole mails. */
 function toLoggedError(error: unknown) {
-  const { name, message, stack, code } = error as Error & { code?: string }
-  return { name, message, code, stack }
+  const { name, message, stack, code, cause } = error as Error & { code?: string }
+  // Of a failed fetch only its cause says what happened.
+  return { name, message, code, stack, ...(cause instanceof Error ? { cause: toLoggedCause(cause) } : {}) }
 }
+
+const toLoggedCause = ({ name, message, code }: Error & { code?: string }) => ({ name, message, code })

@@ -3,7 +3,7 @@ import { dim, red, yellow } from './terminal.ts'
 interface LogRecord {
   level: number
   msg?: string
-  err?: { message?: string; stack?: string }
+  err?: { message?: string; stack?: string; cause?: { message?: string; code?: string } }
 }
 
 const WARNING_LEVEL = 40
@@ -30,7 +30,8 @@ function formatLine(line: string): string | undefined {
   const record = parseLogRecord(line)
   if (!record) return line
   const { level, msg = '', err } = record
-  const text = [msg, err?.message].filter(Boolean).join(': ')
+  // An address that refuses on both protocols has a code only.
+  const text = [msg, err?.message, err?.cause?.message || err?.cause?.code].filter(Boolean).join(': ')
   if (level >= ERROR_LEVEL) return red(text)
   return level >= WARNING_LEVEL ? yellow(text) : text
 }
