@@ -2,6 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { CliError } from '#local/cli/output/cli-error'
 
+/**
+ * Ports above 1023 that browsers and Node's fetch refuse to open, since other protocols use them.
+ * Source: https://fetch.spec.whatwg.org/#port-blocking
+ */
+const BLOCKED_PORTS = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+])
+
 /** A free TCP port, chosen by the system. */
 export async function getFreePort(host = '127.0.0.1'): Promise<number> {
   const server = createServer().listen(0, host)
@@ -27,16 +35,19 @@ export async function isPortFree(port: number, host = '127.0.0.1'): Promise<bool
   return true
 }
 
-/** The first free port of `wishes`, or any other. */
+/** The first free port of `wishes` that can be opened, or any other. */
 export async function getFirstFreePort(wishes: number[], host = '127.0.0.1'): Promise<number> {
   for (const port of wishes) {
-    if (port < 65_536 && (await isPortFree(port, host))) return port
+    if (port < 65_536 && !BLOCKED_PORTS.has(port) && (await isPortFree(port, host))) return port
   }
   return getFreePort(host)
 }
 
 /** @throws CliError with the reason if the port is unavailable. */
 export async function assertPortAvailable(port: number, host: string): Promise<void> {
+  if (BLOCKED_PORTS.has(port)) {
+    throw new CliError(`Browsers refuse to open port ${port}: choose another, as in PORT=${port + 10} npm start.`)
+  }
   const server = createServer()
   const code = await new Promise<string | undefined>((settle) => {
     server.once('error', (error: NodeJS.ErrnoException) => settle(error.code ?? error.message))
