@@ -36,8 +36,8 @@ async function start(): Promise<void> {
   const stopMetrics = await sendMetrics()
   log.info({ jobs: mine.length }, 'worker is ready')
   registerShutdown(async () => {
-    stopSchedules()
     stopWaking()
+    await stopSchedules()
     await closeQueue()
     stopMetrics()
     await updateJobMetrics()

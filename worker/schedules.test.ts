@@ -6,7 +6,7 @@ import { publishCheckpoint } from '#module/edition-log'
 import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
 import { captureCopyOrder, createApprovedCopyOrder, createTestOpenSale } from '#testing/builders/open-sale'
-import { enqueueDue, schedules } from './schedules.ts'
+import { enqueueDue, schedules, startSchedules } from './schedules.ts'
 
 startTestServer()
 
@@ -61,4 +61,12 @@ test('a matter that waits for a person is assessed', async () => {
   expect(await listSent()).not.toContain('godfrey.create-assessments')
   await new Browser().post('/api/godfrey/handovers', { text: 'Please call me back about my copy.' })
   expect(await listSent()).toContain('godfrey.create-assessments')
+})
+
+test('stopping waits for the jobs that are being sent', async () => {
+  const names = schedules.filter(({ job }) => job.dueSql === undefined).map(({ job }) => job.name)
+  await sql(db, 'DELETE FROM pgboss.job WHERE name = ANY ($1)', [names])
+  await startSchedules()()
+  const sent = await sql(db, 'SELECT name FROM pgboss.job WHERE name = ANY ($1)', [names])
+  expect(sent).toHaveLength(names.length)
 })

@@ -67,15 +67,13 @@ export const schedules: { job: Job; everySeconds: number }[] = [
 const TICK_SECONDS = 5
 
 /**
- * Starts the schedules; returns a function that stops them. One statement asks for all of them whether there is anything
- * to do, so that an idle product runs hardly any job.
+ * Starts the schedules; returns a function that stops them and waits for what they are just enqueuing. One statement asks
+ * for all of them whether there is anything to do, so that an idle product runs hardly any job.
  */
-export function startSchedules(): () => void {
+export function startSchedules(): () => Promise<void> {
   const nextAt = new Map<Job, number>()
-  let isBusy = false
-  const tick = async () => {
-    if (isBusy) return
-    isBusy = true
+  let running: Promise<void> | undefined
+  const enqueueTimely = async () => {
     try {
       const now = performance.now()
       const timely = schedules.filter(({ job }) => (nextAt.get(job) ?? 0) <= now)
@@ -85,12 +83,16 @@ export function startSchedules(): () => void {
     } catch (error) {
       log.warn({ err: error }, 'scheduled jobs were not enqueued')
     } finally {
-      isBusy = false
+      running = undefined
     }
   }
+  const tick = () => (running ??= enqueueTimely())
   void tick()
   const timer = setInterval(() => void tick(), TICK_SECONDS * 1000)
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
 }
 
 /** Enqueues those that have something to do. */
