@@ -23,6 +23,7 @@ export const QUESTION_FILES = [
   'development-questions-11',
   'development-questions-12',
   'development-questions-13',
+  'development-questions-14',
   'unseen-questions',
 ] as const
 

@@ -106,7 +106,7 @@ describe('an artist is told', () => {
   test('copies left and issued, and the price of each song', async () => {
     const { artist } = await createTestKeymails(2, 10)
     const session = createSession({ artistId: artist.id })
-    expect(await tell('own-copies-left', session)).toMatch(/8\/10[^]*Issued so far[^]*2\/10/)
+    expect(await tell('own-copies-left', session)).toMatch(/8\/10 \(\$7\.50\)[^]*Issued so far[^]*2\/10/)
     expect(await tell('own-songs', session)).toMatch(/“[^”]+” is published \(\$7\.50\)/)
   })
 

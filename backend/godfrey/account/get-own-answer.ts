@@ -137,7 +137,9 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
   'own-copies-left': async ({ session, say, question }) => {
     if (!session.artistId) return undefined
     const editions = pickMentioned(await records.listFreeCopies(session, question))
-    const list = editions.map(({ title, free, copies }) => `“${title}” ${free}/${copies}`).join(', ')
+    const list = editions
+      .map(({ title, free, copies, priceCents }) => `“${title}” ${free}/${copies} (${formatCents(priceCents)})`)
+      .join(', ')
     const issued = editions.map((edition) => `“${edition.title}” ${edition.issued}/${edition.copies}`).join(', ')
     return say(list ? 'left' : 'none', { list, issued })
   },

@@ -120,9 +120,9 @@ export async function getEarnings({ artistId }: Session): Promise<Earnings> {
 
 /** For each edition: how many copies may still be given out, as the Members Workshop counts them, and how many are. */
 export function listFreeCopies({ artistId }: Session, question: string) {
-  return sql<Titled & { free: number; issued: number; copies: number }>(
+  return sql<Titled & { free: number; issued: number; copies: number; priceCents: number }>(
     db,
-    `SELECT title, copies, issued, ${MENTIONED} AS mentioned, (copies - issued - open_left)::int AS free
+    `SELECT title, copies, issued, price_cents AS "priceCents", ${MENTIONED} AS mentioned, (copies - issued - open_left)::int AS free
        FROM editions WHERE artist_id = $1 ORDER BY mentioned DESC, id DESC LIMIT ${LISTED_MAX}`,
     [artistId, question],
   )

@@ -82,19 +82,23 @@ export class IntentModel {
   #classify(features: Features): Intent[] {
     const { classes, temperature, priors, biases, unknown, weightScale } = this.header
     const sums = Float64Array.from(biases)
-    const { known, unknownShare } = features
-    for (const [bucket, value] of known) {
+    for (const [bucket, value] of features.known) {
       for (let at = this.#starts[bucket] ?? 0; at < (this.#starts[bucket + 1] ?? 0); at++) {
         sums[this.#classes[at] ?? 0]! += value * toWeight(this.#weights[at] ?? 0, weightScale)
       }
     }
-    for (const [at, weight] of unknown.entries()) sums[at]! += unknownShare * weight
-    const second = this.#network.calculateSums([...known, [undefined, unknownShare]])
+    for (const [at, weight] of unknown.entries()) sums[at]! += features.unknownShare * weight
+    const second = this.#network.calculateSums(listInputs(features))
     for (const [at, sum] of second.entries()) sums[at] = ((sums[at] ?? 0) + sum) / 2 / temperature + (priors[at] ?? 0)
     const best = Math.max(...sums)
     const shares = sums.map((sum) => Math.exp(sum - best))
     const total = shares.reduce((all, share) => all + share, 0)
     return classes.map((id, at) => ({ id, share: (shares[at] ?? 0) / total })).toSorted((a, b) => b.share - a.share)
+  }
+
+  /** What a text means, whatever its words: the hidden units of the network. */
+  calculateMeaning(features: Features): Float32Array {
+    return Float32Array.from(this.#network.calculateHidden(listInputs(features)))
   }
 
   /** The features of a text that the training has seen, each with its weight, and the share of the others. */
@@ -105,6 +109,11 @@ export class IntentModel {
     )
   }
 }
+
+const listInputs = ({ known, unknownShare }: Features): [bucket: number | undefined, value: number][] => [
+  ...known,
+  [undefined, unknownShare],
+]
 
 /** The class of each weight, from the steps between the classes of a bucket. */
 function toClasses(steps: Uint8Array, starts: Uint32Array): Uint16Array {

@@ -18,33 +18,47 @@ export class IntentNetwork {
   readonly #header: NetworkHeader
   readonly #inputs: Int8Array
   readonly #outputs: Int8Array
+  readonly #inputWeights: Float64Array
+  readonly #outputWeights: Float64Array
 
   /** `bytes`: the rows of the buckets, then those of the classes. */
   constructor(header: NetworkHeader, bytes: Int8Array) {
     this.#header = header
+    this.#inputWeights = createWeights(header.inputScale)
+    this.#outputWeights = createWeights(header.outputScale)
     this.#inputs = bytes.subarray(0, (NETWORK_BUCKETS + 1) * HIDDEN_UNITS)
     this.#outputs = bytes.subarray((NETWORK_BUCKETS + 1) * HIDDEN_UNITS)
   }
 
-  /** The sums of all classes, in their order. */
-  calculateSums(features: readonly (readonly [bucket: number | undefined, value: number])[]): number[] {
-    const { hiddenBiases, outputBiases, inputScale, outputScale } = this.#header
-    const hidden = Float64Array.from(hiddenBiases)
+  /** What the features have in common with others that ask for the same: the hidden units before they decide. */
+  calculateHidden(features: readonly (readonly [bucket: number | undefined, value: number])[]): Float64Array {
+    const hidden = Float64Array.from(this.#header.hiddenBiases)
     for (const [bucket, value] of features) {
       const row = toNetworkBucket(bucket) * HIDDEN_UNITS
       for (let unit = 0; unit < HIDDEN_UNITS; unit++)
-        hidden[unit]! += value * toWeight(this.#inputs[row + unit] ?? 0, inputScale)
+        hidden[unit]! += value * this.#inputWeights[this.#inputs[row + unit]! + BYTE_MIN]!
     }
-    return outputBiases.map((bias, at) => {
+    return hidden
+  }
+
+  /** The sums of all classes, in their order. */
+  calculateSums(features: readonly (readonly [bucket: number | undefined, value: number])[]): number[] {
+    const hidden = this.calculateHidden(features)
+    return this.#header.outputBiases.map((bias, at) => {
       let sum = bias
       for (let unit = 0; unit < HIDDEN_UNITS; unit++) {
         const active = hidden[unit] ?? 0
-        if (active > 0) sum += active * toWeight(this.#outputs[at * HIDDEN_UNITS + unit] ?? 0, outputScale)
+        if (active > 0) sum += active * this.#outputWeights[this.#outputs[at * HIDDEN_UNITS + unit]! + BYTE_MIN]!
       }
       return sum
     })
   }
 }
+
+const BYTE_MIN = 128
+
+/** The weight of every byte, so that none is calculated twice. */
+const createWeights = (scale: number) => Float64Array.from({ length: 256 }, (_, at) => toWeight(at - BYTE_MIN, scale))
 
 /** A byte is the root of its weight, so that small weights keep their precision. */
 export const toWeight = (byte: number, scale: number) => Math.sign(byte) * byte * byte * scale

@@ -95,6 +95,24 @@ test.each([
   expect([...topics, ...also].map(({ id }) => id)).toContain(wanted)
 })
 
+// Whoever is not signed in is asked to sign in for what can only be theirs, and for nothing else.
+test.each([
+  ['english', 'how many copies do I have left?', true],
+  ['english', 'has my application been approved?', true],
+  ['english', 'can demo codes be redeemed by my friends?', false],
+  ['portuguese', 'para que serve a página de correções?', false],
+  ['italian', 'quante copie restano di un brano che voglio comprare?', false],
+] as const)('in %s “%s” is about one’s own things: %s', (language, message, isOwn) => {
+  const { topics } = getDecision(message, language, { signedIn: false })
+  expect(topics.map(({ theme }) => theme === 'own-account')).toEqual([isOwn])
+})
+
+test('a new subject is not joined to the thread', () => {
+  const turns = [{ question: 'How do I pay for a song?', topics: ['pay-with-paypal'] }]
+  const { topics } = getDecision('What is the Green Room?', 'english', { previous: toPreviousTurn(turns, 'english') })
+  expect(topics.map(({ id }) => id)).toEqual(['green-room-what'])
+})
+
 // Calm questions about trouble are not angry.
 test.each([
   ['french', "À qui est versé l'argent quand quelqu'un achète ma chanson : à vous d'abord, ou directement à moi ?"],

@@ -3,14 +3,16 @@ import { getIntentModel, type Intent } from '#godfrey/intents/intent-model'
 import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { getQuotedMessageTopic } from '#godfrey/screen-messages/quoted-messages'
-import { isUploadPriceQuestion } from './build-upload-price.ts'
+import { isUploadPriceQuestion } from './upload-price/build-upload-price.ts'
 import { getHostileTopicId } from './hostile-patterns.ts'
 import { isAngry } from './is-angry.ts'
 import { getReplyTopic } from './thread/get-reply-topic.ts'
 import { isContinued, isElliptic } from './thread/is-follow-up.ts'
-import { isQuestionOfItsOwn, sumHostile, sumRefusals, sumShares } from './sum-shares.ts'
+import { ALSO_MAX, getIntentsDecision, getLikeliestDecision, REFUSAL_MIN } from './get-intents-decision.ts'
+import { isQuestionOfItsOwn, sumHostile, sumRefusals } from './sum-shares.ts'
 import { listAskedParts, listSentences, parseQuestions } from './parse-questions.ts'
 import { toRankedIntents, toShares } from './to-ranked-intents.ts'
+import { addOtherReading, addThreadReading } from './thread/add-readings.ts'
 import { toThreadIntents } from './thread/to-thread-intents.ts'
 
 /** What to do with a message. `context` is the previous question if the message only makes sense with it. */
@@ -20,6 +22,8 @@ export type Decision = {
   topics: Topic[]
   /** What may be meant as well: told by its nearest passage under the answer, with a button for the rest. */
   also?: Topic[]
+  /** Of the answered topics those of which only the passage is told that speaks of the message: it may mean another. */
+  passages?: Topic[]
   /** Whether the message is angry, whatever else it is about: a person is offered. */
   angry: boolean
   context?: string
@@ -37,35 +41,12 @@ export type Asker = {
 }
 
 // Shares of the intent model, chosen on the development questions.
-/** Above this the likeliest topic is answered, and no other. */
-const SURE_MIN = 0.5
 /** Few words say less: what else they may mean is told sooner. */
 const FOLLOW_UP_SURE_MIN = 0.8
 /** Above this a whole message outvotes what its parts ask. */
 const WHOLE_MIN = 0.9
-/** Above this the likeliest topic is answered. */
-const ANSWER_MIN = 0.28
-/** Above this a topic is told beside one that is not sure. */
-const ALSO_MIN = 0.05
-const ALSO_MAX = 2
-/** Above this together, the likeliest topics are offered as a choice, each of them above that. */
-const CHOICE_MIN = 0.25
-const CHOICE_EACH_MIN = 0.05
-const CHOICES_MAX = 3
-/** Above this together, what is refused is refused. */
-const REFUSAL_MIN = 0.36
 /** Above this together, a whole message is refused whatever a part of it says. */
 const REFUSAL_CLEAR_MIN = 0.84
-/** Below this nothing is said beside a refusal: it would hardly be what is meant. */
-const BESIDE_REFUSAL_MIN = 0.2
-/** From here on nothing of ours makes a hostile reading a mistake. */
-const MISTAKABLE_MAX = 0.65
-/** Or above this, if a refusal is so many times likelier than everything else. */
-const REFUSAL_LEADING = { min: 0.2, times: 1.5 }
-/** From here on what seems to be about one's own things may be about another's. */
-const OTHERS_DOUBT_MIN = 0.3
-/** From here on a message may be about something else, if nothing of ours is likelier than that: both is said then. */
-const OFF_TOPIC_DOUBT = { min: 0.1, bestMax: 0.6 }
 /** Above this a part of a message is a question of its own. */
 const PART_MIN = 0.5
 /** Above this a part that was read together with the part before it. */
@@ -87,16 +68,28 @@ const HOSTILE_PART_MIN = 0.85
 const CAUSE_MIN = 0.3
 /** How many times likelier people who are signed in ask about their own things than the training questions do. */
 const SIGNED_IN_ODDS = 20
+/** And people who would only be asked to sign in: they are told so if nothing general is nearly as likely. */
+const SIGNED_OUT_ODDS = 0.2
+/** From here on it is told beside a general answer that the asker has to sign in. */
+const OWN_BESIDE_MIN = 0.1
 /** Under this a message wants nothing that is refused. */
 const OWN_REFUSAL_MAX = 0.15
-/** Above this together, the likeliest of the asker's own things are told. */
-const OWN_MIN = 0.4
 
 /** Decides what a message is about, in any language: pure, without a database or a session. */
 export function getDecision(message: string, language: Language, asker: Asker = {}): Decision {
   const angry = isAngry(message)
-  const decision = addGeneral(decideTopics(message, language, asker), message, language)
+  const decided = addGeneral(decideTopics(message, language, asker), message, language)
+  const decision = asker.signedIn ? decided : dropOwnBeside(decided, message, language)
   return { ...(angry ? addCause(decision, message, language) : decision), angry }
+}
+
+/** Beside a general answer nobody is asked to sign in, unless all of the message speaks of something of theirs. */
+function dropOwnBeside(decision: TopicDecision, message: string, language: Language): TopicDecision {
+  const general = decision.topics.filter((topic) => !isOwnAccount(topic))
+  if (general.length === 0 || general.length === decision.topics.length || decision.kind !== 'answer') return decision
+  const intents = createClassifier({}, language)(message)
+  const isMeant = (topic: Topic) => intents.some(({ id, share }) => id === topic.id && share >= OWN_BESIDE_MIN)
+  return { ...decision, topics: decision.topics.filter((topic) => !isOwnAccount(topic) || isMeant(topic)) }
 }
 
 /** What is one's own was made likelier; what was likelier before that is told beside it. */
@@ -110,7 +103,7 @@ function addGeneral(decision: TopicDecision, message: string, language: Language
   return general ? { ...decision, topics: [own, general] } : decision
 }
 
-type TopicDecision = Omit<Decision, 'angry'>
+export type TopicDecision = Omit<Decision, 'angry'>
 type Classify = (text: string) => Intent[]
 
 /** The intents of a text, the likeliest first, with the odds of the asker. */
@@ -118,12 +111,10 @@ function createClassifier({ signedIn = false, hasOwn = () => true }: Asker, lang
   return (text) => {
     const intents = toRankedIntents(text, language)
     // What may be somebody else's, or is not allowed, is no likelier for that.
-    if (!signedIn || sumRefusals(intents) >= OWN_REFUSAL_MAX) return intents
+    if (sumRefusals(intents) >= OWN_REFUSAL_MAX) return intents
+    const getOdds = (id: string) => (signedIn && hasOwn(id) ? SIGNED_IN_ODDS : SIGNED_OUT_ODDS)
     return toShares(
-      intents.map(({ id, share }) => ({
-        id,
-        share: share * (isOwnAccount(getTopic(id)) && hasOwn(id) ? SIGNED_IN_ODDS : 1),
-      })),
+      intents.map(({ id, share }) => ({ id, share: isOwnAccount(getTopic(id)) ? share * getOdds(id) : share })),
     )
   }
 }
@@ -140,17 +131,21 @@ function decideTopics(message: string, language: Language, asker: Asker): TopicD
   if (quoted) return { kind: 'answer', topics: [quoted, ...listFurtherTopics(message, quoted, classify)] }
   const alone = classify(message)
   const followUp = previous && decideFollowUp({ message, language, previous, alone, classify })
-  const min = isContinued(message, language) ? ALONE_MIN : SUBJECT_MIN
-  if (followUp && isElliptic(message, language) && !isSure(alone, min)) return followUp
-  const decision = addParts(decideParts(message, alone, classify) ?? decideIntents(alone), message, classify)
+  const continued = isContinued(message, language)
+  const min = continued ? ALONE_MIN : SUBJECT_MIN
+  const elliptic = isElliptic(message, language)
+  if (followUp && elliptic && !isSure(alone, min, asker.signedIn ?? false)) return followUp.decision
+  const decision = addParts(decideParts(message, alone, classify) ?? getIntentsDecision(alone), message, classify)
   // What says nothing clear by itself, though it does not look like it, may still go on with what was said before.
   const isClear = decision.kind === 'answer' && decision.topics.every(({ id }) => id !== 'off-topic')
-  return isClear ? decision : (followUp ?? decision)
+  if (!followUp) return decision
+  const joint = continued ? 'continued' : elliptic ? 'short' : 'whole'
+  return isClear ? addThreadReading(decision, joint, { asked: followUp.asked, alone }) : followUp.decision
 }
 
-/** Whether few words are a subject by themselves, as "my balance" is; of the asker's own things less surety is enough. */
-const isSure = ([first]: Intent[], min: number): boolean =>
-  first !== undefined && first.share >= (isOwnAccount(getTopic(first.id)) ? OWN_ALONE_MIN : min)
+/** Whether few words are a subject by themselves, as "my balance" is; of what is the asker's own less surety is enough. */
+const isSure = ([first]: Intent[], min: number, signedIn: boolean): boolean =>
+  first !== undefined && first.share >= (signedIn && isOwnAccount(getTopic(first.id)) ? OWN_ALONE_MIN : min)
 
 /** Whoever is angry is told about the cause as well, as far as it is clear. */
 function addCause(decision: TopicDecision, message: string, language: Language): TopicDecision {
@@ -167,27 +162,32 @@ function addCause(decision: TopicDecision, message: string, language: Language):
 
 type FollowUp = { message: string; language: Language; previous: PreviousTurn; alone: Intent[]; classify: Classify }
 
-/** The message read by itself and after its thread. */
-function decideFollowUp({ message, language, previous, alone, classify }: FollowUp): TopicDecision {
+/** The message read by itself and after its thread: what it is about then, and what that says to do. */
+function decideFollowUp({ message, language, previous, alone, classify }: FollowUp) {
   const context = previous.question
+  const answer = (topics: Topic[], fields = {}) => {
+    const decision: TopicDecision = { kind: 'answer', topics, ...fields }
+    return { asked: [], decision }
+  }
   if (isUploadPriceQuestion(message, previous.topics, language))
-    return { kind: 'answer', topics: previous.topics.slice(0, 1).map(getTopic), context }
+    return answer(previous.topics.slice(0, 1).map(getTopic), { context })
   const [first] = alone
   if (first && first.share >= REPLY_MIN && !isRefusal(getTopic(first.id)) && !isQuestionOfItsOwn(getTopic(first.id)))
-    return { kind: 'answer', topics: [getTopic(first.id)] }
+    return answer([getTopic(first.id)])
   const readings = { alone, thread: classify(`${context} ${message}`) }
   const asked = toThreadIntents(message, language, readings, previous).filter(
     ({ id }) => isRefusal(getTopic(id)) || isQuestionOfItsOwn(getTopic(id)),
   )
-  const decision = decideIntents(asked, FOLLOW_UP_SURE_MIN)
-  return { ...(decision.kind === 'unknown' ? answerLikeliest(asked, FOLLOW_UP_SURE_MIN) : decision), context }
+  const decided = getIntentsDecision(asked, FOLLOW_UP_SURE_MIN)
+  const likeliest = decided.kind === 'unknown' ? getLikeliestDecision(asked, FOLLOW_UP_SURE_MIN) : decided
+  return { asked, decision: { ...addOtherReading(likeliest, { asked, alone, last: previous.topics }), context } }
 }
 
 /** Several questions in one message get two answers; of a long story only what it asks is answered. */
 function decideParts(message: string, alone: Intent[], classify: Classify): TopicDecision | undefined {
   const parts = parseQuestions(message).map((text) => ({ text, intents: classify(text) }))
   const hostile = parts.find(({ intents }) => sumHostile(intents) >= HOSTILE_PART_MIN)
-  if (hostile && sumRefusals(alone) >= REFUSAL_MIN / 2) return decideIntents(hostile.intents)
+  if (hostile && sumRefusals(alone) >= REFUSAL_MIN / 2) return getIntentsDecision(hostile.intents)
   const asked = [...new Set(listPartTopics(parts, classify))]
   // Parts may say less than the whole: "my key is a test key, how do I get a real one?"
   const [whole] = alone
@@ -202,7 +202,7 @@ function decideParts(message: string, alone: Intent[], classify: Classify): Topi
     .map(classify)
     .filter(([first]) => first && first.share >= PART_MIN && isQuestionOfItsOwn(getTopic(first.id)))
     .toSorted((a, b) => (b[0]?.share ?? 0) - (a[0]?.share ?? 0))
-  return best && sumRefusals(alone) < REFUSAL_MIN ? decideIntents(best) : undefined
+  return best && sumRefusals(alone) < REFUSAL_MIN ? getIntentsDecision(best) : undefined
 }
 
 /** What is clearly asked beside a message that is quoted. */
@@ -240,51 +240,6 @@ function listPartTopics(parts: { text: string; intents: Intent[] }[], classify: 
 function mixShares(alone: Intent[], both: Intent[]): Intent[] {
   const together = new Map(both.map(({ id, share }) => [id, share]))
   return toShares(alone.map(({ id, share }) => ({ id, share: share + (together.get(id) ?? 0) })))
-}
-
-function decideIntents(intents: Intent[], sureMin = SURE_MIN): TopicDecision {
-  const [best, next] = intents.filter(({ id }) => !isRefusal(getTopic(id)))
-  const [refusal] = intents.filter(({ id }) => isRefusal(getTopic(id)))
-  const refusals = sumRefusals(intents)
-  const isLeading =
-    refusals >= REFUSAL_LEADING.min && (refusal?.share ?? 0) >= REFUSAL_LEADING.times * (best?.share ?? 0)
-  const isDoubtful =
-    refusal?.id === 'off-topic' && refusal.share >= OFF_TOPIC_DOUBT.min && (best?.share ?? 0) < OFF_TOPIC_DOUBT.bestMax
-  // What may be somebody else's is not told as the asker's own.
-  const isOthers =
-    refusal?.id === 'others-data' && refusal.share >= OTHERS_DOUBT_MIN && best && isOwnAccount(getTopic(best.id))
-  if (refusal && (refusals >= REFUSAL_MIN || isLeading || isDoubtful || isOthers)) {
-    const topics = [getTopic(refusal.id)]
-    if (!best || best.share < BESIDE_REFUSAL_MIN) return { kind: 'answer', topics }
-    const also = getTopic(best.id)
-    // Fear of being robbed sounds like robbery: what is likely enough otherwise is answered instead.
-    if (refusal.id !== 'off-topic' && refusals < MISTAKABLE_MAX && isQuestionOfItsOwn(also) && !isOwnAccount(also))
-      return answerLikeliest(intents, sureMin)
-    // It tells what everybody may know, so it stands beside a refusal that may be a mistake, the likelier of the two first.
-    if (!isQuestionOfItsOwn(also) || isOwnAccount(also)) return { kind: 'answer', topics }
-    const isFirst = refusal.id === 'off-topic' && best.share > refusal.share
-    return isFirst ? answerLikeliest(intents, sureMin) : { kind: 'answer', topics, also: [also] }
-  }
-  if (!best || !next) return { kind: 'unknown', topics: [] }
-  if (best.share >= ANSWER_MIN) return answerLikeliest(intents, sureMin)
-  const own = [best, next].map(({ id }) => getTopic(id)).filter(isOwnAccount)
-  if (own.length > 0 && sumShares(intents, isOwnAccount) >= OWN_MIN) return { kind: 'answer', topics: own }
-  // Nobody is asked to choose something that is refused or is no question.
-  const choices = intents
-    .filter(({ id, share }) => share >= CHOICE_EACH_MIN && isQuestionOfItsOwn(getTopic(id)))
-    .slice(0, CHOICES_MAX)
-  if (choices.length > 1 && choices.reduce((sum, { share }) => sum + share, 0) >= CHOICE_MIN)
-    return { kind: 'choice', topics: choices.map(({ id }) => getTopic(id)) }
-  return { kind: 'unknown', topics: [] }
-}
-
-/** The likeliest topic that is not refused; where it is not sure, what may be meant as well. */
-function answerLikeliest(intents: Intent[], sureMin = SURE_MIN): TopicDecision {
-  const [best, ...others] = intents.filter(({ id }) => !isRefusal(getTopic(id)))
-  const topics = best ? [getTopic(best.id)] : []
-  if (!best || best.share >= sureMin || !topics.every(isQuestionOfItsOwn)) return { kind: 'answer', topics }
-  const likely = others.filter(({ id, share }) => share >= ALSO_MIN && isQuestionOfItsOwn(getTopic(id)))
-  return { kind: 'answer', topics, also: likely.slice(0, ALSO_MAX).map(({ id }) => getTopic(id)) }
 }
 
 /** Titles, whose words say nothing about what is wanted of them. */

@@ -43,8 +43,11 @@ function hasOpenQuotation(text: string): boolean {
 const joinSentences = (sentences: string[]) =>
   sentences.reduce((text, each) => `${text}${!text || /[。！？；]$/.test(text) ? '' : ' '}${each}`, '')
 
-/** The features of an answer in their order, and in which of its sentences each is: a bit for a sentence. */
-type Passages = { buckets: Int32Array; sentences: Uint16Array }
+/**
+ * The features of an answer in their order, and in which of its sentences each is: a bit for a sentence. And what each
+ * sentence means, beside what all of them do.
+ */
+type Passages = { buckets: Int32Array; sentences: Uint16Array; meanings: Float32Array[] }
 
 const remembered = new LRUCache<string, Passages>({ max: REMEMBERED_MAX })
 
@@ -53,17 +56,43 @@ function getPassages(topic: Topic, language: Language): Passages {
   const before = remembered.get(key)
   if (before) return before
   const { question, answer } = topic[language]
+  const model = getIntentModel()
   const found = new Map<number, number>()
-  for (const [at, text] of [question, ...listAnswerSentences(renderFacts(answer))].slice(0, SENTENCES_MAX).entries())
-    for (const [bucket] of getIntentModel().calculateFeatures(text).known)
-      found.set(bucket, (found.get(bucket) ?? 0) | (1 << at))
+  const meanings: Float32Array[] = []
+  for (const [at, text] of [question, ...listAnswerSentences(renderFacts(answer))].slice(0, SENTENCES_MAX).entries()) {
+    const features = model.calculateFeatures(text)
+    for (const [bucket] of features.known) found.set(bucket, (found.get(bucket) ?? 0) | (1 << at))
+    if (at > 0) meanings.push(model.calculateMeaning(features))
+  }
   const ordered = [...found].toSorted(([a], [b]) => a - b)
   const passages = {
     buckets: Int32Array.from(ordered, ([bucket]) => bucket),
     sentences: Uint16Array.from(ordered, ([, bits]) => bits),
+    meanings: toDifferences(meanings),
   }
   remembered.set(key, passages)
   return passages
+}
+
+/** What each of some meanings has that is not common to all of them. */
+function toDifferences(meanings: Float32Array[]): Float32Array[] {
+  const mean = (unit: number) => meanings.reduce((sum, each) => sum + (each[unit] ?? 0), 0) / meanings.length
+  const means = Float32Array.from(meanings[0] ?? [], (_, unit) => mean(unit))
+  return meanings.map((each) => each.map((value, unit) => value - (means[unit] ?? 0)))
+}
+
+/** How alike two meanings are, -1 to 1. */
+function calculateLikeness(a: Float32Array, b: Float32Array): number {
+  let product = 0
+  let squares = 0
+  let others = 0
+  for (const [unit, value] of a.entries()) {
+    const other = b[unit] ?? 0
+    product += value * other
+    squares += value * value
+    others += other * other
+  }
+  return product === 0 ? 0 : product / Math.sqrt(squares * others)
 }
 
 type Asked = readonly (readonly [bucket: number, value: number])[]
@@ -129,35 +158,51 @@ const getPassageLength = (language: Language) =>
 /** Whether a sentence begins here, not what goes on after a colon or a semicolon. */
 const isStart = (pieces: readonly string[], at: number) => at === 0 || /[.!?。！？]$/.test(pieces[at - 1] ?? '')
 
-/** The sentences of an answer, which of them speaks most of what is asked, and of how much of it, 0 to 1. */
+/** How much what a sentence means counts beside its words: “and if I make it nine?” has none of “$16 for 9-10”. */
+const MEANING = 0.3
+
+/** The sentences of an answer, which of them speaks most of what is asked, and how much. */
 function findBestSentence(question: string, topic: Topic, language: Language) {
   const pieces = listAnswerSentences(renderFacts(topic[language].answer))
-  const asked = getIntentModel().getReading(question).features.known
+  const model = getIntentModel()
+  const { features } = model.getReading(question)
+  const passages = getPassages(topic, language)
+  const total = features.known.reduce((sum, [, value]) => sum + value * value, 0) || 1
+  const asked = model.calculateMeaning(features)
   // The first of the compared sentences is the topic's question.
-  const sums = calculateSums(asked, getPassages(topic, language)).sentences.slice(1, pieces.length + 1)
-  const most = Math.max(...sums)
-  const total = asked.reduce((sum, [, value]) => sum + value * value, 0)
-  return { pieces, best: Math.max(0, sums.indexOf(most)), share: total === 0 ? 0 : most / total }
+  const scores = calculateSums(features.known, passages)
+    .sentences.slice(1, pieces.length + 1)
+    .map((sum, at) => sum / total + MEANING * calculateLikeness(asked, passages.meanings[at] ?? asked))
+  const order = [...scores.keys()].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+  const [best = 0] = order
+  return { pieces, best, share: scores[best] ?? 0, order }
 }
 
 /** From here on a sentence speaks of what is asked; below it, it may be any of the answer's. */
-const SPEAKS_MIN = 0.12
+const SPEAKS_MIN = 0.3
 
 /**
- * What to say when the answer was told before: the passage that speaks of what is asked now. Where none clearly does, all of
- * it, beginning where it does most; never the same words as last time.
+ * What to say when the answer was told before: the sentence that speaks of what is asked now and what follows it. Where none
+ * clearly does, the others after it, in their order; never the same words as last time.
  */
 export function getContinuation(question: string, topic: Topic, language: Language, last: string | undefined): string {
-  const passage = getPassage(question, topic, language)
-  const { pieces, best, share } = findBestSentence(question, topic, language)
-  if (share >= SPEAKS_MIN && passage !== last) return passage
-  let from = best
-  while (!isStart(pieces, from)) from--
-  const turned = joinSentences([...pieces.slice(from), ...pieces.slice(0, from)])
-  if (turned !== last) return turned
-  let to = 1
-  while (to < pieces.length && !isStart(pieces, to)) to++
-  return joinSentences(pieces.slice(0, to))
+  const { pieces, order, share } = findBestSentence(question, topic, language)
+  const starts = pieces.flatMap((_, at) => (isStart(pieces, at) ? [at] : []))
+  const sentences = starts.map((at, nth) => joinSentences(pieces.slice(at, starts[nth + 1])))
+  const ranked = [...new Set(order.map((piece) => starts.findLastIndex((at) => at <= piece)))]
+  const speaks = share >= SPEAKS_MIN
+  const most = getPassageLength(language) * (speaks ? 1 : 2)
+  const texts = ranked.slice(0, 2).map((first) => {
+    const after = sentences.filter((_, at) => (speaks ? at > first : at !== first))
+    let text = sentences[first] ?? ''
+    for (const sentence of after) {
+      const longer = joinSentences([text, sentence])
+      if (longer.length > most) break
+      text = longer
+    }
+    return text
+  })
+  return texts.find((text) => text !== last) ?? sentences[ranked[0] ?? 0] ?? ''
 }
 
 const isRanked = (topic: Topic) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { buildUploadPrice } from './build-upload-price.ts'
-import type { Decision } from './get-decision.ts'
+import type { Decision } from '../get-decision.ts'
 
 const decision: Decision = { kind: 'answer', topics: [getTopic('upload-price-and-tiers')], angry: false }
 
@@ -12,6 +12,10 @@ test.each([
   ['german', 'Was kosten 10 Songs', '160'],
   ['chinese', '十首歌多少钱', '160'],
   ['japanese', '2曲だといくら', '50'],
+  ['japanese', '3人のバンドです。5曲まとめるといくら', '100'],
+  ['japanese', '4人で1曲だけ出したいのですが、いくらですか', '$25'],
+  ['spanish', 'somos cuatro hermanos y subimos seis temas, ¿cuánto es?', '120'],
+  ['english', 'I have finished the record and there are eight of them, what would you charge for the lot', '144'],
 ] as const)('in %s “%s” is answered with %s', (language, message, amount) => {
   expect(buildUploadPrice(message, decision, language, language)).toContain(amount)
 })
@@ -20,6 +24,13 @@ test.each([
   ['english', 'does a 24-bit file cost more'],
   ['french', 'un fichier de 96 kHz coûte-t-il plus'],
   ['english', 'what does an upload cost'],
+  ['english', 'the four of us in the band would like to put up a song, what does that cost'],
+  ['german', 'wir sind drei Freundinnen und haben einen Song, was kostet das Hochladen'],
+  ['spanish', 'con mis dos primos grabamos una canción, ¿cuánto cuesta subirla?'],
+  ['french', 'avec mes trois cousins on a fait un morceau, combien pour le mettre en ligne'],
+  ['italian', 'suono con due amici, vorremmo caricare un brano, quanto costa'],
+  ['portuguese', 'eu e mais quatro colegas gravamos uma música, quanto custa enviar'],
+  ['chinese', '我们3个人想上传一首歌，多少钱'],
 ] as const)('in %s “%s” names no number of songs', (language, message) => {
   expect(buildUploadPrice(message, decision, language, language)).toBeUndefined()
 })

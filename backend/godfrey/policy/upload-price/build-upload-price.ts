@@ -2,7 +2,8 @@ import { SONGS_PER_PLAN_MAX, calculateUploadFeeCents } from '#contract/uploads'
 import { formatCents, calculateUploadEstimateCents } from '#godfrey/knowledge/facts'
 import type { Language } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
-import type { Decision } from './get-decision.ts'
+import { toKnownWords } from '#godfrey/intents/to-known-words'
+import type { Decision } from '../get-decision.ts'
 
 // Two to twelve as number words. "One" is left out: in most languages it is also the article.
 const numberWords: Record<Language, string> = {
@@ -86,7 +87,20 @@ export const priceTopics: ReadonlySet<string> = new Set([
 
 /** What is counted: a number before it is of songs, whatever other numbers the text has. */
 const songWords =
-  '(?:songs?|tracks?|tunes?|singles?|canciones|temas|pistas|morceaux|chansons|titres|lieder|titel|stucke|canzoni|brani|tracce|musicas|cancoes|faixas)'
+  '(?:songs?|tracks?|tunes?|pieces|singles?|canciones|temas|pistas|morceaux|chansons|titres|lieder|titel|stucke|canzoni|brani|pezzi|tracce|musicas|cancoes|faixas)'
+
+/** A single song: whatever else is counted beside it, as friends are, it is one. */
+const oneSong =
+  /\b(?:a|an|one|my|una?|mi|une?|mon|ein(?:en?)?|mein(?:en)?|il mio|uma?|minha) (?:[a-z]+ )?(?:song|track|tune|single|cancion|tema|pista|morceau|chanson|titre|lied|titel|stuck|canzone|brano|pezzo|traccia|musica|cancao|faixa)\b|(?<![\d十])[一1](?:首|曲)/
+
+/** What may follow a number that counts songs without naming them. */
+const uncounted =
+  /^ *(?:$|[^\p{L}\d\s]|(?:of (?:them|those|these)|in|at|together|en|juntas|juntos|ensemble|d un|auf|zusammen|insieme|em)\b)/u
+/** What goes on with a talk about prices in so many words counts nothing else. */
+const FEW_WORDS = 9
+
+/** Counters of people, times and things in Chinese and Japanese. */
+const otherCounters = /^ ?(?:个人|人|名|位|年|月|日|天|歳|岁|回|次|枚|份|部|台|时|時|周|週)/
 
 /** "One" and "a single one": only after a price was asked, since it is also the article. */
 const singleSong =
@@ -108,7 +122,9 @@ export function buildUploadPrice(
   for (const spoken of new Set([questionLanguage, language])) {
     // “And each?” is about as many as were spoken of before.
     const isEach = context !== undefined && toPatternText(message).search(perSong) >= 0
-    const songs = parseSongCount(message, spoken) ?? (isEach ? parseLastSongCount(context, spoken) : undefined)
+    const songs =
+      parseSongCount(message, spoken, context !== undefined) ??
+      (isEach ? parseLastSongCount(context, spoken) : undefined)
     if (songs !== undefined && songs <= SONGS_MAX) return formatUploadPrice(songs, language)
   }
   return context && singleSong.test(toPatternText(message).replaceAll(perSong, ' '))
@@ -124,9 +140,9 @@ const parseLastSongCount = (thread: string, language: Language): number | undefi
     .findLast((songs) => songs !== undefined)
 
 /** The number of songs a text mentions; undefined if it has no number or only numbers of other things. */
-function parseSongCount(text: string, language: Language): number | undefined {
+function parseSongCount(text: string, language: Language, isContinued = true): number | undefined {
   // Amounts, sizes, times, ages and codes are not song counts.
-  const cleared = toPatternText(text)
+  const rest = toPatternText(text)
     .replaceAll(perSong, ' ')
     .replaceAll(/tm-[\w-]+|gk-[\w-]+/g, ' ')
     .replaceAll(
@@ -134,6 +150,7 @@ function parseSongCount(text: string, language: Language): number | undefined {
       ' ',
     )
   const isHan = language === 'chinese' || language === 'japanese'
+  const cleared = isHan ? rest : toKnownWords(rest.split(' ')).join(' ')
   const words = numberWords[language].split(' ').map((word, at): [string, number] => [word, at + 2])
   const all = [...words, ...Object.entries(extraNumberWords[language] ?? {})].toSorted(
     ([a], [b]) => b.length - a.length,
@@ -145,12 +162,26 @@ function parseSongCount(text: string, language: Language): number | undefined {
       )
   if (counted?.[1]) return /\d/.test(counted[1]) ? Number(counted[1]) : all.find(([word]) => word === counted[1])?.[1]
   // Chinese and Japanese put a number next to letters, but count songs by a word of their own.
-  const digits = /(?<![\p{L}\d.,])(\d{1,3})(?![\d.,]*\d)/u.exec(cleared) ?? /(?<!\d)(\d{1,3}) ?[首曲]/.exec(cleared)
-  if (digits) return Number(digits[1])
-  if (isHan) {
-    return all.find(([word]) => new RegExp(`${word}(?:首|曲|个作品|つの曲|タイトル)`).test(cleared))?.[1]
+  if (isHan) return parseHanSongCount(cleared, all)
+  if (oneSong.test(cleared)) return undefined
+  const isShort = isContinued && cleared.split(' ').filter(Boolean).length <= FEW_WORDS
+  for (const found of cleared.matchAll(/(?<![\p{L}\d.,])(\d{1,3}|[a-z]+)(?![\p{L}\d]|[.,]\d)/gu)) {
+    const [, word = ''] = found
+    const songs = /^\d/.test(word) ? Number(word) : all.find(([each]) => each === word)?.[1]
+    const isCounted = isShort || uncounted.test(cleared.slice(found.index + word.length))
+    if (songs !== undefined && isCounted) return songs
   }
-  return all.find(([word]) => new RegExp(`(?<![a-z])${word}(?![a-z])`).test(cleared))?.[1]
+  return undefined
+}
+
+function parseHanSongCount(text: string, words: [word: string, songs: number][]): number | undefined {
+  const digits = /(?<!\d)(\d{1,3}) ?[首曲]/.exec(text)
+  if (digits) return Number(digits[1])
+  const word = words.find(([each]) => new RegExp(`${each}(?:首|曲|个作品|つの曲|タイトル)`).test(text))
+  if (word) return word[1]
+  if (oneSong.test(text)) return undefined
+  const plain = /(?<![\p{L}\d.,])(\d{1,3})(?![\d.,]*\d)/u.exec(text)
+  return plain && !otherCounters.test(text.slice(plain.index + plain[0].length)) ? Number(plain[1]) : undefined
 }
 
 function formatUploadPrice(n: number, language: Language): string | undefined {
