@@ -64,7 +64,7 @@ function EmailForm() {
       <div role="status">
         <h2 className="poster text-poster-s">{t('sent.title')}</h2>
         <p className="mt-3 max-w-measure text-bone-2">
-          {request.data.message} {t('sent.text')}
+          {request.data.message} <span className="block">{t('sent.text')}</span>
         </p>
         <Button variant="quiet" className="mt-6" onClick={() => request.reset()}>
           {t('sent.another')}

@@ -31,7 +31,7 @@ export function SongCard({ song, songs }: { song: CatalogSong; songs: readonly C
         <PreviewButton song={song} songs={songs} className="absolute! right-3 bottom-3 size-11 shadow-lift" />
       </div>
       <div className="mt-3.5 flex flex-wrap items-start justify-between gap-x-3">
-        <h2 className="line-clamp-3 min-w-0 grow basis-20 text-base leading-snug font-semibold">
+        <h2 className="line-clamp-3 min-w-20 grow basis-[min-content] text-base leading-snug font-semibold">
           <Link to={paths.song.href(song.id)} className="after:absolute after:inset-0 hover:text-brass-light">
             {song.title}
           </Link>

@@ -40,11 +40,11 @@ export const french: VerifyTexts = {
       `Le n° ${copy} sur ${copies} a été remboursé et n’appartient à personne. Son certificat est nul.`,
     pending: (copy, copies) =>
       `L’édition est en ordre. La vente du n° ${copy} sur ${copies} est si récente que le registre l’inscrira dans la minute.`,
-    edition: (copies, sold) => `Il y a ${copies} exemplaires. Vendus : ${sold}, chaque numéro une seule fois.`,
+    edition: (copies, sold) => `Il y a ${copies} exemplaires. Vendus : ${sold}, chaque numéro une seule fois.`,
     log: (editions, sold) =>
       `${editions} éditions et ${sold} exemplaires vendus, chaque numéro une seule fois. Aucune entrée ne manque.`,
   },
-  by: (title, artist) => `« ${title} » de ${artist}`,
+  by: (title, artist) => `« ${title} » de ${artist}`,
   facts: {
     hands: 'Nombre de propriétaires successifs',
     sold: 'Vendus à ce jour',
@@ -53,14 +53,14 @@ export const french: VerifyTexts = {
     key: 'Signé avec la clé',
     compared: 'Comparé avec',
     firstVisit: 'Rien encore. Ce navigateur garde l’état d’aujourd’hui et comparera la prochaine fois.',
-    earlierVisit: (entries, date) => `ce que ce navigateur a vu le ${date} : ${entries} entrées`,
+    earlierVisit: (entries, date) => `ce que ce navigateur a vu le ${date} : ${entries} entrées`,
   },
   refuted: {
     title: 'C’est faux',
     lead: 'La vérification a échoué. Ne vous fiez ni à cet exemplaire ni à ce registre tant que personne n’a expliqué pourquoi.',
     evidence: 'Enregistrer les preuves',
     evidenceHint:
-      'Les deux états dans un fichier : celui que ce navigateur avait gardé et celui qui est montré maintenant. Ensemble, ils font foi.',
+      'Les deux états dans un fichier : celui que ce navigateur avait gardé et celui qui est montré maintenant. Ensemble, ils font foi.',
   },
   unknown: {
     title: 'Le registre ne connaît pas cet exemplaire',
@@ -85,14 +85,14 @@ export const french: VerifyTexts = {
       'Que l’artiste détient les droits sur la musique ou l’image. La page de l’exemplaire dit si les documents concordent avec la déclaration et qui les a comparés.',
       'À qui appartient un exemplaire. Le registre ne contient aucun nom, seulement un sceau que le propriétaire peut ouvrir.',
       'Que nous montrons à tous le même registre. Comparer avec d’autres le montre, et des témoins indépendants le font pour vous.',
-      'Qu’aucune entrée de cette édition n’a été omise ici. Pour cela, vérifiez tout le registre : c’est plus long.',
+      'Qu’aucune entrée de cette édition n’a été omise ici. Pour cela, vérifiez tout le registre : c’est plus long.',
     ],
   },
   program: {
     title: 'Sans nous',
     intro: 'Le programme exécuté sur cette page tourne partout où Node tourne, et n’a besoin de rien d’autre.',
     copy: 'Copier',
-    keys: 'La clé du registre. Gardez-la avec votre certificat : avec les deux, la dernière ligne se passe de réseau.',
+    keys: 'La clé du registre. Gardez-la avec votre certificat : avec les deux, la dernière ligne se passe de réseau.',
     read: 'Lire le programme',
     open: 'Ouvrir le fichier',
   },

@@ -119,7 +119,9 @@ export function CreateKeymailPanel({ artist }: { artist: ArtistData }) {
             hint={
               <>
                 {t('create.priceHint', { min: formatCents(KEYMAIL_PRICE_MIN_CENTS) })}
-                {song && ` ${t('create.editionPrice', { price: formatCents(toCents(song.price)) })}`}
+                {song && (
+                  <span className="block">{t('create.editionPrice', { price: formatCents(toCents(song.price)) })}</span>
+                )}
               </>
             }
             required

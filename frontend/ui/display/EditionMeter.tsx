@@ -28,7 +28,8 @@ export function EditionMeter({ sold, of, className }: EditionMeterProps) {
           <span className="font-semibold text-bone-2">{t('soldOut')}</span>
         ) : (
           <>
-            {t('sold', { sold: formatCount(sold), of: formatCount(of) })} ·{' '}
+            {t('sold', { sold: formatCount(sold), of: formatCount(of) })}
+            {'\u00a0· '}
             <span className={clsx('font-semibold whitespace-nowrap', few ? 'text-brass-light' : 'text-bone')}>
               {t('left', { left })}
             </span>

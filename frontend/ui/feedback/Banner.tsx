@@ -25,7 +25,7 @@ export function Banner({ title, tone = 'note', action, children, className }: Ba
         className,
       )}
     >
-      <div className="min-w-0 max-w-measure grow basis-72">
+      <div className="min-w-0 max-w-measure grow basis-72 [&:lang(ja)]:[word-break:auto-phrase]">
         {title && <strong className="font-semibold">{title}</strong>}
         {children && <div className={clsx('text-sm text-bone-2', Boolean(title) && 'mt-0.5')}>{children}</div>}
       </div>

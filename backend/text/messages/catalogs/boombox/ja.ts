@@ -6,7 +6,7 @@ export const messages: Translation<typeof boombox> = {
   title: 'デジタル\u200B音楽ライブラリ',
   activated: 'ライブラリが使えるようになりました',
   activatedText: 'お持ちの曲はすべてここで再生できます。',
-  lead: 'バーチャル・ブームボックス：誰の曲でも、お持ちの曲をすべて一か所で再生します。',
+  lead: 'バーチャル・ブームボックス：誰の曲でも、お持ちの曲をすべてまとめて再生します。',
   once: '一度だけ。月額ではありません',
   evaluation: 'お試しモード：ライブラリのプレビュー',
   evaluationText: '本番用のG-Key、またはファンとしてなら、ここでお支払いいただきます。今は請求されません。',

@@ -42,8 +42,8 @@ export const messages: Translation<typeof shell> = {
   backToHome: 'ホームに戻る',
   tryAgain: 'もう一度試す',
   closeMessage: 'このメッセージを閉じる',
-  'notFound.title': 'ページが見つかりません',
-  'notFound.lead': 'このアドレスにページはありません。ほかのページはすべてご覧いただけます。',
+  'notFound.title': 'お探しのページはありません',
+  'notFound.lead': 'アドレスをご確認ください。ほかのページはすべてご覧いただけます。',
   'notFound.action': 'ホームに戻る',
   'unavailable.title': 'このページはまだ届いていません',
   'unavailable.message':

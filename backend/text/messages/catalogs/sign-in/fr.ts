@@ -12,7 +12,7 @@ export const messages: Translation<typeof signIn> = {
   'others.code': 'Vous avez un code',
   'others.codeText': 'Échangez une Keymail, ou revenez avec la vôtre.',
   'others.staffText':
-    'Dans cet onglet, vous êtes connecté en tant que membre du personnel : ouvrez le tableau de bord.',
+    'Dans cet onglet, vous êtes connecté en tant que membre du personnel : ouvrez le tableau de bord.',
   'sent.title': 'Consultez votre boîte de réception',
   'sent.text': 'Utilisez-le dans les 30 minutes ; il ne sert qu’une fois.',
   'sent.another': 'Une autre adresse',

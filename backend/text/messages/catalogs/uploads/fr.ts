@@ -87,7 +87,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'status.offSale': 'Hors vente',
   'status.draft': 'Brouillon',
   'songs.intro':
-    'Les plus récentes d’abord, avec l’état de chaque édition. Avec les paroles, les personnes qui n’entendent pas une chanson peuvent la lire ; ajoutez-les à chacune, si vous le souhaitez.',
+    'Les plus récentes d’abord, avec l’état de chaque édition. Avec les paroles, les personnes qui n’entendent pas une chanson peuvent la lire ; ajoutez-les à chacune, si vous le souhaitez.',
   'songs.failed': 'Impossible de charger les chansons',
   'songs.failedText': 'Impossible de joindre TuneMaker. Vos chansons sont en sécurité.',
   'songs.loading': 'Chargement de vos chansons',
