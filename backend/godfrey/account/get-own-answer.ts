@@ -199,7 +199,7 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
   'own-copy-location': async ({ session, say, question }) => {
     const [copies, hasLibrary] = await Promise.all([
       purchases.listOwnCopies(session, question),
-      purchases.hasOwnLibrary(session),
+      purchases.isLibraryHolder(session),
     ])
     const list = pickMentioned(copies)
       .map(({ title, copy, copies: of }) => `“${title}” No. ${copy}/${of}`)

@@ -35,7 +35,7 @@ export function listOwnCopies({ fanIds }: Session, question: string) {
 }
 
 /** Whether one of the session's fans has bought the Digital Music Library. */
-export async function hasOwnLibrary({ fanIds }: Session): Promise<boolean> {
+export async function isLibraryHolder({ fanIds }: Session): Promise<boolean> {
   const [found] = await sql(db, 'SELECT 1 FROM library_passes WHERE fan_id = ANY ($1) LIMIT 1', [fanIds])
   return found !== undefined
 }

@@ -9,10 +9,10 @@ import { isAngry } from './is-angry.ts'
 import { getReplyTopic } from './thread/get-reply-topic.ts'
 import { isContinued, isElliptic } from './thread/is-follow-up.ts'
 import { ALSO_MAX, getIntentsDecision, getLikeliestDecision, REFUSAL_MIN } from './get-intents-decision.ts'
-import { isQuestionOfItsOwn, sumHostile, sumRefusals } from './sum-shares.ts'
+import { isQuestionOfItsOwn, calculateHostileShare, calculateRefusalShare } from './calculate-shares.ts'
 import { listAskedParts, listSentences, parseQuestions } from './parse-questions.ts'
 import { toRankedIntents, toShares } from './to-ranked-intents.ts'
-import { addOtherReading, addThreadReading } from './thread/add-readings.ts'
+import { applyOtherReading, applyThreadReading } from './thread/apply-readings.ts'
 import { toThreadIntents } from './thread/to-thread-intents.ts'
 
 /** What to do with a message. `context` is the previous question if the message only makes sense with it. */
@@ -111,7 +111,7 @@ function createClassifier({ signedIn = false, hasOwn = () => true }: Asker, lang
   return (text) => {
     const intents = toRankedIntents(text, language)
     // What may be somebody else's, or is not allowed, is no likelier for that.
-    if (sumRefusals(intents) >= OWN_REFUSAL_MAX) return intents
+    if (calculateRefusalShare(intents) >= OWN_REFUSAL_MAX) return intents
     const getOdds = (id: string) => (signedIn && hasOwn(id) ? SIGNED_IN_ODDS : SIGNED_OUT_ODDS)
     return toShares(
       intents.map(({ id, share }) => ({ id, share: isOwnAccount(getTopic(id)) ? share * getOdds(id) : share })),
@@ -140,7 +140,7 @@ function decideTopics(message: string, language: Language, asker: Asker): TopicD
   const isClear = decision.kind === 'answer' && decision.topics.every(({ id }) => id !== 'off-topic')
   if (!followUp) return decision
   const joint = continued ? 'continued' : elliptic ? 'short' : 'whole'
-  return isClear ? addThreadReading(decision, joint, { asked: followUp.asked, alone }) : followUp.decision
+  return isClear ? applyThreadReading(decision, joint, { asked: followUp.asked, alone }) : followUp.decision
 }
 
 /** Whether few words are a subject by themselves, as "my balance" is; of what is the asker's own less surety is enough. */
@@ -180,14 +180,14 @@ function decideFollowUp({ message, language, previous, alone, classify }: Follow
   )
   const decided = getIntentsDecision(asked, FOLLOW_UP_SURE_MIN)
   const likeliest = decided.kind === 'unknown' ? getLikeliestDecision(asked, FOLLOW_UP_SURE_MIN) : decided
-  return { asked, decision: { ...addOtherReading(likeliest, { asked, alone, last: previous.topics }), context } }
+  return { asked, decision: { ...applyOtherReading(likeliest, { asked, alone, last: previous.topics }), context } }
 }
 
 /** Several questions in one message get two answers; of a long story only what it asks is answered. */
 function decideParts(message: string, alone: Intent[], classify: Classify): TopicDecision | undefined {
   const parts = parseQuestions(message).map((text) => ({ text, intents: classify(text) }))
-  const hostile = parts.find(({ intents }) => sumHostile(intents) >= HOSTILE_PART_MIN)
-  if (hostile && sumRefusals(alone) >= REFUSAL_MIN / 2) return getIntentsDecision(hostile.intents)
+  const hostile = parts.find(({ intents }) => calculateHostileShare(intents) >= HOSTILE_PART_MIN)
+  if (hostile && calculateRefusalShare(alone) >= REFUSAL_MIN / 2) return getIntentsDecision(hostile.intents)
   const asked = [...new Set(listPartTopics(parts, classify))]
   // Parts may say less than the whole: "my key is a test key, how do I get a real one?"
   const [whole] = alone
@@ -195,14 +195,14 @@ function decideParts(message: string, alone: Intent[], classify: Classify): Topi
   if (asked.length > 1) return { kind: 'answer', topics: asked.slice(0, 2).map(getTopic) }
   const [only] = asked
   // Beside a clear question, what is refused without being hostile is not what the message is about.
-  if (only && parts.length > 1 && isRefusalInDoubt(alone) && sumHostile(alone) < REFUSAL_MIN / 2)
+  if (only && parts.length > 1 && isRefusalInDoubt(alone) && calculateHostileShare(alone) < REFUSAL_MIN / 2)
     return { kind: 'answer', topics: [getTopic(only)] }
   if ((alone[0]?.share ?? 0) >= PART_MIN) return undefined
   const [best] = listSentences(message)
     .map(classify)
     .filter(([first]) => first && first.share >= PART_MIN && isQuestionOfItsOwn(getTopic(first.id)))
     .toSorted((a, b) => (b[0]?.share ?? 0) - (a[0]?.share ?? 0))
-  return best && sumRefusals(alone) < REFUSAL_MIN ? getIntentsDecision(best) : undefined
+  return best && calculateRefusalShare(alone) < REFUSAL_MIN ? getIntentsDecision(best) : undefined
 }
 
 /** What is clearly asked beside a message that is quoted. */
@@ -247,8 +247,10 @@ const quoted = /[“"«「『‹][^”"»」』›]*[”"»」』›]/gu
 
 /** How surely a message wants what is not allowed, 0 to 1: others' things, fraud, instructions to me. */
 export function getHostileShare(message: string): number {
-  return getHostileTopicId(message) ? 1 : sumHostile(getIntentModel().classify(message.replaceAll(quoted, ' ')))
+  return getHostileTopicId(message)
+    ? 1
+    : calculateHostileShare(getIntentModel().classify(message.replaceAll(quoted, ' ')))
 }
 
 const isRefusalInDoubt = (intents: Intent[]) =>
-  sumRefusals(intents) >= REFUSAL_MIN && sumRefusals(intents) < REFUSAL_CLEAR_MIN
+  calculateRefusalShare(intents) >= REFUSAL_MIN && calculateRefusalShare(intents) < REFUSAL_CLEAR_MIN

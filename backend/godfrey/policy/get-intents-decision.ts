@@ -2,7 +2,7 @@ import type { Intent } from '#godfrey/intents/intent-model'
 import { isOwnAccount, isRefusal } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import type { TopicDecision } from './get-decision.ts'
-import { isQuestionOfItsOwn, sumRefusals, sumShares } from './sum-shares.ts'
+import { isQuestionOfItsOwn, calculateRefusalShare, calculateShare } from './calculate-shares.ts'
 
 // Shares of the intent model, chosen on the development questions.
 /** Above this the likeliest topic is answered, and no other. */
@@ -35,7 +35,7 @@ const OWN_MIN = 0.4
 export function getIntentsDecision(intents: Intent[], sureMin = SURE_MIN): TopicDecision {
   const [best, next] = intents.filter(({ id }) => !isRefusal(getTopic(id)))
   const [refusal] = intents.filter(({ id }) => isRefusal(getTopic(id)))
-  const refusals = sumRefusals(intents)
+  const refusals = calculateRefusalShare(intents)
   const isLeading =
     refusals >= REFUSAL_LEADING.min && (refusal?.share ?? 0) >= REFUSAL_LEADING.times * (best?.share ?? 0)
   const isDoubtful =
@@ -58,7 +58,7 @@ export function getIntentsDecision(intents: Intent[], sureMin = SURE_MIN): Topic
   if (!best || !next) return { kind: 'unknown', topics: [] }
   if (best.share >= ANSWER_MIN) return getLikeliestDecision(intents, sureMin)
   const own = [best, next].map(({ id }) => getTopic(id)).filter(isOwnAccount)
-  if (own.length > 0 && sumShares(intents, isOwnAccount) >= OWN_MIN) return { kind: 'answer', topics: own }
+  if (own.length > 0 && calculateShare(intents, isOwnAccount) >= OWN_MIN) return { kind: 'answer', topics: own }
   // Nobody is asked to choose something that is refused or is no question.
   const choices = intents
     .filter(({ id, share }) => share >= CHOICE_EACH_MIN && isQuestionOfItsOwn(getTopic(id)))

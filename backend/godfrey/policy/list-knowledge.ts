@@ -3,7 +3,7 @@ import { renderFacts } from '#godfrey/knowledge/facts'
 import { getIntentModel } from '#godfrey/intents/intent-model'
 import { isOwnAccount, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
-import { isQuestionOfItsOwn } from './sum-shares.ts'
+import { isQuestionOfItsOwn } from './calculate-shares.ts'
 
 export type KnowledgeEntry = { topic: string; page: string; answer: string }
 

@@ -5,12 +5,12 @@ import { getTopic } from '#godfrey/knowledge/topics'
 export const isQuestionOfItsOwn = (topic: Topic) =>
   !isRefusal(topic) && !isSmallTalk(topic) && topic.theme !== 'conversation'
 
-export const sumRefusals = (intents: Intent[]) => sumShares(intents, isRefusal)
+export const calculateRefusalShare = (intents: Intent[]) => calculateShare(intents, isRefusal)
 
 /** What is refused for its intention, not only because it is about something else. */
-export const sumHostile = (intents: Intent[]) =>
-  sumShares(intents, (topic) => isRefusal(topic) && topic.id !== 'off-topic' && topic.id !== 'professional-advice')
+export const calculateHostileShare = (intents: Intent[]) =>
+  calculateShare(intents, (topic) => isRefusal(topic) && topic.id !== 'off-topic' && topic.id !== 'professional-advice')
 
-export function sumShares(intents: Intent[], is: (topic: Topic) => boolean): number {
+export function calculateShare(intents: Intent[], is: (topic: Topic) => boolean): number {
   return intents.reduce((sum, { id, share }) => (is(getTopic(id)) ? sum + share : sum), 0)
 }

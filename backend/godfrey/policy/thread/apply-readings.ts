@@ -2,7 +2,7 @@ import type { Intent } from '#godfrey/intents/intent-model'
 import { isOwnAccount, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import type { TopicDecision } from '../get-decision.ts'
-import { isQuestionOfItsOwn } from '../sum-shares.ts'
+import { isQuestionOfItsOwn } from '../calculate-shares.ts'
 
 // A message that leaves out what it is about may be read in two ways. Where neither is sure, both are told.
 
@@ -23,7 +23,7 @@ const isOneAnswer = ({ kind, topics }: TopicDecision) =>
 type Readings = { asked: readonly Intent[]; alone: readonly Intent[]; last: readonly string[] }
 
 /** Adds to what the thread makes of a message what else it may be about. */
-export function addOtherReading(decision: TopicDecision, { asked, alone, last }: Readings): TopicDecision {
+export function applyOtherReading(decision: TopicDecision, { asked, alone, last }: Readings): TopicDecision {
   const [first] = asked
   if (!first || first.share >= READ_MAX || !isOneAnswer(decision)) return decision
   const getOdds = (id: string) => (alone[0]?.id === id ? OTHER.alone : 1) * (last.includes(id) ? OTHER.last : 1)
@@ -38,7 +38,7 @@ export function addOtherReading(decision: TopicDecision, { asked, alone, last }:
 type Joint = keyof typeof ALONE_MAX
 
 /** Adds to what a message says by itself what its thread makes of it: first, if the message leaves something out. */
-export function addThreadReading(
+export function applyThreadReading(
   decision: TopicDecision,
   joint: Joint,
   { asked, alone }: Pick<Readings, 'asked' | 'alone'>,
