@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { languageCodes } from '#contract/text'
 
 /** How much longer than German each text becomes. */
 const LONGER = 0.4
@@ -10,6 +11,14 @@ const UNTRANSLATED =
 /** Dates and durations, which Intl writes. */
 const MONTHS =
   /Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|(Jan|Feb|Apr|Aug|Sept|Okt|Nov|Dez)\./g
+
+/** Names of languages, which Intl writes: a reader's, where a map knows no country, and a song's. */
+const LANGUAGE_NAMES = new RegExp(
+  Object.values(languageCodes)
+    .map((code) => new Intl.DisplayNames(['de'], { type: 'language' }).of(code))
+    .join('|'),
+  'g',
+)
 
 type Part = string | [string, ...unknown[]]
 
@@ -74,6 +83,7 @@ export async function startPseudoLanguage(page: Page) {
         .replaceAll(/⟦[^⟧]*⟧/g, '  ')
         .replaceAll(UNTRANSLATED, ' ')
         .replaceAll(MONTHS, ' ')
+        .replaceAll(LANGUAGE_NAMES, ' ')
         .trim()
       const parts = rest.split(/[“”„«»:·,()]|\s{2,}/).map((part) => part.trim())
       return parts.filter((part) => /\p{L}{2}/u.test(part) && !known.includes(part)).slice(0, 1)
