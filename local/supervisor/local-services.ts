@@ -42,15 +42,7 @@ function stopImmediately(pid: number) {
   }
 }
 
-const simulatorReadyLine = z.object({
-  url: z.string(),
-  scriptUrl: z.string(),
-  certOrigin: z.string(),
-  certCaFile: z.string(),
-  clientId: z.string(),
-  clientSecret: z.string(),
-  webhookId: z.string(),
-})
+const simulatorReadyLine = z.object({ settings: z.record(z.string(), z.string()) })
 
 /** The PayPal simulator, which sends its events to `webhookUrl`. Returns the settings the product needs for it. */
 export async function startSimulatorService(
@@ -75,16 +67,7 @@ export async function startSimulatorService(
   )
   return {
     process,
-    facts: {
-      PAYPAL_CLIENT_ID: facts.clientId,
-      PAYPAL_CLIENT_SECRET: facts.clientSecret,
-      PAYPAL_ENVIRONMENT: 'sandbox',
-      PAYPAL_WEBHOOK_ID: facts.webhookId,
-      PAYPAL_API_URL: facts.url,
-      PAYPAL_SCRIPT_URL: facts.scriptUrl,
-      PAYPAL_CERT_ORIGIN: facts.certOrigin,
-      PAYPAL_CERT_CA: facts.certCaFile,
-    },
+    facts: { ...facts.settings, PAYPAL_ENVIRONMENT: 'sandbox' },
   }
 }
 
