@@ -7,12 +7,12 @@ import * as profile from './own-profile.ts'
 import * as purchases from './own-purchases.ts'
 import * as records from './own-records.ts'
 import { listFollows } from '#module/follows'
+import { getUploadCredits } from '#module/uploads'
 
-export const OWN_TOPICS = [
+/** What only an artist has. */
+const ARTIST_TOPICS = [
   'own-g-key',
-  'own-keymails',
   'own-songs',
-  'own-application',
   'own-earnings',
   'own-copies-left',
   'own-upload-credits',
@@ -20,6 +20,12 @@ export const OWN_TOPICS = [
   'own-corrections',
   'own-fans',
   'my-registered-data',
+] as const
+
+export const OWN_TOPICS = [
+  ...ARTIST_TOPICS,
+  'own-keymails',
+  'own-application',
   'own-payments',
   'own-copy-location',
   'own-follows',
@@ -32,18 +38,7 @@ type OwnAnswer = { text: string; page: string }
 /** Fills a text of the topic: `variant` names it, `values` its placeholders. */
 type Say = (variant: string, values?: Record<string, string | number>) => string
 
-/** What only an artist has. */
-const ofArtists: ReadonlySet<string> = new Set([
-  'own-g-key',
-  'own-songs',
-  'own-earnings',
-  'own-copies-left',
-  'own-upload-credits',
-  'own-payment-email',
-  'own-corrections',
-  'own-fans',
-  'my-registered-data',
-])
+const ofArtists: ReadonlySet<string> = new Set(ARTIST_TOPICS)
 
 /** Whether the session is somebody's: a visitor has nothing of their own but what this browser paid. */
 export const isSignedIn = ({ artistId, fanIds, collectorId }: Session): boolean =>
@@ -83,7 +78,8 @@ export async function getOwnAnswer(
   const { answer, variants = {} } = topic[language]
   const say: Say = (variant, values = {}) =>
     (variants[variant] ?? answer).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
-  const text = await writers[id]({ session, say, language, question })
+  const isMissing = ofArtists.has(id) && session.artistId === null
+  const text = isMissing ? undefined : await writers[id]({ session, say, language, question })
   // Without a text the session does not say whose it is: the topic's answer tells how to sign in.
   return text ? { text, page: topic.page } : { text: answer, page: signInPages[id] ?? '/g-key-login' }
 }
@@ -92,7 +88,6 @@ type Asked = { session: Session; say: Say; language: Language; question: string 
 
 const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> = {
   'own-g-key': async ({ session, say }) => {
-    if (!session.artistId) return undefined
     const { active, accountType, artistName } = await getGKeyStatus(session)
     return say(active ? (accountType === 'test' ? 'test' : 'active') : 'void', { name: artistName ?? '' })
   },
@@ -108,7 +103,6 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     ].join(' ')
   },
   'own-songs': async ({ session, say, question }) => {
-    if (!session.artistId) return undefined
     const songs = pickMentioned(await records.listSongStates(session, question))
     const list = songs
       .map(({ title, state, priceCents }) =>
@@ -125,7 +119,6 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     return state && say(state === 'verifying' ? 'paid' : state)
   },
   'own-earnings': async ({ session, say }) => {
-    if (!session.artistId) return undefined
     const { gross, net, lastNet, total, ...counts } = await records.getEarnings(session)
     const cents = { gross, net, lastNet, total }
     const amounts = Object.fromEntries(Object.entries(cents).map(([name, each]) => [name, formatCents(each)]))
@@ -135,7 +128,6 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     ].join(' ')
   },
   'own-copies-left': async ({ session, say, question }) => {
-    if (!session.artistId) return undefined
     const editions = pickMentioned(await records.listFreeCopies(session, question))
     const list = editions
       .map(({ title, free, copies, priceCents }) => `“${title}” ${free}/${copies} (${formatCents(priceCents)})`)
@@ -143,10 +135,9 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     const issued = editions.map((edition) => `“${edition.title}” ${edition.issued}/${edition.copies}`).join(', ')
     return say(list ? 'left' : 'none', { list, issued })
   },
-  'own-upload-credits': async ({ session, say }) =>
-    session.artistId ? say('left', { credits: await profile.getOwnUploadCredits(session) }) : undefined,
+  'own-upload-credits': async ({ session: { artistId }, say }) =>
+    artistId ? say('left', { credits: (await getUploadCredits(artistId)).credits }) : undefined,
   'own-payment-email': async ({ session, say }) => {
-    if (!session.artistId) return undefined
     const { confirmed, pending } = await profile.getOwnPaymentEmails(session)
     return [
       confirmed ? say('confirmed', { email: confirmed }) : say('none'),
@@ -154,7 +145,6 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     ].join(' ')
   },
   'own-corrections': async ({ session, say, language }) => {
-    if (!session.artistId) return undefined
     const corrections = await profile.listOwnCorrections(session)
     const open = corrections.filter(({ state }) => state === 'in-review')
     const ended = corrections.filter(({ state }) => state !== 'in-review')
@@ -168,8 +158,7 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
       ...(items.length > 0 ? [say('ended', { list: items.join('; ') })] : []),
     ].join(' ')
   },
-  'own-fans': async ({ session, say }) =>
-    session.artistId ? say('counted', await profile.getOwnAudience(session)) : undefined,
+  'own-fans': async ({ session, say }) => say('counted', await profile.getOwnAudience(session)),
   'my-registered-data': async ({ session, say }) => {
     const own = await profile.getOwnProfile(session)
     if (!own) return undefined

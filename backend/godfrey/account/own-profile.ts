@@ -5,14 +5,6 @@ import { buildHoldersSql, buildSoldCopiesSql } from '#module/catalog/copy-counts
 
 // The session's own artist. No id comes from the message.
 
-/** How many uploads the artist has paid for and not used. */
-export async function getOwnUploadCredits({ artistId }: Session): Promise<number> {
-  const [row] = await sql<{ credits: number }>(db, 'SELECT credits FROM upload_credits WHERE artist_id = $1', [
-    artistId,
-  ])
-  return row?.credits ?? 0
-}
-
 /** The addresses that the artist's sales go to and may go to later. */
 export async function getOwnPaymentEmails({ artistId }: Session) {
   const [row] = await sql<{ confirmed: string | null; pending: string | null }>(
