@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
 import { BUCKETS, CONCEPT_BUCKETS_FROM, getFeatures } from './get-features.ts'
-import { getNetworkSize, IntentNetwork, type NetworkHeader, toWeight } from './intent-network.ts'
+import { BYTE_MIN, createWeights, getNetworkSize, IntentNetwork, type NetworkHeader } from './intent-network.ts'
 
 /** What a question is about: a topic's id, and how likely it is, 0 to 1. */
 export type Intent = { id: string; share: number }
@@ -43,7 +43,8 @@ export class IntentModel {
   readonly #rarities: Uint8Array
   readonly #starts: Uint32Array
   readonly #classes: Uint16Array
-  readonly #weights: Int8Array
+  readonly #bytes: Int8Array
+  readonly #weights: Float64Array
   readonly #network: IntentNetwork
   readonly #readings = new LRUCache<string, Reading>({ max: READINGS_MAX })
 
@@ -56,7 +57,8 @@ export class IntentModel {
     this.#starts = new Uint32Array(BUCKETS + 1)
     for (const [bucket, count] of counts.entries()) this.#starts[bucket + 1] = (this.#starts[bucket] ?? 0) + count
     this.#classes = toClasses(file.subarray(from, from + this.header.weights), this.#starts)
-    this.#weights = new Int8Array(file.subarray(from + this.header.weights, from + 2 * this.header.weights))
+    this.#weights = createWeights(this.header.weightScale)
+    this.#bytes = new Int8Array(file.subarray(from + this.header.weights, from + 2 * this.header.weights))
     const rest = from + 2 * this.header.weights
     this.#network = new IntentNetwork(
       this.header.network,
@@ -80,11 +82,11 @@ export class IntentModel {
   }
 
   #classify(features: Features): Intent[] {
-    const { classes, temperature, priors, biases, unknown, weightScale } = this.header
+    const { classes, temperature, priors, biases, unknown } = this.header
     const sums = Float64Array.from(biases)
     for (const [bucket, value] of features.known) {
       for (let at = this.#starts[bucket] ?? 0; at < (this.#starts[bucket + 1] ?? 0); at++) {
-        sums[this.#classes[at] ?? 0]! += value * toWeight(this.#weights[at] ?? 0, weightScale)
+        sums[this.#classes[at] ?? 0]! += value * this.#weights[(this.#bytes[at] ?? 0) + BYTE_MIN]!
       }
     }
     for (const [at, weight] of unknown.entries()) sums[at]! += features.unknownShare * weight
