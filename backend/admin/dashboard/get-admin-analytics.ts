@@ -116,9 +116,6 @@ const bestPaidSql = `
       WHERE e.artist_id = a.id AND ($1::int IS NULL OR k.issued_at >= period.since)) i
    ORDER BY cents DESC, keymails DESC, songs DESC, a.id LIMIT $2`
 
-/** Five of the largest bulks. Grouping all that were issued in a year read every Keymail, twice. */
-const BATCHED_KEYMAILS_MAX = 50_000
-
 // Keymails issued for one edition within one minute form one entry, so that a bulk of 10,000 does not flood the list.
 const activitySql = `
   WITH ${periodSql},
@@ -137,8 +134,7 @@ const activitySql = `
      ORDER BY o.completed_at DESC LIMIT $2),
   batches AS (
     SELECT k.edition_id, date_trunc('minute', k.issued_at) AS minute, count(*) AS keymails, max(k.issued_at) AS at
-      FROM period, (SELECT edition_id, issued_at FROM keymails ORDER BY id DESC LIMIT ${BATCHED_KEYMAILS_MAX}) k
-     WHERE k.issued_at >= period.since GROUP BY 1, 2 ORDER BY at DESC LIMIT $2),
+      FROM keymails k, period WHERE k.issued_at >= period.since GROUP BY 1, 2 ORDER BY at DESC LIMIT $2),
   issued AS (
     SELECT 'keymails:' || b.edition_id || ':' || extract(epoch FROM b.minute)::bigint, 'keymail_generated', 'new.keymails',
            jsonb_build_object('n', b.keymails, 'title', e.title, 'artist', a.stage_name), b.at
