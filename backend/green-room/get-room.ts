@@ -2,7 +2,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildHoldersSql } from '#module/catalog/copy-counts'
 import { isWriter, type ParticipantSession } from '#module/green-room/access'
-import { buildMemberNameSql } from '#module/green-room/members'
+import { buildMemberNameSql, formatMemberName, type MemberName } from '#module/green-room/members'
 import type { RoomState } from './contract.ts'
 
 /**
@@ -40,7 +40,7 @@ export async function getRoom(session: ParticipantSession): Promise<RoomState> {
   const [row] = await sql<{
     lastChange: number
     displayName: string | null
-    name: string
+    name: MemberName
     holders: number
     conversations: number
     posts: number
@@ -56,7 +56,7 @@ export async function getRoom(session: ParticipantSession): Promise<RoomState> {
     me: {
       access: participant.access,
       memberId: participant.memberId,
-      name: participant.access === 'artist' ? participant.artistName : row.name,
+      name: participant.access === 'artist' ? participant.artistName : formatMemberName(row.name, participant.language),
       displayName: row.displayName,
       muted: participant.muted,
       mayWrite: isWriter(session),

@@ -26,7 +26,7 @@ let tester: { room: string; artist: Browser }
 
 beforeAll(async () => {
   const mine = await createTestKeymails(4, 100)
-  unchosen = `Holder of “${await getTitle(mine.song.editionId)}” No. 1`
+  unchosen = `Holder of “${await getTitle(mine.song.editionId)}” No.\u00a01`
   room = `/api/green-room/${mine.artist.id}`
   artist = await signInArtist(mine.gKeyId)
   ana = (await redeemAsFan(mine.codes[0] ?? '', 'ana.legal@example.com')).fan
@@ -172,10 +172,41 @@ describe('display names', () => {
     })
   })
 
+  test('that nobody chose are read in each reader’s language', async () => {
+    const title = unchosen.split(/[“”]/)[1]
+    const said = getEntry(await sendMessage(ana, 'who am I in your language'))
+    const names = await Promise.all(
+      ['de', 'ja', 'en'].map(async (language) => {
+        const headers = { 'accept-language': language }
+        const listed = (await bo.get(`${room}/entries?place=chat`, headers)).body as unknown as { entries: Entry[] }
+        const members = (await artist.get(`${room}/members`, headers)).body as unknown as { id: string; name: string }[]
+        return [
+          ((await ana.get(room, headers)).body as unknown as RoomState).me.name,
+          listed.entries.find(({ id }) => id === said.id)?.author.name,
+          members.find(({ id }) => id === said.author.memberId)?.name,
+          (await ana.send('PUT', `${room}/name`, { displayName: '' }, headers)).body['name'],
+        ]
+      }),
+    )
+    expect(names).toEqual(
+      [`Besitzer von „${title}“ Nr.\u00a01`, `「${title}」No.\u00a01の所有者`, unchosen].map((name) =>
+        Array(4).fill(name),
+      ),
+    )
+  })
+
   test('cannot imitate the artist or another member', async () => {
     const { artistName } = await getRoom(ana)
     await bo.send('PUT', `${room}/name`, { displayName: 'Bo-Étienne' })
-    for (const displayName of ['bo etienne', 'BOÉTIENNE', artistName.toUpperCase(), 'Holder of “Anything” No. 2']) {
+    for (const displayName of [
+      'bo etienne',
+      'BOÉTIENNE',
+      artistName.toUpperCase(),
+      'Holder of “Anything” No. 2',
+      'Besitzer von „Alles“',
+      '「何でも」No. 2の所有者',
+      '前持有者',
+    ]) {
       expect(await ana.send('PUT', `${room}/name`, { displayName })).toMatchObject({
         status: 409,
         body: { error: 'name-taken' },
@@ -399,7 +430,7 @@ describe('members', () => {
     const { artist: owner, gKeyId, codes, song } = await createTestKeymails(4)
     const title = 'Quince'
     await sql(db, 'UPDATE editions SET title = $2 WHERE id = $1', [song.editionId, title])
-    const nameOf = (copy: number) => `Holder of “${title}” No. ${copy}`
+    const nameOf = (copy: number) => `Holder of “${title}” No.\u00a0${copy}`
     const path = `/api/green-room/${owner.id}`
     const host = await signInArtist(gKeyId)
     const fans: Browser[] = []
@@ -409,7 +440,7 @@ describe('members', () => {
       if (n === 3) await refund()
       fans.push(fan)
     }
-    const [mira, , third] = fans
+    const [mira, , speaker] = fans
     expect((await mira?.send('PUT', `${path}/name`, { displayName: 'Mira Copper' }))?.status).toBe(200)
     const say = (who: Browser | undefined, member?: string) =>
       who?.post(`${path}/messages`, {
@@ -418,15 +449,15 @@ describe('members', () => {
         requestId: randomUUID(),
         ...(member && { member }),
       })
-    const list = async (q = '') =>
-      (await host.get(`${path}/members?q=${encodeURIComponent(q)}`)).body as unknown as {
+    const list = async (q = '', headers = {}) =>
+      (await host.get(`${path}/members?q=${encodeURIComponent(q)}`, headers)).body as unknown as {
         name: string
         unseen: number
       }[]
-    const listNames = async (q?: string) => (await list(q)).map(({ name }) => name)
+    const listNames = async (q?: string, headers = {}) => (await list(q, headers)).map(({ name }) => name)
     const later = [nameOf(2), 'Former holder']
     expect((await listNames()).toSorted()).toEqual(['Former holder', nameOf(2), nameOf(3), 'Mira Copper'])
-    await say(third)
+    await say(speaker)
     await say(mira)
     expect((await listNames()).slice(0, 2)).toEqual(['Mira Copper', nameOf(3)])
     expect((await list()).map(({ unseen }) => unseen)).toEqual([1, 1, 0, 0])
@@ -439,10 +470,18 @@ describe('members', () => {
       'No. 3': [nameOf(3)],
       '2': [nameOf(2)],
       'former h': ['Former holder'],
+      coppér: ['Mira Copper'],
       'copper 2': [],
       nobody: [],
     }
     for (const [q, names] of Object.entries(typed)) expect(await listNames(q), q).toEqual(names)
+    // A reader of German finds what stands there, and what somebody who reads English told them.
+    const german = { 'accept-language': 'de' }
+    const [second, third] = [2, 3].map((copy) => `Besitzer von „${title}“ Nr.\u00a0${copy}`)
+    for (const q of ['Nr. 3', 'No. 3', 'quince nr 3']) expect(await listNames(q, german), q).toEqual([third])
+    for (const q of ['besitzer von', title]) expect(await listNames(q, german), q).toEqual([third, second])
+    for (const q of ['Früherer', 'former']) expect(await listNames(q, german), q).toEqual(['Früherer Besitzer'])
+    expect(await listNames('besitzer von')).toEqual([])
   })
 })
 

@@ -23,7 +23,7 @@ let codes: string[]
 
 beforeAll(async () => {
   second.start()
-  const made = await createTestKeymails(6, 100)
+  const made = await createTestKeymails(7, 100)
   codes = made.codes
   room = `/api/green-room/${made.artist.id}`
   artist = await signInArtist(made.gKeyId)
@@ -119,6 +119,33 @@ test('only the muted member and the artist learn of the muting', async () => {
   await expect.poll(() => heardBy(foreign)).toMatchObject([{ id: author.memberId, muted: null }])
   own.close()
   foreign.close()
+})
+
+test('listeners of a room who read different languages hear of the same member in theirs', async () => {
+  const { fan } = await redeemAsFan(codes[6] ?? '', 'reader@example.com')
+  const chosen = { 'accept-language': 'en', cookie: `${fan.cookie}; tm_language=ja` }
+  const [japanese, german] = await Promise.all([
+    openStream(fan, secondOrigin, chosen),
+    openStream(artist, secondOrigin, { 'accept-language': 'de' }),
+  ])
+  const { author } = (await sendMessage(fan, 'in which language?')).body as unknown as Entry
+  await artist.send('PUT', `${room}/members/${author.memberId}/muted`, { muted: true })
+  const listNames = ({ events }: EventSourceClient) =>
+    events.flatMap(({ data }) => {
+      if (data['is'] === 'member') return [data['member'] as { id: string; name: string }]
+      const { text, author: writer } = (data['entry'] ?? {}) as Partial<Entry>
+      return text === 'in which language?' ? [{ id: writer?.memberId, name: writer?.name }] : []
+    })
+  for (const [listener, name] of [
+    [japanese, /^「.+」No\.\u00a0\d+の所有者$/],
+    [german, /^Besitzer von „.+“ Nr\.\u00a0\d+$/],
+  ] as const) {
+    const named = { name: expect.stringMatching(name) as string }
+    await expect
+      .poll(() => listNames(listener).filter(({ id }) => id === author.memberId))
+      .toMatchObject([named, named])
+    listener.close()
+  }
 })
 
 async function issueCodes(): Promise<string | undefined> {

@@ -214,6 +214,10 @@ test('every text of the journey comes from a catalog, and longer texts fit a pho
     await expect(page).toHaveURL(/private-green-room/, { timeout: 60_000 })
     for (const path of ['/private-green-room', '/wallet', '/virtual-boombox'])
       await expectAllTranslated(page, `${url}/de${path}`, listEscapedTexts)
+    // Names come from the server, which the check takes for data.
+    await page.goto(`${url}/de/private-green-room`)
+    await expect(page.getByText(/Besitzer von „.+“ Nr\.\s\d+/).first()).toBeVisible()
+    await expect(page.getByText(/(Holder of|Former holder)/)).toHaveCount(0)
   })
   await context.close()
 })

@@ -30,7 +30,7 @@ async function seedGreenRoom(demoId: string, artistId: string, folder: string): 
   const lines: RoomLine[] = roomLines.filter(({ artist }) => artist === demoId)
   const told = demoCatalog.posts.filter(({ artist }) => artist === demoId)
   if (lines.length + told.length === 0) return
-  const host = await getParticipant(buildSession({ artistId }), artistId)
+  const host = await getParticipant(buildSession({ artistId }), artistId, 'english')
   const holders = await listHolders(artistId)
   const names = holderNames[demoId] ?? []
   for (const [n, name] of names.entries()) if (holders[n]) await updateDisplayName(holders[n], name)
@@ -102,7 +102,7 @@ async function listHolders(artistId: string): Promise<Participant[]> {
       WHERE e.artist_id = $1 AND k.state = 'redeemed' GROUP BY k.fan_id ORDER BY min(k.copy), k.fan_id LIMIT 3`,
     [artistId],
   )
-  return Promise.all(fans.map(({ fanId }) => getParticipant(buildSession({ fanIds: [fanId] }), artistId)))
+  return Promise.all(fans.map(({ fanId }) => getParticipant(buildSession({ fanIds: [fanId] }), artistId, 'english')))
 }
 
 function buildSession(rights: { artistId?: string; fanIds?: string[] }): Session {

@@ -1,4 +1,5 @@
 import { commonErrors } from '#contract/http'
+import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
@@ -15,13 +16,15 @@ export type Participant = {
   /** All members this browser has paid as; their entries count as its own. */
   memberIds: string[]
   muted: boolean
+  /** What they read in; members without a chosen name are named in it. */
+  language: Language
 }
 
 /**
  * Resolves a session to a participant of the room: its artist, or a current holder of a copy. Throws 403 for everybody
  * else. Checked on every call; identity comes from the session only, never from the request.
  */
-export async function getParticipant(session: Session, artistId: string): Promise<Participant> {
+export async function getParticipant(session: Session, artistId: string, language: Language): Promise<Participant> {
   const [artist] = await sql<{ artistName: string }>(
     db,
     'SELECT stage_name AS "artistName" FROM artists WHERE id = $1',
@@ -29,7 +32,7 @@ export async function getParticipant(session: Session, artistId: string): Promis
   )
   if (!artist) throw new ApiError(commonErrors.unknown)
   if (session.artistId === artistId) {
-    return { artistId, ...artist, access: 'artist', memberId: null, memberIds: [], muted: false }
+    return { artistId, ...artist, access: 'artist', memberId: null, memberIds: [], muted: false, language }
   }
   const members = session.fanIds.length > 0 ? await ensureMembers(artistId, session.fanIds) : []
   const [first] = members
@@ -43,6 +46,7 @@ export async function getParticipant(session: Session, artistId: string): Promis
     memberId: first.id,
     memberIds: members.map((member) => member.id),
     muted,
+    language,
   }
 }
 

@@ -1,6 +1,7 @@
 import { commonErrors } from '#contract/http'
 import { ApiError } from '#http/api-error'
 import { type Guard, requireSession } from '#http/guards'
+import { getRequestLanguage } from '#http/sessions/request-language'
 import type { Session } from '#http/sessions/session'
 import { errors } from './contract.ts'
 import { type Participant, getParticipant } from './get-participant.ts'
@@ -12,7 +13,7 @@ export const requireRoomAccess: Guard<ParticipantSession> = async (ctx) => {
   const session = await requireSession(ctx)
   const { artistId = '' } = ctx.params as { artistId?: string }
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(artistId)) throw new ApiError(commonErrors.unknown)
-  return { ...session, participant: await getParticipant(session, artistId.toLowerCase()) }
+  return { ...session, participant: await getParticipant(session, artistId.toLowerCase(), getRequestLanguage(ctx)) }
 }
 
 /** Requires write access: no evaluation G-Key, not muted. */

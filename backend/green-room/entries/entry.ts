@@ -1,13 +1,13 @@
 import type { Db } from '#database/client'
 import { sql } from '#database/sql'
 import type { Participant } from '#module/green-room/access'
-import { buildMemberNameSql } from '#module/green-room/members'
+import { buildMemberNameSql, formatMemberName, type MemberName } from '#module/green-room/members'
 import type { Entry } from './contract.ts'
 
 /** An entry as stored, the same for the whole room. Ownership and visibility are decided per participant. */
 export type EntryRow = Omit<Entry, 'place' | 'mine' | 'photos' | 'voice' | 'at' | 'editedAt' | 'author'> & {
   authorId: string | null
-  authorName: string
+  authorName: MemberName
   removed: boolean
   at: Date
   editedAt: Date | null
@@ -16,7 +16,7 @@ export type EntryRow = Omit<Entry, 'place' | 'mine' | 'photos' | 'voice' | 'at' 
 
 const selectEntriesSql = `
   SELECT n.id, n.change, n.made, n.kind, n.thread_id AS thread, n.author_id AS "authorId",
-         CASE WHEN n.author_id IS NULL THEN a.stage_name ELSE ${buildMemberNameSql('m')} END AS "authorName",
+         CASE WHEN n.author_id IS NULL THEN to_json(a.stage_name) ELSE ${buildMemberNameSql('m')} END AS "authorName",
          n.title, n.text, n.request_id AS "requestId", n.created_at AS at, n.edited_at AS "editedAt",
          n.removed_at IS NOT NULL AS removed,
          CASE WHEN s.id IS NULL THEN NULL ELSE json_build_object('id', s.id, 'title', s.title) END AS song,
@@ -48,7 +48,7 @@ export function toEntry(row: EntryRow, guest: Participant): Entry {
   return {
     ...rest,
     place: getPlace(row),
-    author: { memberId: authorId, name: authorName },
+    author: { memberId: authorId, name: formatMemberName(authorName, guest.language) },
     mine: isOwnEntry(guest, authorId),
     photos: (media ?? [])
       .filter(({ kind }) => kind === 'photo')

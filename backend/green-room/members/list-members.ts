@@ -2,21 +2,36 @@ import type { EndpointQuery } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { Participant } from '#module/green-room/access'
-import { buildHolderOfSql, buildMemberNameSql, buildUnchosenNameSql } from './build-member-name-sql.ts'
+import { buildMemberNameSql } from './build-member-name-sql.ts'
+import { buildNameSearch, type NameableEdition, type NameSearch } from './built-names.ts'
 import type { listMembers as listMembersCall } from './contract.ts'
+import { formatMemberName, type MemberName } from './format-member-name.ts'
+import { toNameKey } from './to-name-key.ts'
 import type { Member } from './update-member.ts'
 
 const MEMBERS_MAX = 60
 
-// Members are ordered before anything else of them is read: names and messages are needed of one page only.
+/** SQL condition: `fan` holds copies of the artist $1 that fulfil `condition` on `k`. */
+const buildHoldsSql = (fan: string, condition = 'true') =>
+  `EXISTS (SELECT FROM keymails k JOIN editions e ON e.id = k.edition_id
+            WHERE e.artist_id = $1 AND k.fan_id = ${fan} AND k.state = 'redeemed' AND ${condition})`
+
+// Members are ordered before anything else of them is read: names and messages are needed of one page only. A copy names
+// whoever holds it unless they chose a name or have held another one for longer.
 const listMembersSql = `
-  WITH holder AS MATERIALIZED (
-    SELECT DISTINCT ON (k.fan_id) k.fan_id, k.copy, e.title, e.kind FROM keymails k JOIN editions e ON e.id = k.edition_id
-     WHERE $4 AND e.artist_id = $1 AND k.state = 'redeemed' ORDER BY k.fan_id, k.redeemed_at, k.id),
+  WITH named AS MATERIALIZED (
+    SELECT fan_id, redeemed_at, id FROM keymails WHERE edition_id = ANY ($4::uuid[]) AND state = 'redeemed'
+    UNION ALL
+    SELECT fan_id, redeemed_at, id FROM keymails
+     WHERE edition_id = ANY ($5::uuid[]) AND copy = ANY ($6::int[]) AND state = 'redeemed'),
   matched AS (
-    SELECT m.* FROM green_room_members m LEFT JOIN holder h ON h.fan_id = m.fan_id
-     WHERE m.artist_id = $1 AND ($2 = '' OR strpos(lower(m.display_name), lower($2)) > 0
-           OR $4 AND m.display_name IS NULL AND strpos(lower(${buildUnchosenNameSql('h')}), lower($2)) > 0)),
+    SELECT m.* FROM green_room_members m WHERE m.artist_id = $1 AND ($2 = '' OR strpos(m.name_key, $2) > 0)
+    UNION ALL
+    SELECT m.* FROM named n JOIN green_room_members m ON m.artist_id = $1 AND m.fan_id = n.fan_id
+     WHERE m.display_name IS NULL AND NOT ${buildHoldsSql('m.fan_id', '(k.redeemed_at, k.id) < (n.redeemed_at, n.id)')}
+    UNION ALL
+    SELECT m.* FROM green_room_members m
+     WHERE $7 AND m.artist_id = $1 AND m.display_name IS NULL AND NOT ${buildHoldsSql('m.fan_id')}),
   thread AS (
     SELECT n.thread_id, max(n.made) AS made,
            count(*) FILTER (WHERE n.author_id IS NOT NULL AND n.made > m.artist_seen_thread)::int AS unseen
@@ -31,32 +46,39 @@ const listMembersSql = `
      AND last.kind = 'message' AND last.removed_at IS NULL
    ORDER BY m.unseen > 0 DESC, m.made DESC NULLS LAST, m.joined_at DESC`
 
-/**
- * Whether what was typed can be in the name of a member who chose none. Those names are built from copies, all of which
- * are read to search them.
- */
-async function canBeBuiltName(artistId: string, typed: string): Promise<boolean> {
-  if (typed === '') return false
-  const [, words = '', number = ''] = /^(.*?)(\d*)$/.exec(typed.toLowerCase()) ?? []
-  if ('former holder'.includes(typed.toLowerCase())) return true
-  const editions = await sql<{ name: string }>(
-    db,
-    `SELECT lower(${buildHolderOfSql('e')}) AS name FROM editions e WHERE e.artist_id = $1`,
-    [artistId],
-  )
-  return editions.some(({ name }) => name.includes(typed.toLowerCase()) || (number !== '' && name.endsWith(words)))
+/** What to look for, as the artist reads names and in English, in which they are quoted elsewhere. */
+async function getNameSearch({ artistId, language }: Participant, key: string): Promise<NameSearch> {
+  const editions =
+    key === ''
+      ? []
+      : await sql<NameableEdition>(db, 'SELECT id, title, kind, copies FROM editions WHERE artist_id = $1', [artistId])
+  return buildNameSearch(key, editions, language === 'english' ? [language] : [language, 'english'])
+}
+
+type Row = Omit<Member, 'name'> & {
+  name: MemberName
+  unseen: number
+  text: string | null
+  at: Date | null
+  fromArtist: boolean | null
 }
 
 /** The room's members, for its artist: unread threads first, then by latest message. */
 export async function listMembers(guest: Participant, { q }: EndpointQuery<typeof listMembersCall>) {
-  const rows = await sql<Member & { unseen: number; text: string | null; at: Date | null; fromArtist: boolean | null }>(
-    db,
-    listMembersSql,
-    [guest.artistId, q, MEMBERS_MAX, await canBeBuiltName(guest.artistId, q)],
-  )
+  const key = toNameKey(q)
+  const { editionIds, numberedEditionIds, numbers, former } = await getNameSearch(guest, key)
+  const rows = await sql<Row>(db, listMembersSql, [
+    guest.artistId,
+    key,
+    MEMBERS_MAX,
+    editionIds,
+    numberedEditionIds,
+    numbers,
+    former,
+  ])
   return rows.map(({ id, name, muted, unseen, text, at, fromArtist }) => ({
     id,
-    name,
+    name: formatMemberName(name, guest.language),
     muted,
     unseen,
     lastMessage:

@@ -3,9 +3,10 @@ import { isUniqueViolation } from '#database/is-unique-violation'
 import { ApiError } from '#http/api-error'
 import { consumeRateLimit } from '#http/limits/rate-limit'
 import type { Participant } from '#module/green-room/access'
-import { toFoldedText } from '#text/to-folded-text'
 import { toSingleLine } from '#text/to-single-line'
+import { isBuiltName } from './built-names.ts'
 import { RENAMES_PER_HOUR } from './contract.ts'
+import { toNameKey } from './to-name-key.ts'
 import { type Member, updateMember } from './update-member.ts'
 
 /** Sets the participant's display name in this room; empty restores the copy number. */
@@ -17,7 +18,7 @@ export async function updateDisplayName(guest: Participant, typed: string): Prom
     throw new ApiError(errors['name-unfit'])
   }
   // Names must not imitate the artist or another copy's number.
-  if (name && (key === toNameKey(guest.artistName) || /^(holder ?of|former ?holder)/.test(key))) {
+  if (name && (key === toNameKey(guest.artistName) || isBuiltName(key))) {
     throw new ApiError(errors['name-taken'])
   }
   await consumeRateLimit(`room-names:${guest.memberId}`, { hits: RENAMES_PER_HOUR, seconds: 3600 })
@@ -31,6 +32,3 @@ export async function updateDisplayName(guest: Participant, typed: string): Prom
     throw error
   }
 }
-
-/** Comparison key: folded letters and digits only, so “Ruth-Ann”, “RUTHANN” and “ruthann” are equal. */
-const toNameKey = (name: string) => toFoldedText(name).replaceAll(' ', '')

@@ -6,12 +6,13 @@ import { RECHECK } from '#database/stream-rows'
 import { ApiError } from '#http/api-error'
 import { buildRoomTopic, nextChangeSql, type Participant } from '#module/green-room/access'
 import { buildMemberNameSql } from './build-member-name-sql.ts'
+import { formatMemberName, type MemberName } from './format-member-name.ts'
 
 export type Member = { id: string; name: string; muted: boolean }
 
 export function updateMember(guest: Participant, memberId: string, set: string, values: unknown[]): Promise<Member> {
   return runInTransaction(async (trx) => {
-    const [member] = await sql<Member>(
+    const [member] = await sql<{ id: string; name: MemberName; muted: boolean }>(
       trx,
       `WITH ${nextChangeSql}, changed AS (
          UPDATE green_room_members m SET ${set}, change = room.change FROM room
@@ -21,6 +22,6 @@ export function updateMember(guest: Participant, memberId: string, set: string, 
     )
     if (!member) throw new ApiError(errors['member-unknown'])
     await publish(trx, buildRoomTopic(guest.artistId), RECHECK)
-    return member
+    return { ...member, name: formatMemberName(member.name, guest.language) }
   })
 }
