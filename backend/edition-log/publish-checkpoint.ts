@@ -150,14 +150,14 @@ function calculateCommitment(salt: string, owner: string): string {
 async function reserveSequences(trx: Trx, events: InboxEvent[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const { editionId } of events) counts.set(editionId, (counts.get(editionId) ?? 0) + 1)
-  const rows = await sql<{ editionId: string; before: number }>(
+  const rows = await sql<{ editionId: string; entries: number }>(
     trx,
     `INSERT INTO edition_log_editions AS e (edition_id, entries) SELECT * FROM unnest($1::uuid[], $2::int[])
      ON CONFLICT (edition_id) DO UPDATE SET entries = e.entries + EXCLUDED.entries
-     RETURNING edition_id AS "editionId", entries - coalesce((SELECT n FROM unnest($1::uuid[], $2::int[]) c (id, n) WHERE id = edition_id), 0) AS before`,
+     RETURNING edition_id AS "editionId", entries`,
     [[...counts.keys()], [...counts.values()]],
   )
-  return new Map(rows.map(({ editionId, before }) => [editionId, before]))
+  return new Map(rows.map(({ editionId, entries }) => [editionId, entries - (counts.get(editionId) ?? 0)]))
 }
 
 async function getEdge(trx: Trx, size: number): Promise<TreeEdge> {

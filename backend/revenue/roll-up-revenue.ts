@@ -31,7 +31,10 @@ const rollUpSql = `
     ON CONFLICT (artist_id) DO UPDATE SET kept_cents = s.kept_cents + EXCLUDED.kept_cents),
   items AS (
     INSERT INTO revenue_items AS s (artist_id, item_id, sales, cents, fee_cents, refunded_cents)
-    SELECT artist_id, item_id, ${sumsSql} ON CONFLICT (artist_id, item_id) ${addSql})
+    SELECT artist_id, item_id, ${sumsSql} ON CONFLICT (artist_id, item_id) ${addSql}),
+  months AS (
+    INSERT INTO revenue_item_months AS s (artist_id, item_id, month, sales, cents, fee_cents, refunded_cents)
+    SELECT artist_id, item_id, date_trunc('month', day), ${sumsSql}, 3 ON CONFLICT (artist_id, item_id, month) ${addSql})
   SELECT posting_id AS id FROM taken`
 
 /** Job, every ten seconds: adds the latest postings to the artists' sums, and lets artists and buyers hear of them. Returns how many. */

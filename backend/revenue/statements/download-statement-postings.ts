@@ -57,7 +57,7 @@ async function* listRows(artistId: string, sums: StatementSums, first: Statement
     ])
     const last = postings.at(-1)
     if (postings.length < BATCH_SIZE || !last) break
-    postings = await listStatementPostings(artistId, sums.period, { after: last, limit: BATCH_SIZE })
+    postings = await listStatementPostings(artistId, sums.period, { after: last.id, limit: BATCH_SIZE })
   }
   yield [buildSum('Closing', sums.closingCents)]
   const divided = await listDividedRevenue(artistId, sums.period)

@@ -13,19 +13,32 @@ export type StatementPosting = {
   captureId: string
 }
 
-type Position = Pick<StatementPosting, 'id' | 'at'>
-
 // A sale is posted when its order is completed; refunds come at any time after.
-export const postedSql = `
-  SELECT p.id, p.kind, p.at, o.id AS order_id FROM orders o JOIN ledger_postings p ON p.order_id = o.id AND p.kind = 'sale'
-   WHERE o.payee_artist_id = $1 AND o.state = 'completed' AND o.completed_at >= $2 AND o.completed_at < $3
-   UNION ALL
-  SELECT p.id, p.kind, p.at, o.id FROM orders o JOIN ledger_postings p ON p.order_id = o.id AND p.kind = 'refund'
+const saleSql = `
+  SELECT p.id, p.kind, o.completed_at AS at, o.id AS order_id
+    FROM orders o JOIN ledger_postings p ON p.order_id = o.id AND p.kind = 'sale'
+   WHERE o.payee_artist_id = $1 AND o.state = 'completed' AND o.completed_at >= $2 AND o.completed_at < $3`
+const refundSql = `
+  SELECT p.id, p.kind, p.at, o.id AS order_id
+    FROM orders o JOIN ledger_postings p ON p.order_id = o.id AND p.kind = 'refund'
    WHERE o.payee_artist_id = $1 AND o.state = 'completed' AND o.refunded_cents > 0 AND p.at >= $2 AND p.at < $3`
 
+export const postedSql = `${saleSql} UNION ALL ${refundSql}`
+
+// The last row's time is read here, since a Date has milliseconds only. Both halves end after a page, so that the sales
+// are read from where the last page ended and no further.
 const listPostingsSql = `
-  WITH page AS MATERIALIZED (
-    SELECT * FROM (${postedSql}) posted WHERE $4::timestamptz IS NULL OR (at, id) > ($4, $5::uuid) ORDER BY at, id LIMIT $6)
+  WITH last AS MATERIALIZED (
+    SELECT CASE p.kind WHEN 'sale' THEN o.completed_at ELSE p.at END AS at
+      FROM ledger_postings p JOIN orders o ON o.id = p.order_id WHERE p.id = $4),
+  page AS MATERIALIZED (
+    SELECT * FROM (
+      (${saleSql} AND o.completed_at >= coalesce((SELECT at FROM last), $2)
+          AND ($4::uuid IS NULL OR (o.completed_at, p.id) > ((SELECT at FROM last), $4))
+        ORDER BY o.completed_at, p.id LIMIT $5)
+       UNION ALL
+      (${refundSql} AND ($4::uuid IS NULL OR (p.at, p.id) > ((SELECT at FROM last), $4)) ORDER BY p.at, p.id LIMIT $5)) posted
+     ORDER BY at, id LIMIT $5)
   SELECT page.id, page.kind, page.at, coalesce(e.title, card.title, o.description) AS title, coalesce(k.code, '') AS "keymailCode",
          r.cents::int AS cents, r.fee_cents::int AS "feeCents", r.refunded_cents::int AS "refundedCents",
          o.capture_id AS "captureId"
@@ -36,14 +49,14 @@ const listPostingsSql = `
     LEFT JOIN art_cards card ON o.purpose = 'art-card' AND card.id = o.item_id
    ORDER BY page.at, page.id`
 
-/** The artist's sales and refunds of a month or year, oldest first, `limit` of them after a position. */
+/** The artist's sales and refunds of a month or year, oldest first, `limit` of them after a posting's id. */
 export function listStatementPostings(
   artistId: string,
   period: string,
-  { after, limit }: { after?: Position | undefined; limit: number },
+  { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<StatementPosting[]> {
   const [from, to] = toPeriodBounds(period)
-  return sql<StatementPosting>(db, listPostingsSql, [artistId, from, to, after?.at ?? null, after?.id ?? null, limit])
+  return sql<StatementPosting>(db, listPostingsSql, [artistId, from, to, after ?? null, limit])
 }
 
 export type StatementItem = {
@@ -54,16 +67,34 @@ export type StatementItem = {
   refundedCents: number
 }
 
+/** Sums of the artist's items by month and what is not rolled up yet, in the period. */
+export const itemSumsSql = `
+  SELECT item_id, sum(sales) AS sales, sum(cents) AS cents, sum(fee_cents) AS fee_cents, sum(refunded_cents) AS refunded_cents
+    FROM (SELECT item_id, month AS day, sales, cents, fee_cents, refunded_cents FROM revenue_item_months WHERE artist_id = $1
+           UNION ALL
+          SELECT item_id, day, sales, cents, fee_cents, refunded_cents
+            FROM revenue_inbox JOIN revenue_of_postings USING (posting_id) WHERE artist_id = $1) r
+   WHERE day >= ($2::timestamptz AT TIME ZONE 'UTC')::date AND day < ($3::timestamptz AT TIME ZONE 'UTC')::date
+   GROUP BY 1`
+
+// What is neither, such as an upload, is called what its buyer read.
+export const itemTitleSql = 'coalesce(e.title, card.title, described.description)'
+export const itemTitleJoins = `
+  LEFT JOIN editions e ON e.id = i.item_id LEFT JOIN art_cards card ON card.id = i.item_id
+  LEFT JOIN LATERAL (
+    SELECT max(o.description) AS description FROM orders o
+     WHERE e.id IS NULL AND card.id IS NULL AND o.payee_artist_id = $1 AND o.state = 'completed' AND o.item_id = i.item_id
+  ) described ON true`
+
 /** The sums of each edition and art card in a month or year, highest first. */
 export function listStatementItems(artistId: string, period: string): Promise<StatementItem[]> {
   return sql<StatementItem>(
     db,
-    `SELECT coalesce(e.title, max(card.title), max(o.description)) AS title, sum(r.sales)::int AS sales, sum(r.cents)::float8 AS "grossCents",
-            sum(r.fee_cents)::float8 AS "feeCents", sum(r.refunded_cents)::float8 AS "refundedCents"
-       FROM (${postedSql}) posted JOIN revenue_of_postings r ON r.posting_id = posted.id
-       JOIN orders o ON o.id = posted.order_id LEFT JOIN editions e ON e.id = r.item_id
-       LEFT JOIN art_cards card ON card.id = r.item_id
-      GROUP BY r.item_id, e.title ORDER BY sum(r.cents) DESC, r.item_id`,
+    `WITH items AS (${itemSumsSql})
+     SELECT ${itemTitleSql} AS title, i.sales::int AS sales, i.cents::float8 AS "grossCents",
+            i.fee_cents::float8 AS "feeCents", i.refunded_cents::float8 AS "refundedCents"
+       FROM items i ${itemTitleJoins}
+      ORDER BY i.cents DESC, i.item_id`,
     [artistId, ...toPeriodBounds(period)],
   )
 }

@@ -13,6 +13,7 @@ import { signInArtist } from '#testing/clients/sign-in-artist'
 import { downloadDocument, parseRenderedPdf } from '#testing/rendered-documents'
 import { startTestServer } from '#testing/servers/app-server'
 import type { StatementSums } from './contract.ts'
+import { listStatementPostings } from './list-statement-postings.ts'
 
 startTestServer()
 
@@ -163,4 +164,29 @@ test('an artist who left gets the same files with the last G-Key for thirty days
   }
   await sql(db, `UPDATE artists SET closed_at = now() - interval '30 days 1 minute' WHERE id = $1`, [artist.id])
   expect((await open.post(path, { gKeyId })).status).toBe(401)
+})
+
+test('pages of postings follow each other without a gap or a repetition, also within a millisecond', async () => {
+  const { artist } = await createTestArtist()
+  const orders = []
+  for (const at of ['10:00:00.000100', '10:00:00.000900', '10:00:00.000900', '10:00:00.001', '11:00:00'])
+    orders.push(await createPastSale(artist.id, 750, 52, `2026-04-10T${at}Z`))
+  const order = await getOrder(orders[1] ?? '')
+  if (order) await applyRefund(order, { id: `refund of ${order.id}`, cents: 100 })
+  await sql(db, 'ALTER TABLE ledger_postings DISABLE TRIGGER USER')
+  await sql(db, `UPDATE ledger_postings SET at = '2026-04-10T10:00:00.0009Z' WHERE kind = 'refund' AND order_id = $1`, [
+    orders[1],
+  ])
+  await sql(db, 'ALTER TABLE ledger_postings ENABLE TRIGGER USER')
+  const all = await listStatementPostings(artist.id, '2026-04', { limit: 10 })
+  expect(all.map(({ kind }) => kind).toSorted()).toEqual(['refund', 'sale', 'sale', 'sale', 'sale', 'sale'])
+  for (const limit of [1, 2, 3]) {
+    const paged = []
+    for (let page = await listStatementPostings(artist.id, '2026-04', { limit }); page.length > 0;) {
+      paged.push(...page)
+      expect(paged.length).toBeLessThanOrEqual(all.length)
+      page = await listStatementPostings(artist.id, '2026-04', { after: page.at(-1)?.id, limit })
+    }
+    expect(paged).toEqual(all)
+  }
 })

@@ -11,7 +11,10 @@ export const buildActivitySteps = (size: Sizes): Step[] => [
      INSERT INTO revenue_artists (artist_id, kept_cents)
      SELECT artist_id, sum(cents - refunded_cents) FROM posted GROUP BY 1;
      INSERT INTO revenue_items (artist_id, item_id, sales, cents, fee_cents, refunded_cents)
-     SELECT artist_id, item_id, sum(sales), sum(cents), sum(fee_cents), sum(refunded_cents) FROM posted GROUP BY 1, 2`,
+     SELECT artist_id, item_id, sum(sales), sum(cents), sum(fee_cents), sum(refunded_cents) FROM posted GROUP BY 1, 2;
+     INSERT INTO revenue_item_months (artist_id, item_id, month, sales, cents, fee_cents, refunded_cents)
+     SELECT artist_id, item_id, date_trunc('month', day), sum(sales), sum(cents), sum(fee_cents), sum(refunded_cents)
+       FROM posted GROUP BY 1, 2, 3`,
   ],
   [
     'copy counts',
@@ -24,6 +27,25 @@ export const buildActivitySteps = (size: Sizes): Step[] => [
      INSERT INTO artist_copy_days (day, artist_id, copies)
      SELECT (k.redeemed_at AT TIME ZONE 'UTC')::date, e.artist_id, count(*)
        FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE k.state = 'redeemed' GROUP BY 1, 2`,
+  ],
+  [
+    'events of the edition log',
+    `CREATE TEMP TABLE logged AS
+       SELECT e.id, e.kind, e.title, e.artist_id, e.copies FROM editions e
+        WHERE EXISTS (SELECT FROM edition_counts n WHERE n.edition_id = e.id AND n.sold > 0)
+           OR (EXISTS (SELECT FROM edition_songs es JOIN songs s ON s.id = es.song_id WHERE es.edition_id = e.id AND s.state = 'published')
+               AND NOT EXISTS (SELECT FROM edition_songs es JOIN songs s ON s.id = es.song_id
+                                WHERE es.edition_id = e.id AND s.state IN ('checking', 'in-review')))
+        UNION ALL
+       SELECT id, 'art-card', title, artist_id, scarcity_count FROM art_cards;
+     INSERT INTO edition_log_editions (edition_id) SELECT id FROM logged;
+     INSERT INTO edition_log_inbox (edition_id, type, details)
+     SELECT l.id, 'published', jsonb_build_object('kind', l.kind, 'title', l.title, 'artist', a.stage_name, 'copies', l.copies)
+       FROM logged l JOIN artists a ON a.id = l.artist_id ORDER BY l.id;
+     INSERT INTO edition_log_inbox (edition_id, subject_id, type, copy, owner_id, at)
+     SELECT edition_id, id, 'sold', copy, fan_id, redeemed_at FROM keymails WHERE state = 'redeemed' ORDER BY redeemed_at, id;
+     INSERT INTO edition_log_inbox (edition_id, subject_id, type, copy, owner_id)
+     SELECT card_id, id, 'sold', number, collector_id FROM art_certificates ORDER BY id`,
   ],
   [
     'events and their sums',

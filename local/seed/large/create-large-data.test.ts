@@ -15,6 +15,7 @@ beforeAll(async () => {
   dataDir = createTestFolder('large')
   server = await startPostgres({ dataDir, settings: { fsync: 'off', shared_buffers: '64MB' } })
   process.env['DATABASE_URL'] = server.url
+  process.env['DATA_DIR'] = dataDir
   const { createLargeData } = await import('./create-large-data.ts')
   await createLargeData(server.url, FACTOR, () => {})
   client = new pg.Client({ connectionString: server.url })
@@ -51,6 +52,9 @@ test('copies, orders, ledger and foreign keys are consistent although loading sk
     'an edition with a wrong remainder': `edition_counts n JOIN editions e ON e.id = n.edition_id WHERE n.remaining IS DISTINCT FROM e.copies - n.sold`,
     'an album that seems to sell songs': `editions WHERE kind = 'album' AND sells_songs`,
     'a miscounted artist': `artist_counts n WHERE holders <> (SELECT count(DISTINCT fan_id) FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE e.artist_id = n.artist_id AND k.state = 'redeemed')`,
+    'a sold copy that is not in the edition log': `keymails k WHERE state = 'redeemed' AND NOT EXISTS (SELECT FROM edition_log_entries l WHERE l.subject_id = k.id)`,
+    'an event that waits for the edition log': 'edition_log_inbox',
+    'a month that differs from the sum of an item': `revenue_items i WHERE cents <> (SELECT sum(cents) FROM revenue_item_months m WHERE m.artist_id = i.artist_id AND m.item_id = i.item_id)`,
     'a miscounted art card': `art_cards c WHERE scarcity_sold <> (SELECT count(*) FROM art_copies a WHERE a.card_id = c.id AND a.state = 'sold')`,
   }
   for (const [what, from] of Object.entries(wrong)) expect(await getCount(from), what).toBe(0)

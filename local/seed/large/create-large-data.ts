@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { runMigrations } from '#database/run-migrations'
+import { publishCheckpoint } from '#module/edition-log'
 import { toSearchText } from '#text/search-text'
 import { buildActivitySteps } from './activity-sql.ts'
 import { buildCatalogSteps } from './catalog-sql.ts'
@@ -31,6 +32,9 @@ export async function createLargeData(databaseUrl: string, factor: number, log: 
       log(`${label}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
     }
     await fillSearch(client)
+    const logged = Date.now()
+    const entries = await publishCheckpoint()
+    log(`edition log, ${entries} entries: ${((Date.now() - logged) / 1000).toFixed(1)} s`)
     const started = Date.now()
     for (const index of indexes) await client.query(index)
     log(`${indexes.length} indexes: ${((Date.now() - started) / 1000).toFixed(1)} s`)

@@ -12,6 +12,7 @@ const server = process.env['DATABASE_URL']
   : await startPostgres({ dataDir, settings: { max_wal_size: '4GB', fsync: 'off' } })
 const databaseUrl = (process.env['DATABASE_URL'] ??= server?.url ?? '')
 // Configuration is read when the product's modules load.
+process.env['DATA_DIR'] = dataDir
 const { createLargeData } = await import('./create-large-data.ts')
 const started = Date.now()
 try {
