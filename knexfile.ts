@@ -1,10 +1,14 @@
 import type { Knex } from 'knex'
+import { migrationFiles } from '#database/migration-files'
 
-/** For the knex CLI: `npx knex migrate:make -x ts <name>` requires MIGRATION_DATABASE_URL or DATABASE_URL. */
+/**
+ * For the knex CLI, which requires MIGRATION_DATABASE_URL or DATABASE_URL:
+ * `npx knex migrate:make --migrations-directory migrations/catalog catalog_what`.
+ */
 const knexfile: Knex.Config = {
   client: 'pg',
   connection: process.env['MIGRATION_DATABASE_URL'] || process.env['DATABASE_URL'] || '',
-  migrations: { directory: './migrations', loadExtensions: ['.ts'], extension: 'ts' },
+  migrations: { ...migrationFiles, extension: 'ts' },
 }
 
 export default knexfile

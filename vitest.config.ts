@@ -17,7 +17,7 @@ const backendTests = {
 // or the limits of its machine.
 const testsInOwnProcess = [
   'backend/attacks/limits.test.ts',
-  'backend/database/conflicts.test.ts',
+  'backend/database/connections/conflicts.test.ts',
   'backend/database/connections/pgbouncer.test.ts',
   'backend/database/connections/standby.test.ts',
   'backend/database/database-faults.test.ts',

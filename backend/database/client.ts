@@ -4,7 +4,7 @@ import pg from 'pg'
 import { config } from '#runtime/config'
 import { listDatabaseUrls } from '#runtime/database-urls'
 import { type DialectConfig, PrimaryDialect, ProductDialect } from './connections/dialect.ts'
-import { retryConflicts } from './retry-conflicts.ts'
+import { retryConflicts } from './connections/retry-conflicts.ts'
 
 export type Trx = Knex.Transaction
 

@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { listDatabaseUrls } from '#runtime/database-urls'
 import { createDatabaseClient } from './client.ts'
+import { migrationFiles } from './migration-files.ts'
 import { updateProductRights } from './product-role.ts'
 
-const migrationsDir = fileURLToPath(new URL('../../migrations', import.meta.url))
 const MIGRATION_LOCK_ID = 7_046_113
 
 /**
@@ -18,9 +17,8 @@ export async function runMigrations(databaseUrl: string | undefined, productUrl 
       await lock.raw('SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0')
       // Without parameters: a bound statement keeps its snapshot, for which CREATE INDEX CONCURRENTLY would wait.
       await lock.raw(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK_ID})`)
-      const migrations = { directory: migrationsDir, loadExtensions: ['.ts'] }
-      await db.migrate.forceFreeMigrationsLock(migrations)
-      await db.migrate.latest(migrations)
+      await db.migrate.forceFreeMigrationsLock(migrationFiles)
+      await db.migrate.latest(migrationFiles)
       if (databaseUrl && productUrl && getUser(productUrl) !== getUser(databaseUrl))
         await updateProductRights(db, databaseUrl, productUrl)
     })

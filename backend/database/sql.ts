@@ -4,7 +4,7 @@ import { getRequestContext } from '#runtime/request-context'
 import type { Db } from './client.ts'
 import { isConnectionLost } from './connections/is-connection-lost.ts'
 import { getReplica, trackReplicaFailure } from './connections/replica.ts'
-import { retryConflicts } from './retry-conflicts.ts'
+import { retryConflicts } from './connections/retry-conflicts.ts'
 
 const isPooled = config.DATABASE_DIRECT_URL !== undefined
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Db } from 'pg-boss'
 import { createDatabaseClient } from '#database/client'
-import { retryConflicts } from '#database/retry-conflicts'
+import { retryConflicts } from '#database/connections/retry-conflicts'
 import { subscribeToChannel } from '#database/pub-sub'
 import { config } from '#runtime/config'
 

@@ -10,7 +10,7 @@ startTestServer()
 
 type Migration = { up: (knex: Knex) => Promise<void>; down: (knex: Knex) => Promise<void> }
 
-const migration = new URL('../../migrations/202611240301_search_artists-and-cards.ts', import.meta.url)
+const migration = new URL('../../migrations/search/202611240301_search_artists-and-cards.ts', import.meta.url)
 
 test('what existed before the search is found after its migration', async () => {
   const { artist } = await createTestArtist({ stageName: 'Før Lyset' })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import PostgresDialect from 'knex/lib/dialects/postgres/index.js'
 import { getRequestContext } from '#runtime/request-context'
-import { retryConflicts } from '#database/retry-conflicts'
+import { retryConflicts } from './retry-conflicts.ts'
 import { TimedClient } from '#database/timed-client'
 import { isBackgroundCaller, Lane } from './lane.ts'
 import { releasePrimary, getPrimaryUrl } from './primary.ts'

@@ -10,7 +10,7 @@ startTestServer()
 
 type Migration = { up: (knex: Knex) => Promise<void>; down: (knex: Knex) => Promise<void> }
 
-const migration = new URL('../../../migrations/202611262354_reviews_reasons.ts', import.meta.url)
+const migration = new URL('../../../migrations/reviews/202611262354_reviews_reasons.ts', import.meta.url)
 
 const artist = 'Ada Lee'
 

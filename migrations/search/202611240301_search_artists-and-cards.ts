@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { toSearchText } from '../backend/text/search-text.ts'
+import { toSearchText } from '#text/search-text'
 
 // In pieces, so that no row stays locked for long; each statement is a transaction of its own.
 export const config = { transaction: false }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { toSearchText } from '../backend/text/search-text.ts'
+import { toSearchText } from '#text/search-text'
 
 const BATCH = 2_000
 

@@ -4,8 +4,8 @@ import { startConflictingProxy } from '#testing/servers/conflicting-proxy'
 // One COMMIT in ten is refused, as by a distributed database. The product is imported once it has the proxy's address.
 const proxy = await startConflictingProxy(process.env['DATABASE_URL'] ?? '', 10)
 process.env['DATABASE_URL'] = proxy.url
-const { db, runInTransaction } = await import('./client.ts')
-const { sql } = await import('./sql.ts')
+const { db, runInTransaction } = await import('#database/client')
+const { sql } = await import('#database/sql')
 const { startTestServer, startTrustingProxy } = await import('#testing/servers/app-server')
 const { Browser } = await import('#testing/clients/browser')
 const { createApprovedCopyOrder, createCopyOrder, createTestOpenSale } = await import('#testing/builders/open-sale')

@@ -1,0 +1,45 @@
+import { globSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { config } from '#runtime/config'
+import { createTestFolder } from '#testing/create-test-folder'
+import { createDatabaseClient } from './client.ts'
+import { runMigrations } from './run-migrations.ts'
+
+const files = globSync('migrations/**/*')
+  .filter((file) => /\.\w+$/.test(file))
+  .toSorted((a, b) => (basename(a) < basename(b) ? -1 : 1))
+const names = files.map((file) => basename(file))
+
+test('a migration lies in the folder of the module that its name begins with', () => {
+  expect(files.filter((file) => !/^migrations\/([a-z-]+)\/\d{12,14}_\1_[\w-]+\.ts$/.test(file))).toEqual([])
+  const modules = new Set(files.map((file) => file.split('/')[1] ?? ''))
+  expect([...modules].filter((module) => globSync(`backend/{,*/}${module}`).length === 0)).toEqual([])
+})
+
+test('a database migrated from one flat folder goes on where it was, in the order of the names', async () => {
+  const half = files.slice(0, 50)
+  const flat = createTestFolder('flat-migrations')
+  for (const file of half) symlinkSync(resolve(file), join(flat, basename(file)))
+
+  const url = new URL(config.DATABASE_URL ?? '')
+  const name = `${url.pathname.slice(1)}_flat`
+  const server = createDatabaseClient(url.href, 1, { timed: false })
+  await server.raw('CREATE DATABASE ??', [name])
+  url.pathname = name
+  const db = createDatabaseClient(url.href, 3, { timed: false })
+  const list = () => db('knex_migrations').orderBy('id').pluck<string[]>('name')
+  try {
+    await db.migrate.latest({ directory: flat, loadExtensions: ['.ts'] })
+    expect(await list()).toEqual(half.map((file) => basename(file)))
+    await runMigrations(url.href)
+    expect(await list()).toEqual(names)
+    await runMigrations(url.href)
+    expect(await list()).toEqual(names)
+  } finally {
+    await db.destroy()
+    await server.raw('DROP DATABASE ?? WITH (FORCE)', [name])
+    await server.destroy()
+    rmSync(flat, { recursive: true })
+  }
+})
