@@ -7,20 +7,27 @@ import { createCard, renderCardImages } from '#module/art-cards/cards'
 import { createArtist } from '#module/artists'
 import { issueNextKeymails } from '#module/keymails/issuing'
 import { updateOpenSale } from '#module/open-sales'
-import { captureOrder, createOrder } from '#module/payments/orders'
 import { createAlbumEdition } from '#module/catalog/editions'
 import { createSong } from '#module/catalog'
 import { calculateWaveformJob } from '#jobs/playback'
 import { confirmFile, createStoredBytes, createStoredFile } from '#module/storage/files'
-import { config } from '#runtime/config'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { enqueue, startQueue, closeQueue } from '#queue/queue'
-import type { Session } from '#http/sessions/session'
-import type { DemoCard, DemoFan } from './catalog/types.ts'
+import type { DemoFan } from './catalog/types.ts'
 import { demoCatalog, getHolder } from './catalog/demo-catalog.ts'
 import { renderArtwork } from './pictures/render-artwork.ts'
 import { createGreenRooms } from './create-green-rooms.ts'
+import {
+  type DemoCollector,
+  type Purchase,
+  buildCardPurchase,
+  buildEditionPurchase,
+  buildKeymailPurchase,
+  runPurchases,
+  toMixedOrder,
+  toOrderOfArrival,
+} from './demo-purchases.ts'
 import { renderSongs } from './music/render-songs.ts'
 import { updateDemoTimes } from './update-demo-times.ts'
 
@@ -40,12 +47,12 @@ async function seedDemo(): Promise<void> {
   const sales = await getTime()
   const { redeemable, purchases } = await seedKeymails(artists.ids, editions)
   purchases.push(...(await seedOpenSales(artists.ids, editions)))
-  const later = orderByArrival(purchases)
+  const later = toOrderOfArrival(purchases)
   const early = later.splice(0, later.length / 2)
   // Pictures of cards are drawn by other processes, so copies of songs are sold meanwhile. The other half is sold among the
   // cards: the dashboards count new fans, and sales of both, to the end.
-  const [cardPurchases] = await Promise.all([seedCards(artists.ids), buyAll(early)])
-  await buyAll(mix(later, cardPurchases))
+  const [cardPurchases] = await Promise.all([seedCards(artists.ids), runPurchases(early)])
+  await runPurchases(toMixedOrder(later, cardPurchases))
   const sold = await getTime()
   await createGreenRooms(artists.ids)
   // Skips the receipts of invented fans.
@@ -171,15 +178,13 @@ async function seedCards(artists: ArtistIds): Promise<Purchase[]> {
     await renderCardImages({ cardId: id }, 0)
     for (let copy = 0; copy < card.scarcitySold; copy++) {
       const collector = collectors[(n * 3 + copy) % COLLECTOR_COUNT]
-      if (collector) purchases.push({ payer: collector, buy: () => buyCard(card, id, collector) })
+      if (collector) purchases.push(buildCardPurchase(card, id, collector))
     }
   }
   return purchases
 }
 
 const COLLECTOR_COUNT = 14
-
-type DemoCollector = DemoFan & { id: string }
 
 async function registerCollector(fan: DemoFan): Promise<DemoCollector> {
   const [made] = await sql<{ id: string }>(
@@ -188,11 +193,6 @@ async function registerCollector(fan: DemoFan): Promise<DemoCollector> {
     [fan.email, fan.name],
   )
   return { ...fan, id: made?.id ?? '' }
-}
-
-function buyCard({ priceCents }: DemoCard, cardId: string, { id, ...payer }: DemoCollector): Promise<void> {
-  const asked = { purpose: 'art-card', reference: cardId, cents: priceCents }
-  return payOrder(asked, { ...buildVisitorSession(), collectorId: id }, payer, 'good')
 }
 
 /**
@@ -209,8 +209,7 @@ async function seedKeymails(artists: ArtistIds, editions: Map<string, string>) {
     const keymails = await issueNextKeymails(artists.get(edition.artist)?.id ?? '', { editionId, count })
     const codes = keymails.map((keymail) => keymail.code)
     for (const [n, keymail] of keymails.slice(0, redeemed).entries()) {
-      const payer = getHolder(edition, keymail.copy)
-      purchases.push({ payer, buy: () => buyKeymail(payer, codes[n] ?? '', 'good') })
+      purchases.push(buildKeymailPurchase(getHolder(edition, keymail.copy), codes[n] ?? '', 'good'))
     }
     await voidKeymails(codes.slice(redeemed, redeemed + voided))
     redeemable.push(...codes.slice(redeemed + voided))
@@ -218,8 +217,7 @@ async function seedKeymails(artists: ArtistIds, editions: Map<string, string>) {
   const waiting = redeemable.pop()
   const [first] = demoCatalog.editions
   if (waiting && first) {
-    const payer = getHolder(first, 1)
-    purchases.push({ payer, buy: () => buyKeymail(payer, waiting, 'pending') })
+    purchases.push(buildKeymailPurchase(getHolder(first, 1), waiting, 'pending'))
   }
   return { redeemable: redeemable.slice(0, 40), purchases }
 }
@@ -238,88 +236,15 @@ async function seedOpenSales(artists: ArtistIds, editions: Map<string, string>):
     await updateOpenSale(artists.get(edition.artist)?.id ?? '', editionId, { copies, perPerson: 2 })
     const sold = n === 1 ? 3 : n % 4
     for (let bought = 0; bought < sold; bought++) {
-      const wish = { purpose: 'edition', reference: editionId, cents: edition.priceCents }
       const payer = getHolder(edition, edition.copies - bought)
-      purchases.push({ payer, buy: () => payOrder(wish, buildVisitorSession(), payer, 'good') })
+      purchases.push(buildEditionPurchase(payer, editionId, edition.priceCents))
     }
   }
   return purchases
 }
 
-type Purchase = { payer: DemoFan; buy: () => Promise<void> }
-
-/** Each fan appears at a time of their own, more of them later, and buys from then on. */
-function orderByArrival(purchases: Purchase[]): Purchase[] {
-  const arrivals = new Map(demoCatalog.fans.map(({ email }, n) => [email, Math.sqrt(n / demoCatalog.fans.length)]))
-  return purchases
-    .map((purchase, n) => {
-      const arrival = arrivals.get(purchase.payer.email) ?? 0
-      // Multiples of the golden ratio are spread evenly.
-      return { purchase, at: arrival + (1 - arrival) * ((n * 0.618) % 1) }
-    })
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ purchase }) => purchase)
-}
-
-/** Six at a time, in this order. */
-async function buyAll(purchases: Purchase[]): Promise<void> {
-  const next = purchases.values()
-  await Promise.all(
-    Array.from({ length: 6 }, async () => {
-      for (const { buy } of next) await buy()
-    }),
-  )
-}
-
-/** One sequence of both, each spread evenly over the whole. */
-function mix(some: Purchase[], others: Purchase[]): Purchase[] {
-  return [some, others]
-    .flatMap((purchases) => purchases.map((purchase, n) => ({ purchase, at: n / purchases.length })))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ purchase }) => purchase)
-}
-
 async function voidKeymails(codes: string[]): Promise<void> {
   await sql(db, `UPDATE keymails SET state = 'void' WHERE code = ANY ($1) AND state = 'issued'`, [codes])
-}
-
-async function buyKeymail(payer: DemoFan, code: string, instrument: 'good' | 'pending'): Promise<void> {
-  const [keymail] = await sql<{ cents: number }>(db, 'SELECT price_cents AS cents FROM keymails WHERE code = $1', [
-    code,
-  ])
-  const asked = { purpose: 'keymail', reference: code, cents: keymail?.cents ?? 0 }
-  await payOrder(asked, buildVisitorSession(), payer, instrument)
-}
-
-const buildVisitorSession = (): Session => ({
-  id: '',
-  visitorId: randomUUID(),
-  artistId: null,
-  accountType: null,
-  fanIds: [],
-  collectorId: null,
-})
-
-/** One purchase as a browser would make it, approved at the simulator. */
-async function payOrder(
-  { cents, ...asked }: { purpose: string; reference: string; cents: number },
-  session: Session,
-  payer: DemoFan,
-  instrument: 'good' | 'pending',
-): Promise<void> {
-  // One address per payer: an address may hold only a limited number of copies at once.
-  const address = `demo:${payer.email}`
-  const order = await createOrder(
-    { ...asked, amount: (cents / 100).toFixed(2), currency: 'USD', intent: 'CAPTURE', quantity: 1 },
-    { session, address, proof: 0, tokenHash: undefined },
-  )
-  const approved = await fetch(new URL(`/simulator/orders/${order.id}/approve`, config.PAYPAL_API_URL), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ payer: { name: payer.name, email: payer.email }, instrument }),
-  })
-  if (!approved.ok) throw new Error(`the simulator did not approve a demo order: ${approved.status}`)
-  await captureOrder(order.id, session, address)
 }
 
 await seedDemo()
