@@ -3,34 +3,17 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { setImmediate as turn } from 'node:timers/promises'
 import PDFKit from 'pdfkit'
-import { toLines } from './to-lines.ts'
-import { toGraphemes, toPrintableText } from './printable-text.ts'
+import { toPrintableText } from './printable-text.ts'
 import { renderQrCode } from './render-qr-code.ts'
-import { FONTS, CJK_FONTS, getFontFile } from './fonts.ts'
-import {
-  type FontFace,
-  type DocumentMetadata,
-  type TextStyle,
-  PAGE_SIZES,
-  type PageSize,
-  type TextBox,
-} from './layout.ts'
+import { type DocumentMetadata, type TextStyle, PAGE_SIZES, type PageSize, type TextBox } from './layout.ts'
+import { Typesetter } from './typesetter.ts'
 
 const DEFAULT_COLOR = '#171a15'
 
-/** Members of a loaded pdfkit font that its type declarations lack. */
-type LoadedFont = {
-  font: { hasGlyphForCodePoint(codePoint: number): boolean }
-  widthOfString(text: string, size: number): number
-  /** Caches the glyph layout of each word; grows with every new word. */
-  layoutCache: object
-}
 /** A member of pdfkit that its type declarations lack. */
 type ImageReader = { openImage(bytes: Buffer): PDFKit.Mixins.ImageSrc }
 /** Members of a pdfkit page that its type declarations lack. */
 type FlushedPage = { dictionary: { data: object } }
-type FontRun = { file: string; text: string }
-type TextLayout = { size: number; lines: string[] }
 
 /**
  * Writes one PDF into a local file, page by page. Coordinates are points from the upper left corner. Text uses the
@@ -41,10 +24,8 @@ export class Pdf {
   readonly #doc: InstanceType<typeof PDFKit>
   readonly #out: ReturnType<typeof createWriteStream>
   readonly #done: Promise<void>
-  readonly #loaded = new Map<string, LoadedFont>()
+  readonly #typesetter: Typesetter
   readonly #size: PageSize
-  readonly #language: string
-  readonly #laid = new Map<string, TextLayout>()
   readonly #pictures = new Map<Buffer, PDFKit.Mixins.ImageSrc>()
   #pages = 0
 
@@ -67,7 +48,7 @@ export class Pdf {
       },
     })
     this.#size = size
-    this.#language = metadata.language ?? 'en-US'
+    this.#typesetter = new Typesetter(this.#doc, metadata.language ?? 'en-US')
     this.#out = createWriteStream(path)
     this.#doc.pipe(this.#out)
     this.#done = finished(this.#out)
@@ -100,9 +81,7 @@ export class Pdf {
     this.#addPage()
     // It is written, and only its number is needed again: ten thousand links would stay in memory until the end.
     dictionary.data = {}
-    // Over a thousand pages the layout cache would exhaust the memory.
-    for (const loaded of this.#loaded.values()) loaded.layoutCache = Object.create(null) as object
-    this.#laid.clear()
+    this.#typesetter.clear()
     while (this.#out.writableNeedDrain) await once(this.#out, 'drain')
     await turn()
   }
@@ -122,23 +101,23 @@ export class Pdf {
 
   /** Draws text and returns the lower edge of its last line. */
   text(text: string, box: TextBox): number {
-    const { size, lines } = this.#lay(text, box)
+    const { size, lines } = this.#typesetter.layOut(text, box)
     const { x, y, width, align = 'left', color = DEFAULT_COLOR, leading = 1.35, face = 'text', spacing = 0 } = box
     this.#doc.fillColor(color)
     lines.forEach((line, index) => {
-      const runs = this.#runsOf(line, face)
-      const lineWidth = this.#widthOf(runs, size, spacing)
+      const runs = this.#typesetter.toRuns(line, face)
+      const lineWidth = this.#typesetter.getWidth(runs, size, spacing)
       let at = x + (align === 'right' ? width - lineWidth : align === 'center' ? (width - lineWidth) / 2 : 0)
       // Runs in different fonts share one baseline.
       const baseline = y + (index + 0.5) * size * leading + size * 0.35
       for (const run of runs) {
-        this.#use(run.file)
+        this.#typesetter.useFont(run.file)
         this.#doc.fontSize(size).text(run.text, at, baseline, {
           lineBreak: false,
           baseline: 'alphabetic',
           characterSpacing: spacing * size,
         })
-        at += this.#widthOf([run], size, spacing)
+        at += this.#typesetter.getWidth([run], size, spacing)
       }
     })
     return y + lines.length * size * leading
@@ -153,13 +132,13 @@ export class Pdf {
 
   /** The height that `text` would take. */
   getTextHeight(text: string, box: TextBox): number {
-    const { size, lines } = this.#lay(text, box)
+    const { size, lines } = this.#typesetter.layOut(text, box)
     return lines.length * size * (box.leading ?? 1.35)
   }
 
   /** The width of a single line. */
   getTextWidth(text: string, { face = 'text', size, spacing = 0 }: TextStyle): number {
-    return this.#widthOf(this.#runsOf(toPrintableText(text), face), size, spacing)
+    return this.#typesetter.getWidth(this.#typesetter.toRuns(toPrintableText(text), face), size, spacing)
   }
 
   line(x1: number, y1: number, x2: number, y2: number, { color = DEFAULT_COLOR, width = 0.75, dash = 0 } = {}): void {
@@ -232,116 +211,5 @@ export class Pdf {
   /** Attaches a file that readers of the document can save. */
   attachFile(name: string, content: string, { type, description }: { type: string; description: string }): void {
     this.#doc.file(Buffer.from(content), { name, type, description })
-  }
-
-  #lay(text: string, box: TextBox): TextLayout {
-    const { face, width, size, lines, smallest, spacing } = box
-    const key = JSON.stringify([text, face, width, size, lines, smallest, spacing])
-    let laid = this.#laid.get(key)
-    if (!laid) {
-      laid = this.#layAnew(text, box)
-      this.#laid.set(key, laid)
-    }
-    return laid
-  }
-
-  #layAnew(text: string, box: TextBox): TextLayout {
-    const { face = 'text', width, lines: most, spacing = 0 } = box
-    const words = toPrintableText(text)
-    const set = (size: number) =>
-      toLines(words, width, (part) => this.#widthOf(this.#runsOf(part, face), size, spacing))
-    let { size } = box
-    let { lines, cut } = set(size)
-    if (most === undefined) return { size, lines }
-    const smallest = box.smallest ?? size / 2
-    // Also when a word had to be split: a smaller title is better than a broken word.
-    while ((lines.length > most || cut) && size > smallest) {
-      size = Math.max(smallest, size * 0.94)
-      ;({ lines, cut } = set(size))
-    }
-    if (lines.length > most) {
-      lines = lines.slice(0, most)
-      const letters = toGraphemes(lines[most - 1] ?? '')
-      const ended = () => `${letters.join('').trimEnd()}…`
-      while (letters.length > 1 && this.#widthOf(this.#runsOf(ended(), face), size, spacing) > width) letters.pop()
-      lines[most - 1] = ended()
-    }
-    return { size, lines }
-  }
-
-  #use(file: string): LoadedFont {
-    this.#doc.font(file)
-    return (this.#doc as unknown as { _font: LoadedFont })._font
-  }
-
-  #load(file: string): LoadedFont {
-    let loaded = this.#loaded.get(file)
-    if (!loaded) {
-      this.#doc.registerFont(file, getFontFile(file))
-      loaded = this.#use(file)
-      this.#loaded.set(file, loaded)
-    }
-    return loaded
-  }
-
-  #widthOf(runs: FontRun[], size: number, spacing: number): number {
-    return runs.reduce(
-      (sum, { file, text }) =>
-        sum +
-        this.#load(file).widthOfString(text, size) +
-        (spacing === 0 ? 0 : spacing * size * toGraphemes(text).length),
-      0,
-    )
-  }
-
-  /** Splits the text into runs of one font file each. */
-  #runsOf(text: string, face: FontFace): FontRun[] {
-    const runs: FontRun[] = []
-    const near = FONTS[face]
-    const main = near[0] ?? ''
-    if (this.#covers(main, text)) return text ? [{ file: main, text }] : []
-    const letters = toGraphemes(text)
-    let far: string[] | undefined
-    for (const letter of letters) {
-      const before = runs.at(-1)
-      // A space stays in the preceding run.
-      if (before && /^\s+$/.test(letter)) {
-        before.text += letter
-        continue
-      }
-      const fileOf = (wanted: string) =>
-        near.find((each) => this.#covers(each, wanted)) ??
-        (far ??= this.#farEast(letters, face)).find((each) => this.#covers(each, wanted))
-      let shown = letter
-      let file = fileOf(shown)
-      // Falls back to the character without its accent, then to a box.
-      if (!file) file = fileOf((shown = letter.normalize('NFD').replaceAll(/\p{M}/gu, '')))
-      if (!file || !shown) file = fileOf((shown = '□'))
-      file ??= main
-      if (before?.file === file) before.text += shown
-      else runs.push({ file, text: shown })
-    }
-    return runs
-  }
-
-  #covers(file: string, text: string): boolean {
-    const { font } = this.#load(file)
-    for (const sign of text) {
-      if (!font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)) return false
-    }
-    return true
-  }
-
-  /**
-   * Uses one country's letterforms for a whole text: Japanese if it contains kana, otherwise those of the document's
-   * language, and in any other document the font that covers more characters.
-   */
-  #farEast(letters: string[], face: FontFace): string[] {
-    const { japanese, chinese } = CJK_FONTS[face]
-    if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letters.join(''))) return [japanese, chinese]
-    if (this.#language.startsWith('ja')) return [japanese, chinese]
-    if (this.#language.startsWith('zh')) return [chinese, japanese]
-    const known = (file: string) => letters.filter((letter) => this.#covers(file, letter)).length
-    return known(japanese) > known(chinese) ? [japanese, chinese] : [chinese, japanese]
   }
 }
