@@ -2,8 +2,9 @@ import { aCalEOSal, laranjasDeNovembro, marginal, porchLightHymn } from './guita
 import { boatNamedPatience, tinRoofDub } from './island.ts'
 import { blueHour, snowOnTheAntenna } from './night.ts'
 import { corniche, mileMarkerNine, semaphore } from './road.ts'
-import { komorebi, lastTrainWarmCan, letterFromPlanty, slowKettle, walcNaDeszcz } from './rooms.ts'
+import { lastTrainWarmCan, letterFromPlanty } from './rooms.ts'
 import { eveningBread, liftTheWindow } from './south.ts'
+import { komorebi, slowKettle, walcNaDeszcz } from './waltzes.ts'
 import type { Score } from '#local/seed/music/synth/score'
 
 /** The score of every song in the catalog; `id` is the song's. */
