@@ -6,7 +6,7 @@ import { consumeModelBudget } from '#godfrey/agent/agent-run'
 import { renderFacts } from '#godfrey/knowledge/facts'
 import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
-import { getLanguages } from '#godfrey/language/get-languages'
+import { getLanguages } from '#godfrey/language/detect-language'
 import { buildUploadPrice, priceTopics } from '#godfrey/policy/upload-price/build-upload-price'
 import { getDecision, getHostileShare } from '#godfrey/policy/get-decision'
 import { getContinuation, getPassage } from '#godfrey/policy/to-ranked-intents'
@@ -14,9 +14,14 @@ import type { Session } from '#http/sessions/session'
 import { runCorrectionDialogue } from '#module/corrections/dialogue'
 import { config } from '#runtime/config'
 import { chatTexts } from './chat-texts.ts'
-import { type Answer, type Conversation, createAnsweredTurn, getConversation } from './conversation.ts'
+import {
+  type Answer,
+  type Conversation,
+  type OpenQuestion,
+  createAnsweredTurn,
+  getConversation,
+} from './conversation.ts'
 import { buildHandoffOffer, getHandoffReply } from './offer-handoff.ts'
-import { listChoices } from './list-choices.ts'
 
 export type ChatMessage = {
   message: string
@@ -49,8 +54,11 @@ export async function createTurn(
   const conversation = await getConversation(session.visitorId)
   const languages = getLanguages(question, { requested, conversation: conversation.language, acceptLanguage })
   const turn: Turn = { question, ...languages, session, address, conversation }
+  const { openQuestion } = conversation
   const ownAnswer =
-    (await getHandoffReply(turn)) ?? (await getCorrectionAnswer(turn, confirms)) ?? (await getDecidedAnswer(turn))
+    (openQuestion?.kind === 'handover' ? await getHandoffReply(openQuestion.text, turn) : undefined) ??
+    (await getCorrectionAnswer(turn, confirms)) ??
+    (await getDecidedAnswer(turn))
 
   const { language } = languages
   const stored = { visitorId: session.visitorId, sessionId: session.id, question, language }
@@ -203,4 +211,18 @@ function buildStoredAnswer({ topics, passages }: Told, { question, language, con
     topics: topics.map(({ id }) => id),
     origin: topics.some(isRefusal) ? 'refused' : 'knowledge',
   }
+}
+
+/** The buttons under an answer: each sends its message; `confirms` names the proposal it confirms. */
+function listChoices(open: OpenQuestion | null | undefined, language: Language): GodfreyReply['choices'] {
+  const { yes, no } = chatTexts[language]
+  if (!open) return []
+  if (open.kind === 'choice')
+    return open.topics
+      .map((id) => getTopic(id)[language].question)
+      .map((question) => ({ label: question, message: question, confirms: null }))
+  return [
+    { label: yes, message: yes, confirms: open.kind === 'correction' ? open.id : null },
+    { label: no, message: no, confirms: null },
+  ]
 }

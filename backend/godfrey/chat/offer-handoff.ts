@@ -35,21 +35,16 @@ export function buildHandoffOffer(
   }
 }
 
-/** The reply to a yes or no to that offer; undefined if none is open or the message is something else. */
-export async function getHandoffReply({
-  question,
-  language,
-  session,
-  address,
-  conversation,
-}: HandoffTurn): Promise<Answer | undefined> {
-  const { openQuestion } = conversation
-  const said = openQuestion?.kind === 'handover' ? parseYesOrNo(question) : undefined
-  if (openQuestion?.kind !== 'handover' || !said) return undefined
+/** The reply to a yes or no to the offer to pass `text` on; undefined if the message is something else. */
+export async function getHandoffReply(
+  text: string,
+  { question, language, session, address }: HandoffTurn,
+): Promise<Answer | undefined> {
+  const said = parseYesOrNo(question)
+  if (!said) return undefined
   const texts = chatTexts[language]
   const answer = { pages: ['/contact-us'], topics: ['contact-a-person'], origin: 'handover' as const }
   if (said === 'no') return { ...answer, text: texts.handoffDropped }
-  const { text } = openQuestion
   const { number, dueBy } = await createHandoff({ text, address }, session)
   const values: Record<string, string> = { number: String(number), due: formatDay(new Date(dueBy), language), text }
   return { ...answer, text: texts.handoffDone.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '') }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { getAnswerLanguage } from './get-languages.ts'
-import { detectLanguage } from './detect-language.ts'
+import { detectLanguage, getAnswerLanguage } from './detect-language.ts'
 import type { Language } from '#contract/text'
 
 // Written for this test: short, without accents, in Traditional Chinese, or in Japanese without kana.

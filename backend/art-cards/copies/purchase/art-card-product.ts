@@ -1,12 +1,18 @@
+import { LRUCache } from 'lru-cache'
 import { errors } from '#contract/art-cards/cards'
 import { commonErrors } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import type { Product } from '#module/payments'
+import type { Product, Quote } from '#module/payments'
 import { buildUnavailableError } from '#module/payments/holds'
+import { runDetached } from '#runtime/request-context'
 import { HOLDS_PER_CARD } from '#contract/art-cards/copies'
-import { getCardQuote } from './get-card-quote.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+// Cached for one second for all buyers; holds are never decided from memory.
+const quotes = new LRUCache<string, Promise<Quote>>({ max: 500, ttl: 1_000 })
 
 const anyOneSql = 'ORDER BY k.number LIMIT 1 FOR UPDATE OF k SKIP LOCKED'
 
@@ -140,4 +146,47 @@ async function getUnavailableError(cardId: string): Promise<ApiError> {
   )
   if (!left?.published) return new ApiError(errors['card-unknown'])
   return buildUnavailableError(left.unsold)
+}
+
+/**
+ * Price and payee of a card's next free copy. Throws ApiError 404 for an unknown card and 409 for an artist without a
+ * payment account.
+ */
+function getCardQuote(cardId: string): Promise<Quote> {
+  const known = quotes.get(cardId)
+  if (known) return known
+  const quote = runDetached(() => getCurrentQuote(cardId))
+  quotes.set(cardId, quote)
+  quote.catch(() => quotes.delete(cardId))
+  return quote
+}
+
+async function getCurrentQuote(cardId: string): Promise<Quote> {
+  const [card] = UUID.test(cardId)
+    ? await sql<{
+        id: string
+        title: string
+        artist: string
+        artistId: string
+        cents: number
+        of: number
+        email: string | null
+      }>(
+        db,
+        `SELECT c.id, c.title, a.stage_name AS artist, a.id AS "artistId", c.price_cents AS cents,
+                c.scarcity_count AS "of", a.payment_email AS email
+           FROM art_cards c JOIN artists a ON a.id = c.artist_id
+          WHERE c.id = $1 AND c.state = 'published' AND a.suspended_at IS NULL AND a.closed_at IS NULL`,
+        [cardId],
+      )
+    : []
+  if (!card) throw new ApiError(errors['card-unknown'])
+  if (!card.email) throw new ApiError(errors['payment-account-required'])
+  return {
+    itemId: card.id,
+    quantity: 1,
+    cents: card.cents,
+    payee: { artistId: card.artistId, email: card.email },
+    description: `${card.title} by ${card.artist}, art card from an edition of ${card.of}`,
+  }
 }
