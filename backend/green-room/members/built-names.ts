@@ -24,7 +24,7 @@ export function isBuiltName(key: string): boolean {
 
 export type NameableEdition = { id: string; title: string; kind: HeldCopy['kind']; copies: number }
 
-export type NameSearch = {
+type NameSearch = {
   /** Editions all of whose copies match. */
   editionIds: string[]
   /** Other editions, of which the copies with these numbers match. */

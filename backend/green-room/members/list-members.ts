@@ -1,9 +1,10 @@
 import type { EndpointQuery } from '#contract/http'
+import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { Participant } from '#module/green-room/access'
 import { buildMemberNameSql } from './build-member-name-sql.ts'
-import { buildNameSearch, type NameableEdition, type NameSearch } from './built-names.ts'
+import { buildNameSearch, type NameableEdition } from './built-names.ts'
 import type { listMembers as listMembersCall } from './contract.ts'
 import { formatMemberName, type MemberName } from './format-member-name.ts'
 import { toNameKey } from './to-name-key.ts'
@@ -11,10 +12,10 @@ import type { Member } from './update-member.ts'
 
 const MEMBERS_MAX = 60
 
-/** SQL condition: `fan` holds copies of the artist $1 that fulfil `condition` on `k`. */
+/** SQL condition: `fan` holds copies of the editions $8, which are all of the artist's, that fulfil `condition` on `k`. */
 const buildHoldsSql = (fan: string, condition = 'true') =>
-  `EXISTS (SELECT FROM keymails k JOIN editions e ON e.id = k.edition_id
-            WHERE e.artist_id = $1 AND k.fan_id = ${fan} AND k.state = 'redeemed' AND ${condition})`
+  `EXISTS (SELECT FROM keymails k
+            WHERE k.fan_id = ${fan} AND k.edition_id = ANY ($8::uuid[]) AND k.state = 'redeemed' AND ${condition})`
 
 // Members are ordered before anything else of them is read: names and messages are needed of one page only. A copy names
 // whoever holds it unless they chose a name or have held another one for longer.
@@ -46,13 +47,10 @@ const listMembersSql = `
      AND last.kind = 'message' AND last.removed_at IS NULL
    ORDER BY m.unseen > 0 DESC, m.made DESC NULLS LAST, m.joined_at DESC`
 
-/** What to look for, as the artist reads names and in English, in which they are quoted elsewhere. */
-async function getNameSearch({ artistId, language }: Participant, key: string): Promise<NameSearch> {
-  const editions =
-    key === ''
-      ? []
-      : await sql<NameableEdition>(db, 'SELECT id, title, kind, copies FROM editions WHERE artist_id = $1', [artistId])
-  return buildNameSearch(key, editions, language === 'english' ? [language] : [language, 'english'])
+/** The artist's editions, if something is searched. */
+function listEditions(artistId: string, key: string): Promise<NameableEdition[]> {
+  if (key === '') return Promise.resolve([])
+  return sql<NameableEdition>(db, 'SELECT id, title, kind, copies FROM editions WHERE artist_id = $1', [artistId])
 }
 
 type Row = Omit<Member, 'name'> & {
@@ -65,20 +63,25 @@ type Row = Omit<Member, 'name'> & {
 
 /** The room's members, for its artist: unread threads first, then by latest message. */
 export async function listMembers(guest: Participant, { q }: EndpointQuery<typeof listMembersCall>) {
+  const { artistId, language } = guest
   const key = toNameKey(q)
-  const { editionIds, numberedEditionIds, numbers, former } = await getNameSearch(guest, key)
+  const editions = await listEditions(artistId, key)
+  // As the artist reads names and in English, in which others may quote them.
+  const read: Language[] = language === 'english' ? [language] : [language, 'english']
+  const { editionIds, numberedEditionIds, numbers, former } = buildNameSearch(key, editions, read)
   const rows = await sql<Row>(db, listMembersSql, [
-    guest.artistId,
+    artistId,
     key,
     MEMBERS_MAX,
     editionIds,
     numberedEditionIds,
     numbers,
     former,
+    editions.map(({ id }) => id),
   ])
   return rows.map(({ id, name, muted, unseen, text, at, fromArtist }) => ({
     id,
-    name: formatMemberName(name, guest.language),
+    name: formatMemberName(name, language),
     muted,
     unseen,
     lastMessage:
