@@ -59,7 +59,7 @@ export function StaffInvitationPage() {
       </>
     )
   }
-  if (invitation.isError && !isTransientError(invitation.error)) return <ExpiredInvitation error={invitation.error} />
+  if (invitation.isError && !isTransientError(invitation.error)) return <ExpiredInvitation />
   return (
     <>
       <PageHeader
@@ -114,16 +114,12 @@ export function StaffInvitationPage() {
   )
 }
 
-function ExpiredInvitation({ error }: { error: Error }) {
+function ExpiredInvitation() {
   const t = useMessages(staffAccounts)
   return (
     <PageHeader
       title={t('thisLinkHasExpired')}
-      lead={
-        <>
-          {getErrorMessage(error, t('invitationUsed'))} {t('expiredText')}
-        </>
-      }
+      lead={t('expiredText')}
       actions={
         <Button size="large" asChild>
           <Link to={paths.adminLogin.href}>{t('signIn')}</Link>

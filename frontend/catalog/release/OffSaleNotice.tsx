@@ -22,7 +22,7 @@ export function OffSaleNotice({ artist, artistId, soldOut, isOwner, children }: 
     <div className="mt-8">
       <p className="poster text-poster-s">{t('offSale.title')}</p>
       <p className="mt-4 max-w-measure text-bone-2">
-        {isOwner && `${t('offSale.own')} `} {t('offSale.text', { artist })}
+        {isOwner ? t('offSale.ownText', { artist }) : t('offSale.text', { artist })}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {isOwner ? (

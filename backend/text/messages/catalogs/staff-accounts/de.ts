@@ -67,9 +67,8 @@ export const messages: Translation<typeof staffAccounts> = {
   recoveryCodesLeft:
     '{n, plural, one {# Wiederherstellungscode ist übrig.} other {# Wiederherstellungscodes sind übrig.}} Wenn Sie eine andere App einrichten, erhalten Sie zehn neue.',
   passwordMinWords: 'Mindestens {n, number} Zeichen. Einige Wörter ohne Zusammenhang eignen sich gut.',
-  invitationUsed: 'Diese Einladung kann nicht mehr verwendet werden.',
   expiredText:
-    'Wenn Sie Ihr Konto damit eingerichtet haben, melden Sie sich an. Andernfalls bitten Sie den Admin, der Sie eingeladen hat, um eine neue.',
+    'Diese Einladung wurde benutzt, ist abgelaufen oder durch eine spätere ersetzt. Wenn Sie Ihr Konto damit eingerichtet haben, melden Sie sich an. Andernfalls bitten Sie den Admin, der Sie eingeladen hat, um eine neue.',
   never: 'Nie',
   invitedBy: 'Eingeladen von {name}',
   active: 'Aktiv',

@@ -68,9 +68,8 @@ export const staffAccounts = defineCatalog(
     recoveryCodesLeft:
       '{n, plural, one {# recovery code is left.} other {# recovery codes are left.}} Setting up another app gives you ten new ones.',
     passwordMinWords: 'At least {n, number} characters. A few unrelated words work well.',
-    invitationUsed: 'This invitation can no longer be used.',
     expiredText:
-      'If you have set up your account with it, sign in. Otherwise ask the admin who invited you to email you a new one.',
+      'This invitation was used, has expired or was replaced by a later one. If you have set up your account with it, sign in. Otherwise ask the admin who invited you to email you a new one.',
     never: 'Never',
     invitedBy: 'Invited by {name}',
     active: 'Active',
