@@ -72,7 +72,16 @@ function Code({ text, label }: { text: string; label: string }) {
   return (
     <div className="flex flex-wrap items-start gap-3">
       <pre className="code min-w-0 grow basis-72 rounded-md bg-wall-deep p-4 text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">
-        {text}
+        {text.split(/(--\w+)/).map((part, n) =>
+          n % 2 === 0 ? (
+            part
+          ) : (
+            // Lines may end behind hyphens.
+            <span key={n} className="whitespace-nowrap">
+              {part}
+            </span>
+          ),
+        )}
       </pre>
       <CopyButton text={text} label={label} />
     </div>

@@ -64,12 +64,14 @@ test('the button is the named address only, a line before a link names it, and n
 
 test('codes and words with a hyphen stay on one line', () => {
   const mail = buildMailHtml(
-    'Guten Tag,\n\nder G-Key GK-1234-ABCD-5678-EFGH, per E-Mail, PayPal-Konto.\n\nTuneMaker',
+    'Guten Tag,\n\nder G-Key GK-1234-ABCD-5678-EFGH, per E-Mail, PayPal-Konto, No. 7, 「海」No.\u00A01,025／全2,000部。\n\nTuneMaker',
     'x',
   )
   expect([...mail.matchAll(/<span style="white-space:nowrap">([^<]*)</g)].map(([, words]) => words)).toEqual([
     'G-Key',
     'GK-1234-ABCD-5678-EFGH',
     'E-Mail',
+    'No. 7',
+    'No.\u00A01,025／全2,000部',
   ])
 })

@@ -17,8 +17,9 @@ const GREETING = /^.{1,80}[,:，、]$/
 const URL_LINE = /^https?:\/\/\S+$/
 const URLS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]]/g
 
-/** Codes and words whose hyphens must not end a line. */
-const UNBROKEN = /\b(?:(?:TM|GK)(?:-[\dA-Z]{4,})+|G-Keys?|[Ee]-[Mm]ails?)\b/g
+/** Codes and words whose hyphens must not end a line, and the numbers of copies: “No. 7”, “No. 7／全100部”. */
+const UNBROKEN =
+  /\b(?:(?:TM|GK)(?:-[\dA-Z]{4,})+|G-Keys?|[Ee]-[Mm]ails?)\b|\bNo\.[ \u00A0]\d+(?:[.,]\d+)*(?:／全\d+(?:,\d+)*部)?/g
 
 /**
  * The HTML twin of a mail, made from its text, so that both say the same: paragraphs are separated by an empty line, a

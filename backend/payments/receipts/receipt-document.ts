@@ -31,7 +31,7 @@ const MARGIN = 54
 /** The receipt of a settled order: amount, payer, payee and description, on one page. */
 export const receiptDocument = defineDocumentKind({
   name: 'payments.receipt',
-  version: 4,
+  version: 5,
   ref: z.object({ orderId: z.uuid(), language: z.enum(languages).default('english') }),
   async getContent({ orderId, language }): Promise<Receipt | undefined> {
     const [receipt] = await sql<

@@ -77,8 +77,22 @@ test('wraps at spaces and between CJK characters, and keeps closing punctuation 
   // A no-break space holds, also beside Chinese, and no single character is left for the last line.
   expect(toLines('共\u00a025\u00a0份歌曲', 40, tens)).toEqual({ lines: ['共\u00a025', '\u00a0份歌曲'], cut: true })
   expect(toLines('七号共\u00a07\u00a0份', 60, tens)).toEqual({ lines: ['七号', '共\u00a07\u00a0份'], cut: false })
-  expect(toLines('見てください。', 60, tens)).toEqual({ lines: ['見てくだ', 'さい。'], cut: false })
+  expect(toLines('见过他们。', 40, tens)).toEqual({ lines: ['见过', '他们。'], cut: false })
+  expect(toLines('あ'.repeat(5) + '。', 50, tens)).toEqual({ lines: ['あああ', 'ああ。'], cut: false })
   expect(toLines('', 30, tens)).toEqual({ lines: [''], cut: false })
+})
+
+test('lines of Japanese end between phrases', () => {
+  const tens = (text: string) => text.length * 10
+  const wrap = (text: string, letters: number) => toLines(text, letters * 10, tens).lines
+  expect(wrap('支払いは一度だけです。', 9)).toEqual(['支払いは', '一度だけです。'])
+  expect(wrap('アーティストに直接支払われました。', 12)).toEqual(['アーティストに直接', '支払われました。'])
+  expect(wrap('「海」No. 7／全100部の領収書', 12)).toEqual(['「海」No. 7／', '全100部の領収書'])
+  for (const line of wrap(
+    'お支払いはPayPalを通じてアーティストに直接行われ、TuneMakerは何も受け取りません。',
+    14,
+  ).slice(1))
+    expect(line).not.toMatch(/^[、。」／\p{sc=Hiragana}]|^.$/u)
 })
 
 test('a QR code is level H, drawn as vectors, with its quiet zone and a link to the same address', async () => {

@@ -5,7 +5,7 @@ const UNSPACED_SCRIPTS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f
 
 // … but must not start with one of these or end with an opening bracket.
 const NO_LINE_START =
-  /[、。，．・：；？！」』）】》〉〕ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々!),.:;?\]}’”»\u00a0\u202f]/u
+  /[、。，．・：；？！／～％…」』）】》〉〕ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々!),.:;?\]}’”»\u00a0\u202f]/u
 
 const NO_LINE_END = /[「『（【《〈〔([{‘“«\u00a0\u202f]/u
 
@@ -16,7 +16,7 @@ export function toUnbreakableParts(paragraph: string): string[] {
   let before = ''
   for (const letter of toGraphemes(paragraph)) {
     const mayEnd =
-      (before === ' ' && letter !== ' ') ||
+      (before === ' ' && letter !== ' ' && !(/\bNo\. $/.test(piece) && /\d/.test(letter))) ||
       (/[-–—/]/.test(before) && /\p{L}/u.test(letter) && piece.length > 2) ||
       ((UNSPACED_SCRIPTS.test(before) || (before !== '' && UNSPACED_SCRIPTS.test(letter))) &&
         !NO_LINE_START.test(letter) &&
@@ -33,6 +33,37 @@ export function toUnbreakableParts(paragraph: string): string[] {
   return pieces
 }
 
+const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/u
+
+const japaneseWords = new Intl.Segmenter('ja', { granularity: 'word' })
+
+/**
+ * Joins parts of a Japanese paragraph to phrases, between which readers expect lines to end: a word with the particles and
+ * endings after it, a number with its counter. Texts of other languages stay in their parts.
+ */
+function joinPhrases(parts: string[], paragraph: string): string[][] {
+  if (!KANA.test(paragraph)) return parts.map((part) => [part])
+  const wordStarts = new Set(Array.from(japaneseWords.segment(paragraph), ({ index }) => index))
+  const phrases: string[][] = []
+  let at = 0
+  for (const part of parts) {
+    const before = phrases.at(-1)?.at(-1) ?? ''
+    const isPhraseStart =
+      wordStarts.has(at) &&
+      (/[、。，．？！：；\s]$/u.test(before) ||
+        !(
+          /^\p{sc=Hiragana}/u.test(part) ||
+          (/\d$/.test(before) && /^\p{sc=Han}/u.test(part)) ||
+          (before.endsWith('全') && /^\d/.test(part))
+        ))
+    const phrase = phrases.at(-1)
+    if (phrase && !isPhraseStart) phrase.push(part)
+    else phrases.push([part])
+    at += part.length
+  }
+  return phrases
+}
+
 /**
  * Wraps text into lines no wider than `width`. `widthOf` measures a line without its trailing space. A part wider than
  * a line is split between characters, and `cut` reports it. Existing line breaks stay; an empty text is one empty line.
@@ -46,7 +77,10 @@ export function toLines(
   let cut = false
   for (const paragraph of text.split('\n')) {
     let line = ''
-    const parts = toUnbreakableParts(paragraph)
+    // Of a phrase that is wider than a line, the parts.
+    const parts = joinPhrases(toUnbreakableParts(paragraph), paragraph).flatMap((phrase) =>
+      phrase.length > 1 && widthOf(phrase.join('').trimEnd()) > width ? phrase : [phrase.join('')],
+    )
     for (const [index, piece] of parts.entries()) {
       const rest = index < parts.length - 3 ? '' : parts.slice(index + 1).join('')
       if (widthOf((line + piece).trimEnd()) <= width && !leavesOneAlone(line, piece, rest, width, widthOf)) {

@@ -32,11 +32,11 @@ export const japanese: VerifyTexts = {
   progress: (done, total) => `${total}件中${done}件`,
   verified: '確認済み',
   verdicts: {
-    owned: (copy, copies) => `全${copies}部のうちNo. ${copy}は一つだけ存在し、所有者は一人です。`,
-    transferred: (copy, copies) => `証明書は本物でしたが、全${copies}部のうちNo. ${copy}は現在ほかの人のものです。`,
-    voided: (copy, copies) => `全${copies}部のうちNo. ${copy}は返金され、誰のものでもありません。証明書は無効です。`,
+    owned: (copy, copies) => `全${copies}部のうちNo. ${copy}は一つだけ存在し、所有者は一人です。`,
+    transferred: (copy, copies) => `証明書は本物でしたが、全${copies}部のうちNo. ${copy}は現在ほかの人のものです。`,
+    voided: (copy, copies) => `全${copies}部のうちNo. ${copy}は返金され、誰のものでもありません。証明書は無効です。`,
     pending: (copy, copies) =>
-      `エディションに問題はありません。全${copies}部のうちNo. ${copy}は販売されたばかりで、1分以内に公開記録に載ります。`,
+      `エディションに問題はありません。全${copies}部のうちNo. ${copy}は販売されたばかりで、1分以内に公開記録に載ります。`,
     edition: (copies, sold) => `全${copies}部のうち${sold}部が販売され、どの番号も一度だけです。`,
     log: (editions, sold) =>
       `${editions}のエディションで${sold}部が販売され、どの番号も一度だけです。欠けている項目はありません。`,

@@ -2,9 +2,9 @@ import type { Translation } from '#text/messages/catalog'
 import type { documents } from './en.ts'
 
 export const messages: Translation<typeof documents> = {
-  'certificate.name': '証明書：{artist}「{title}」No. {copy}／全{of}部',
+  'certificate.name': '証明書：{artist}「{title}」No. {copy}／全{of}部',
   'certificate.heading': 'エディション証明書',
-  number: 'No. {copy}',
+  number: 'No. {copy}',
   'certificate.of': '全{of}部。これより増えることはありません。',
   'certificate.recording': '録音：バージョン{version}',
   'certificate.recordings': '録音：すべてバージョン{version}',
@@ -19,7 +19,7 @@ export const messages: Translation<typeof documents> = {
   'proof.attachment': 'この1部が公開記録にあることの証拠（c2sp.org/tlog-proof）',
   'proof.entry':
     '公開記録{origin}の項目{index}。{size}項目のツリー（ルート{root}…）にあり、鍵{keyId}で署名されています。証拠はこのファイルに添付され、当社なしで確認できます：node verify.js certificate.pdf',
-  'sheet.name': 'Keymail：{title} No. {from}～{to}',
+  'sheet.name': 'Keymail：{title} No. {from}～{to}',
   'sheet.howTo': '読み取るか、{address}でコードを入力。1回限り有効。',
   'sheet.of': '全{of}部',
   'receipt.name': '領収書 {number}',
@@ -49,15 +49,15 @@ export const messages: Translation<typeof documents> = {
   'statement.rest': '残り',
   'statement.note':
     'ファンはアーティスト本人のPayPalに直接支払い、TuneMakerはお金を預からず、分け前も取っていません。日付はUTCです。返金は、お金が戻った月に計上されます。',
-  'order.copy': '{artist}「{title}」No. {copy}／全{of}部',
+  'order.copy': '{artist}「{title}」No. {copy}／全{of}部',
   'order.work': '{artist}「{title}」',
   'order.library': 'Digital Music Library',
   'order.uploads': '{n, plural, other {#曲のアップロード}}',
   'order.application': 'G-Keyの申請{number}',
-  'card.name': '証明書：{title} No. {copy}／全{of}部',
+  'card.name': '証明書：{title} No. {copy}／全{of}部',
   'card.heading': '所有証明書',
   'card.copy': '番号',
-  'card.number': 'No. {copy}／全{of}部',
+  'card.number': 'No. {copy}／全{of}部',
   'card.by': '作：{artist}',
   'card.belongs': '所有者',
   'card.issued': '発行日',
@@ -71,7 +71,7 @@ export const messages: Translation<typeof documents> = {
   'card.certificate': '証明書',
   'card.code': 'カードの検証コード',
   'card.validity': '右のコードを読み取ると、現在有効か確かめられます。全額返金されると無効になります。',
-  'file.certificate': '証明書 {title} No. {copy}',
-  'file.receipt': '領収書 {title} No. {copy}',
+  'file.certificate': '証明書 {title} No. {copy}',
+  'file.receipt': '領収書 {title} No. {copy}',
   'file.statement': 'TuneMaker 明細書 {period}',
 }

@@ -11,10 +11,10 @@ export const messages: Translation<typeof greenRoom> = {
   ownRoom: 'ご自身のルーム',
   roomOf: '{artist}のGreen Room',
   welcome: '{artist}のバックステージへようこそ',
-  own: '「{title}」No. {copy}／全{of}部をお持ちです。この番号はほかの誰も持っていません。',
+  own: '「{title}」No. {copy}／全{of}部をお持ちです。この番号はほかの誰も持っていません。',
   verifiedPrice: '確認済みの価格',
   keymailCode: 'Keymailコード',
-  copyOf: 'No. {copy}／全{of}部',
+  copyOf: 'No. {copy}／全{of}部',
   editionOf: '全{of}部のエディション',
   'follow.title': '{artist}からのお知らせ',
   'follow.intro':

@@ -5,19 +5,19 @@ export const messages: Translation<typeof mails> = {
   greeting: 'こんにちは。',
   greetingName: '{name}様',
   'ticket.band': '入場券',
-  'ticket.number': 'No. {copy}',
+  'ticket.number': 'No. {copy}',
   'ticket.of': '全{of}部',
   'signIn.subject': '{artist}のGreen Roomへのログインリンク',
   'signIn.text':
-    '{artist}「{title}」のNo. {copy}／全{of}部（コード：{code}）をお持ちです。次のリンクを開いた端末でログインできます：',
+    '{artist}「{title}」のNo. {copy}／全{of}部（コード：{code}）をお持ちです。次のリンクを開いた端末でログインできます：',
   'signIn.note':
     '使えるのは一度だけ、有効期限は{minutes}分です。お心当たりがない場合、どなたかがあなたのアドレスかKeymailコードを入力しました。このメールがなければ何も開けません。',
   'signIn.button': 'ログイン',
   'gift.somebody': '匿名',
   'gift.subject': '{giver}さんから曲のギフト：「{title}」',
-  'gift.text': '{giver}さんが{artist}「{title}」のNo. {copy}／全{of}部を購入し、あなたに贈りたいそうです。',
+  'gift.text': '{giver}さんが{artist}「{title}」のNo. {copy}／全{of}部を購入し、あなたに贈りたいそうです。',
   'gift.textOwned':
-    '{giver}さんは{artist}「{title}」No. {copy}／全{of}部を所有しており、あなたに譲りたいと考えています。',
+    '{giver}さんは{artist}「{title}」No. {copy}／全{of}部を所有しており、あなたに譲りたいと考えています。',
   'gift.link': 'このリンクで受け取れます。費用はかからず、使えるのは一度だけです：',
   'gift.note': '有効期限は{days}日です。不要な場合は何もしなくてかまいません。',
   'gift.button': 'ギフトを受け取る',
@@ -26,13 +26,13 @@ export const messages: Translation<typeof mails> = {
   'receipt.toArtist': '代金は{artist}に直接届きました。',
   'receipt.toUs': '代金はTuneMakerに届きました。',
   'receipt.copy':
-    'あなたの1部は{artist}「{title}」のNo. {copy}／全{of}部（コード：{code}）です。{artist}のPrivate Green Roomで再生できます：',
+    'あなたの1部は{artist}「{title}」のNo. {copy}／全{of}部（コード：{code}）です。{artist}のPrivate Green Roomで再生できます：',
   'receipt.otherDevice': 'ほかの端末では、まずこのアドレスでログインしてください。リンクをお送りします：',
   'receipt.attached': '領収書{number}をPDFで添付しています。',
   'receipt.button': 'Green Roomを開く',
-  'transfer.subject': '「{title}」No. {copy}を譲渡しますか？',
+  'transfer.subject': '「{title}」No. {copy}を譲渡しますか？',
   'transfer.text':
-    'この1部の所有者としてログインしている方が、{artist}「{title}」No. {copy}／全{of}部を{to}に譲渡しようとしています。',
+    'この1部の所有者としてログインしている方が、{artist}「{title}」No. {copy}／全{of}部を{to}に譲渡しようとしています。',
   'transfer.confirm':
     'ご本人でしたら、次のリンクで確認してください。相手の方が受け取ると、この1部はその方のものになり、あなたはご利用いただけなくなります。',
   'transfer.note':
@@ -57,14 +57,14 @@ export const messages: Translation<typeof mails> = {
     '一度だけ、{minutes}分間使えます。お心当たりがなければ、誰かがあなたのアドレスを入力しました。このメールがなければ何も開けません。',
   'giftTaken.subject': 'ギフトが受け取られました：「{title}」',
   'giftTaken.transferSubject': '譲渡が完了しました：「{title}」',
-  'giftTaken.text': 'ギフトが届きました。{artist}「{title}」No. {copy}／全{of}部は、お贈りした方のものになりました。',
+  'giftTaken.text': 'ギフトが届きました。{artist}「{title}」No. {copy}／全{of}部は、お贈りした方のものになりました。',
   'giftTaken.transferText':
-    '譲渡が完了しました。{artist}「{title}」No. {copy}／全{of}部は、お譲りした方のものになりました。',
+    '譲渡が完了しました。{artist}「{title}」No. {copy}／全{of}部は、お譲りした方のものになりました。',
   'giftTaken.others': 'ほかにお持ちの曲はこちらです：',
   'copies.button': 'お持ちの曲',
-  'refund.subject': '返金のご依頼について：「{title}」No. {copy}',
+  'refund.subject': '返金のご依頼について：「{title}」No. {copy}',
   'refund.text':
-    '「{title}」No. {copy}／全{of}部の返金を{artist}に依頼されましたが、返金はされません。{artist}からの返答：',
+    '「{title}」No. {copy}／全{of}部の返金を{artist}に依頼されましたが、返金はされません。{artist}からの返答：',
   'refund.note':
     'この1部はあなたのもののままです。TuneMakerは代金を預かっておらず、返金できません。購入内容に問題があった場合は、お支払いから180日間、PayPalの問題解決センターで申し立てができます。',
   'returned.subject': '{amount}が返金されました：{what}',

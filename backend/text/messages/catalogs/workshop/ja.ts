@@ -184,7 +184,7 @@ export const messages: Translation<typeof workshop> = {
   'room.unreadableText': 'TuneMakerに接続できませんでした。何も失われていません。少ししてからお試しください。',
   'refund.whyMissing': '理由をお書きください。ファンが読みます。',
   'refund.declineTitle': '返金を断る',
-  'refund.declineText': '「{title}」No. {copy}をお持ちの方はそのまま持ち続け、あなたの返事を読みます。',
+  'refund.declineText': '「{title}」No. {copy}をお持ちの方はそのまま持ち続け、あなたの返事を読みます。',
   'refund.declineOpen': '返事を添えて断る',
   'refund.decline': '断る',
   'refund.answer': '返事',
@@ -195,7 +195,7 @@ export const messages: Translation<typeof workshop> = {
   'refund.title': '返金の依頼',
   'refund.intro':
     '代金はあなたに直接支払われたため、返金できるのはあなただけです。PayPalで支払いを開き「返金」を選んでください。全額返金すると、その1部は自動的に無効になります。',
-  'refund.copy': '「{title}」No. {copy}／全{of}部',
+  'refund.copy': '「{title}」No. {copy}／全{of}部',
   'refund.facts': '{date}に依頼。Keymail <code>{keymail}</code>、PayPalの支払い <capture>{payment}</capture>',
   'refund.part': '、{refundedCents}返金済み',
   'refund.answered': 'あなたの返事：{answer}',
