@@ -3,7 +3,7 @@ import type { VerifyTexts } from '#frontend/edition-log/use-verify-texts.ts'
 export const chinese: VerifyTexts = {
   tabTitle: '验证真伪',
   title: '亲自数一数',
-  lead: '这里发行的每个版本，以及售出、转让或作废的每一份，都是公开记录中的一条记录。没有人能悄悄改写它，我们也不能。本页面在您的浏览器里进行检查，所用的程序您可以阅读。',
+  lead: '这里的每一次发行，以及售出、转让或作废的每一份，都是公开记录中的一个条目。没有人能悄悄改写它，我们也不能。本页面在您的浏览器里进行检查，所用的程序您可以阅读。',
   language: '语言',
   form: {
     label: '链接、代码或证明',
@@ -21,25 +21,25 @@ export const chinese: VerifyTexts = {
   },
   steps: {
     proof: '证书中的证明前后一致',
-    read: '该版本的历史已读取',
+    read: '这次发行的历史已读取',
     signature: '公开记录的最新状态由其密钥签名',
     consistency: '公开记录仍包含它以前包含的内容',
     scarcity: '没有编号有两位所有者，也没有超出最后一号',
-    inclusion: '该版本的每个条目都在已签名的公开记录中',
+    inclusion: '这次发行的每个条目都在已签名的公开记录中',
     entries: '所有条目合起来就是已签名的公开记录，并遵守规则',
   },
   stepStates: { waiting: '等待中', running: '检查中', done: '属实', failed: '不属实' },
-  progress: (done, total) => `${done} / ${total} 条记录`,
+  progress: (done, total) => `${done} / ${total} 个条目`,
   verified: '已验证',
   verdicts: {
     owned: (copy, copies) => `第 ${copy} 号（共 ${copies} 份）只有一份，且只有一位所有者。`,
     transferred: (copy, copies) => `证书当时是真的，但第 ${copy} 号（共 ${copies} 份）如今另有所有者。`,
     voided: (copy, copies) => `第 ${copy} 号（共 ${copies} 份）已退款，不属于任何人。其证书无效。`,
-    pending: (copy, copies) => `该版本没有问题。第 ${copy} 号（共 ${copies} 份）刚刚售出，公开记录会在一分钟内收录。`,
+    pending: (copy, copies) => `这次发行没有问题。第 ${copy} 号（共 ${copies} 份）刚刚售出，公开记录会在一分钟内收录。`,
     edition: (copies, sold) => `共 ${copies} 份，已售出 ${sold} 份，每个编号只售出一次。`,
-    log: (editions, sold) => `${editions} 个版本，共售出 ${sold} 份，每个编号只售出一次。没有缺少任何记录。`,
+    log: (editions, sold) => `${editions} 次发行，共售出 ${sold} 份，每个编号只售出一次。没有缺少任何条目。`,
   },
-  by: (title, artist) => `《${title}》，${artist}`,
+  by: (title, artist) => `${artist}《${title}》`,
   facts: {
     hands: '经手人数',
     sold: '目前售出',
@@ -48,7 +48,7 @@ export const chinese: VerifyTexts = {
     key: '签名密钥',
     compared: '对照',
     firstVisit: '暂无。此浏览器已保存当前状态，下次会进行对照。',
-    earlierVisit: (entries, date) => `此浏览器于 ${date} 所见：${entries} 条记录`,
+    earlierVisit: (entries, date) => `此浏览器于 ${date} 所见：${entries} 个条目`,
   },
   refuted: {
     title: '不属实',
@@ -58,7 +58,7 @@ export const chinese: VerifyTexts = {
   },
   unknown: {
     title: '公开记录中没有这一份',
-    lead: '真正的证书会指向一条记录。也许途中丢了一个字母。',
+    lead: '真正的证书会指向一个条目。也许途中丢了一个字母。',
   },
   unavailable: {
     title: '未能进行检查',
@@ -69,7 +69,7 @@ export const chinese: VerifyTexts = {
   meaning: {
     title: '这能证明什么',
     proves: [
-      '该版本的份数与发行时相同。售出之后从未增加。',
+      '份数与发行时相同，售出之后从未增加。',
       '每个编号同一时间只有一位所有者，且没有超出最后一号。',
       '自此浏览器或证书所保存的状态以来，没有任何内容被改写。',
     ],
@@ -78,7 +78,7 @@ export const chinese: VerifyTexts = {
       '音乐人拥有音乐或图画的权利。文件是否与所申报的一致、由谁比对，写在这一份的页面上。',
       '这一份属于谁。公开记录中没有姓名，只有一个由所有者才能打开的封印。',
       '我们向所有人展示同一份公开记录。与他人对照可以看出，独立见证者会替您这样做。',
-      '这里没有漏掉该版本的任何条目。要确认这一点，请检查全部公开记录，需要更长时间。',
+      '这里没有漏掉这次发行的任何条目。要确认这一点，请检查全部公开记录，需要更长时间。',
     ],
   },
   program: {

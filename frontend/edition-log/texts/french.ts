@@ -44,7 +44,7 @@ export const french: VerifyTexts = {
     log: (editions, sold) =>
       `${editions} éditions et ${sold} exemplaires vendus, chaque numéro une seule fois. Aucune entrée ne manque.`,
   },
-  by: (title, artist) => `« ${title} » de ${artist}`,
+  by: (title, artist) => `« ${title} », par ${artist}`,
   facts: {
     hands: 'Nombre de propriétaires successifs',
     sold: 'Vendus à ce jour',

@@ -16,7 +16,7 @@ export const messages: Translation<typeof artistMails> = {
     'Si vous n’avez rien demandé, ignorez cet e-mail : rien n’est débité, et ce qui a été envoyé est supprimé après {days} jours.',
   confirmButton: 'Confirmer l’adresse',
   'paid.subject': 'Votre demande de G-Key {number} est payée',
-  'paid.text': 'Votre paiement de {price} pour la G-Key de {artist} est arrivé. Merci.',
+  'paid.text': 'Votre paiement de {price} pour une G-Key ({artist}) est arrivé. Merci.',
   'paid.next':
     'Godfrey lit d’abord vos documents, en quelques minutes. Ce qu’il ne peut trancher, une personne le décide sous 24 à 48 heures, au plus tard le {by} UTC.',
   'paid.follow': 'Vous pouvez la suivre avec votre numéro de suivi {number} :',

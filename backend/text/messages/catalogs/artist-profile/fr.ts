@@ -31,7 +31,7 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.confirmTitle': 'Où vos fans paient',
   'payment.confirmLead':
     'Vous avez demandé que les fans qui échangent vos Keymails paient à cette adresse PayPal, directement et en totalité. Confirmez qu’elle est à vous.',
-  'payment.inForce': 'Les fans de {artistName} paient désormais à {paypalEmail}.',
+  'payment.inForce': '{artistName} : les fans paient désormais à {paypalEmail}.',
   'payment.inForceText':
     'Désormais, chaque vente va à cette adresse. Les paiements déjà en cours arrivent à l’ancienne.',
   'payment.confirmed': '{paypalEmail} est confirmée.',
@@ -76,7 +76,7 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.fansPay': 'Les fans paient à <email>{email}</email>',
   'payment.none': 'Pas encore de compte PayPal',
   'payment.noneText': 'Tant que vous n’en connectez pas, aucune Keymail ne peut être vendue.',
-  'payment.waiting': 'En attente de <email>{email}</email>',
+  'payment.waiting': 'En attente : <email>{email}</email>',
   'payment.waitingText':
     'Nous y avons envoyé un lien de confirmation, valable 24 heures. Tant que vous n’avez pas confirmé, les fans ne peuvent pas vous payer.',
   'payment.email': 'E-mail PayPal',

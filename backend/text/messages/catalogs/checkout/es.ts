@@ -75,7 +75,7 @@ export const messages: Translation<typeof checkout> = {
   'sale.offSaleText':
     'Por ahora el artista no vende copias nuevas. No se cobró nada, y los códigos ya entregados aún se pueden canjear.',
   'sale.notOpenText': 'Estas copias no están en venta abierta. El artista aún puede repartir Keymails en persona.',
-  'sale.tabTitle': 'Comprar una copia de {title}',
+  'sale.tabTitle': 'Comprar una copia de «{title}»',
   'sale.stale': 'Ahora no se puede conectar con nosotros; lo que queda puede haber cambiado.',
   'sale.held': 'Mientras pagas, se te reserva una copia. Su número existe una sola vez.',
   'sale.next': 'La siguiente de {of}',

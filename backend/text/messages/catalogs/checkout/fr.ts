@@ -4,7 +4,7 @@ import type { checkout } from './en.ts'
 export const messages: Translation<typeof checkout> = {
   'redeem.title': 'Échangez votre Keymail',
   'redeem.validated': 'Keymail validée !',
-  'redeem.validatedText': '« {title} » de {artist}, exemplaire n° {copy} sur {of}.',
+  'redeem.validatedText': '« {title} », par {artist}, exemplaire n° {copy} sur {of}.',
   'redeem.failed': 'Échec de la validation',
   'redeem.unreachable': 'Impossible de joindre TuneMaker. Votre code reste intact ; veuillez réessayer.',
   'redeem.noLink': 'Aucun lien envoyé',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof checkout> = {
   redemptionError: 'Erreur d’échange',
   redemptionErrorText: 'Paiement réussi, mais l’échange a échoué. Veuillez contacter l’assistance.',
   accessGranted: 'Accès accordé',
-  welcome: 'Bienvenue dans le Private Green Room de {artist}.',
+  welcome: '{artist} vous accueille dans son Private Green Room.',
   yoursAlready: 'Déjà à vous',
   artist: 'Artiste',
   album: 'Album',
@@ -81,7 +81,7 @@ export const messages: Translation<typeof checkout> = {
     'L’artiste ne vend pas de nouveaux exemplaires pour l’instant. Rien n’a été débité, et les codes déjà remis restent échangeables.',
   'sale.notOpenText':
     'Ces exemplaires ne sont pas en vente libre. L’artiste peut encore distribuer des Keymails en personne.',
-  'sale.tabTitle': 'Acheter un exemplaire de {title}',
+  'sale.tabTitle': 'Acheter un exemplaire : {title}',
   'sale.stale': 'Nous sommes injoignables pour l’instant ; ce qui reste a pu changer.',
   'sale.held': 'Pendant que vous payez, un exemplaire vous est réservé. Son numéro n’existe qu’une fois.',
   'sale.next': 'Le prochain sur {of}',
@@ -138,11 +138,11 @@ export const messages: Translation<typeof checkout> = {
   'gift.notSentText': 'L’exemplaire est à vous. Vous pouvez l’offrir d’ici.',
   'gift.sent': 'Il est en route',
   'gift.wallet': 'Vos exemplaires',
-  'follow.option': 'Recevoir des nouvelles de {artist} par e-mail',
+  'follow.option': 'Suivre {artist} par e-mail',
   'follow.explained':
     'Nouveautés, exemplaires de nouveau disponibles et ce que l’artiste a à dire : au plus trois e-mails par jour, et chacun permet d’y mettre fin. Nous envoyons d’abord un lien à l’adresse avec laquelle vous payez ; rien d’autre ne part avant que vous l’ayez ouvert.',
   'follow.share': 'L’artiste peut aussi voir cette adresse.',
-  'follow.confirm': 'Consultez votre messagerie : le lien qui s’y trouve vous abonne aux nouvelles de {artist}.',
+  'follow.confirm': 'Consultez votre messagerie : en ouvrant le lien qui s’y trouve, vous suivez {artist}.',
   'follow.failed': 'Vous pouvez suivre {artist} dans le Green Room.',
   'othersPaying.title': 'Quelqu’un est en train de payer cet exemplaire',
   'othersPaying.text':

@@ -53,7 +53,7 @@ export const messages: Translation<typeof checkout> = {
   'promise.staysText':
     'La tua Green Room si apre su qualsiasi dispositivo. Per tornare, inserisci il codice e ti mandiamo un link.',
   'promise.paid': 'L’artista viene pagato',
-  'promise.paidText': 'PayPal invia il prezzo a {artist}. TuneMaker non trattiene nulla.',
+  'promise.paidText': '{artist} riceve il prezzo da PayPal. TuneMaker non trattiene nulla.',
   'capture.taking': 'Pagamento in corso…',
   'capture.reserved':
     'PayPal sta ancora confermando il pagamento. Puoi chiudere questa pagina; la tua copia resta riservata.',
@@ -77,7 +77,7 @@ export const messages: Translation<typeof checkout> = {
   'sale.offSaleText':
     'Per ora l’artista non vende nuove copie. Non è stato addebitato nulla, e i codici già distribuiti si possono ancora riscattare.',
   'sale.notOpenText': 'Queste copie non sono in vendita aperta. L’artista può ancora distribuire Keymail di persona.',
-  'sale.tabTitle': 'Compra una copia di {title}',
+  'sale.tabTitle': 'Compra una copia di «{title}»',
   'sale.stale': 'Al momento non siamo raggiungibili; il numero di copie rimaste potrebbe essere cambiato.',
   'sale.held': 'Mentre paghi, una copia è riservata a te. Il suo numero esiste una sola volta.',
   'sale.next': 'La prossima di {of}',
@@ -117,7 +117,7 @@ export const messages: Translation<typeof checkout> = {
   'unsubscribe.done': 'Niente più email',
   'unsubscribe.title': 'Niente più email dagli artisti?',
   'unsubscribe.lead':
-    'Gli artisti su TuneMaker possono mandarti una Keymail via email. Premi il pulsante per fermarle tutte a questo indirizzo. Continuerai a ricevere ricevute e link di accesso.',
+    'Gli artisti su TuneMaker possono mandarti una Keymail per email. Premi il pulsante per fermarle tutte a questo indirizzo. Continuerai a ricevere ricevute e link di accesso.',
   'unsubscribe.busy': 'Disiscrizione…',
   'unsubscribe.action': 'Disiscriviti',
   'gift.option': 'È un regalo',

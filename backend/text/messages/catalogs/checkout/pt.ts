@@ -76,7 +76,7 @@ export const messages: Translation<typeof checkout> = {
   'sale.offSaleText':
     'Por enquanto o artista não vende novas cópias. Nada foi cobrado, e os códigos já entregues ainda podem ser resgatados.',
   'sale.notOpenText': 'Estas cópias não estão em venda aberta. O artista ainda pode entregar Keymails pessoalmente.',
-  'sale.tabTitle': 'Comprar uma cópia de {title}',
+  'sale.tabTitle': 'Comprar uma cópia de “{title}”',
   'sale.stale': 'Não é possível acessar o TuneMaker agora; o que resta pode ter mudado.',
   'sale.held': 'Enquanto você paga, uma cópia fica reservada para você. O número dela existe uma única vez.',
   'sale.next': 'A próxima de {of}',

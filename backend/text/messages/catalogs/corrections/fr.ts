@@ -92,7 +92,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'evaluation.text':
     'Tous ceux qui évaluent partagent cette G-Key : rien ne peut être modifié avec elle. <link>Contactez Godfrey pour passer à la version complète</link>.',
   'panel.title': 'Corriger',
-  'panel.intro': 'Vous êtes connecté en tant que {name}.',
+  'panel.intro': 'Vous êtes connecté sous le nom {name}.',
   'panel.godfrey':
     'Ou dites-le à <link>Godfrey</link> dans l’une de ses huit langues : « Ma chanson s’appelle Blue Velvet, pas Blue Velvit. » Il vous montre ce qu’il a compris avant de modifier quoi que ce soit.',
   'restore.title': 'Récupérez votre adresse',

@@ -35,10 +35,10 @@ export const messages: Translation<typeof decisionMails> = {
     'Ce n’était pas vous ? Pendant {days} jours, ce lien vous rend cette adresse et déconnecte toutes les personnes connectées à votre compte :',
   'correction.then': 'Écrivez-nous ensuite sans attendre, une personne s’en occupera :',
   'correction.notYou': 'Ce n’était pas vous ? Écrivez-nous sans attendre, une personne s’en occupera :',
-  'share.subject': 'Votre part de {artist}, {month} : {sum}',
+  'share.subject': 'Votre part chez {artist}, {month} : {sum}',
   'share.text':
     '{artist} vous a nommé parmi ses collaborateurs sur TuneMaker. En {month}, vos parts s’élèvent à {sum} :',
   'share.line': '« {title} » : {percent} % de {net} après les frais de PayPal et les remboursements, soit {cents}',
   'share.note':
-    'Les fans paient sur un seul compte, celui de {artist}, et c’est là que se trouve l’argent. {artist} vous paie ; TuneMaker ne détient pas d’argent et ne peut payer personne. Les jours sont ceux d’UTC.',
+    'Les fans paient {artist} sur un seul compte, et c’est là que se trouve l’argent. {artist} vous paie ; TuneMaker ne détient pas d’argent et ne peut payer personne. Les jours sont ceux d’UTC.',
 }

@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { documents } from './en.ts'
 
 export const messages: Translation<typeof documents> = {
-  'certificate.name': 'Certificat : {title} de {artist}, n° {copy} sur {of}',
+  'certificate.name': 'Certificat : {title}, par {artist}, n° {copy} sur {of}',
   'certificate.heading': 'Certificat d’un exemplaire',
   number: 'N° {copy}',
   'certificate.of': 'sur {of} exemplaires. Il n’y en aura jamais d’autre.',
@@ -47,12 +47,12 @@ export const messages: Translation<typeof documents> = {
   'statement.byEdition': 'Par édition',
   'statement.item': '{n, plural, one {# vendu} other {# vendus}}, brut {gross}',
   'statement.shares': 'Parts des collaborateurs',
-  'statement.sharesNote': 'Tout est sur le compte PayPal de {artist}, qui paie les collaborateurs.',
+  'statement.sharesNote': '{artist} a tout sur son compte PayPal et paie les collaborateurs.',
   'statement.rest': 'le reste',
   'statement.note':
     'Les fans ont payé directement sur le compte PayPal de l’artiste ; TuneMaker n’a jamais détenu l’argent ni rien prélevé. Les jours sont en UTC. Les remboursements comptent pour le mois où l’argent a été rendu.',
-  'order.copy': '{title} de {artist}, exemplaire {copy} sur {of}',
-  'order.work': '{title} de {artist}',
+  'order.copy': '{title}, par {artist}, exemplaire {copy} sur {of}',
+  'order.work': '{title}, par {artist}',
   'order.library': 'Digital Music Library',
   'order.uploads': '{n, plural, one {Envoi d’une chanson} other {Envoi de # chansons}}',
   'order.application': 'Demande de G-Key {number}',
@@ -60,7 +60,7 @@ export const messages: Translation<typeof documents> = {
   'card.heading': 'CERTIFICAT DE PROPRIÉTÉ',
   'card.copy': 'Exemplaire',
   'card.number': 'N° {copy} sur {of}',
-  'card.by': 'de {artist}',
+  'card.by': 'par {artist}',
   'card.belongs': 'appartient à',
   'card.issued': 'Émis le',
   'card.rarity': 'Rareté',

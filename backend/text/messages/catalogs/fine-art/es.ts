@@ -18,7 +18,7 @@ export const messages: Translation<typeof fineArt> = {
   sold: '{sold} de {of} vendidas',
   copyOf: 'N.º {copy} de {of}',
   details: 'Ver detalles',
-  detailsOf: 'de {title}',
+  detailsOf: 'de «{title}»',
   reach: 'No pudimos conectar con TuneMaker. Comprueba tu conexión.',
   reachAgain: 'No pudimos conectar con TuneMaker. Inténtalo de nuevo.',
   title: 'Arte numerado',

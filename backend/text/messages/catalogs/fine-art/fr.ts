@@ -18,7 +18,7 @@ export const messages: Translation<typeof fineArt> = {
   sold: '{sold} sur {of} vendus',
   copyOf: 'N° {copy} sur {of}',
   details: 'Voir les détails',
-  detailsOf: 'de {title}',
+  detailsOf: '(« {title} »)',
   reach: 'Impossible de joindre TuneMaker. Vérifiez votre connexion.',
   reachAgain: 'Impossible de joindre TuneMaker. Veuillez réessayer.',
   title: 'De l’art numéroté',
@@ -67,7 +67,7 @@ export const messages: Translation<typeof fineArt> = {
   'card.notFound': 'Carte introuvable',
   'card.notFoundText':
     'Il n’y a pas de carte à cette adresse. Elle est peut-être tronquée, ou n’a jamais été la nôtre.',
-  'card.by': 'de <link>{artist}</link>',
+  'card.by': 'par <link>{artist}</link>',
   'card.allSold': 'Chaque exemplaire a son propriétaire. Il n’y en aura pas d’autre.',
   'card.remaining': '{count, plural, one {# exemplaire restant.} other {# exemplaires restants.}}',
   'card.remainingAllHeld':
@@ -104,7 +104,7 @@ export const messages: Translation<typeof fineArt> = {
   'collector.stillIn': 'Toujours connecté',
   'collector.account': 'Vous êtes inscrit',
   'collector.tab': 'Collectionneur',
-  'collector.as': 'Vous collectionnez sous le nom de {name}, {email}.',
+  'collector.as': 'Vous collectionnez sous le nom {name}, {email}.',
   'collector.toCard': 'Retour à votre carte',
   'collector.signingOut': 'Déconnexion…',
   'collector.signOut': 'Se déconnecter',
@@ -141,7 +141,7 @@ export const messages: Translation<typeof fineArt> = {
   'buy.purchase': 'Acheter',
   'buy.noAccount':
     '{artist} n’a pas de compte PayPal connecté pour l’instant : cette carte ne peut donc pas être achetée.',
-  'buy.as': 'Vous collectionnez sous le nom de {name}. {artist} est payé directement ; TuneMaker n’en garde rien.',
+  'buy.as': 'Vous collectionnez sous le nom {name}. {artist} est payé directement ; TuneMaker n’en garde rien.',
   'buy.needsName':
     'Acheter demande un nom de collectionneur sur le certificat : <link>inscrivez-vous ou connectez-vous</link>, cela prend une minute.',
   'collection.loading': 'Chargement de votre collection',
@@ -150,7 +150,7 @@ export const messages: Translation<typeof fineArt> = {
   'collection.failed': 'Impossible de charger votre collection',
   'collection.failedText': 'Rien n’est perdu. Vérifiez votre connexion.',
   'collection.of':
-    '{count, plural, =0 {Voici la collection de {name}.} one {# carte dans la collection de {name}.} other {# cartes dans la collection de {name}.}}',
+    '{count, plural, =0 {Collection : {name}.} one {Collection : {name}, # carte.} other {Collection : {name}, # cartes.}}',
   'collection.play': 'Faire défiler votre collection',
   'collection.registration': 'Votre inscription',
   'collection.pending':

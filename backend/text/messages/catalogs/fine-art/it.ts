@@ -18,7 +18,7 @@ export const messages: Translation<typeof fineArt> = {
   sold: '{sold} di {of} vendute',
   copyOf: 'N. {copy} di {of}',
   details: 'Vedi dettagli',
-  detailsOf: 'di {title}',
+  detailsOf: 'di «{title}»',
   reach: 'Non riusciamo a raggiungere TuneMaker. Controlla la connessione.',
   reachAgain: 'Non riusciamo a raggiungere TuneMaker. Riprova.',
   title: 'Arte numerata',

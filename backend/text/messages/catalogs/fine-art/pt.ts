@@ -18,7 +18,7 @@ export const messages: Translation<typeof fineArt> = {
   sold: '{sold} de {of} vendidas',
   copyOf: 'Nº {copy} de {of}',
   details: 'Ver detalhes',
-  detailsOf: 'de {title}',
+  detailsOf: 'de “{title}”',
   reach: 'Não conseguimos acessar o TuneMaker. Verifique sua conexão.',
   reachAgain: 'Não conseguimos acessar o TuneMaker. Tente de novo.',
   title: 'Arte numerada',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof follows> = {
   'confirm.busy': 'Confirmation…',
   'confirm.invalid':
     'Il a déjà servi ou date de plus d’une semaine. Si vous avez déjà appuyé sur le bouton, tout est fait.',
-  'confirm.done': 'Nous écrirons à {email} au sujet de {name}.',
+  'confirm.done': 'Nous écrirons à {email} dès qu’il y aura du nouveau : {name}.',
   'confirm.doneText': 'Chaque e-mail contient un lien pour arrêter, et un autre vers tout ce que suit cette adresse.',
   'follow.label': 'Suivre {name}',
   'follow.active': 'Vous suivez {name}',
@@ -33,7 +33,7 @@ export const messages: Translation<typeof follows> = {
     'Cette adresse ne suit rien ; rien ne lui est donc envoyé. Suivez un artiste ou souhaitez une chanson sur leurs pages.',
   'panel.ending': 'Arrêt…',
   'panel.endAll': 'Arrêter les {count}',
-  'panel.song': 'de {artist} : exemplaires de nouveau en vente, et les dix derniers',
+  'panel.song': 'par {artist} : exemplaires de nouveau en vente, et les dix derniers',
   'panel.artist': 'nouveautés, exemplaires de nouveau en vente, et les dix derniers',
   'panel.stopAbout': 'Arrêter les e-mails sur {name}',
   'panel.stop': 'Arrêter',

@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { follows } from './en.ts'
 
 export const messages: Translation<typeof follows> = {
-  'confirm.title': 'Ricevere notizie via email',
+  'confirm.title': 'Ricevere notizie per email',
   'confirm.lead': 'Conferma che possiamo scrivere al tuo indirizzo.',
   'confirm.button': 'Sì, scrivetemi',
   'confirm.busy': 'Conferma in corso…',

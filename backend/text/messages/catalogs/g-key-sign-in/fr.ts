@@ -8,7 +8,7 @@ export const messages: Translation<typeof gKeySignIn> = {
   backstage: 'Coulisses',
   evaluation: 'Évaluation',
   allAreas: 'Accès complet',
-  signedInAs: 'Vous êtes connecté en tant que {artist}.',
+  signedInAs: 'Vous êtes connecté sous le nom {artist}.',
   toWorkshop: 'Aller à votre atelier',
   validating: 'Vérification…',
   enter: 'Accéder au Green Room',

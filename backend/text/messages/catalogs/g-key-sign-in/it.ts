@@ -3,7 +3,7 @@ import type { gKeySignIn } from './en.ts'
 
 export const messages: Translation<typeof gKeySignIn> = {
   title: 'Ingresso artisti',
-  lead: 'La tua G-Key è la tua licenza e l’unica chiave del tuo account. Ti è arrivata via email quando la richiesta è stata approvata.',
+  lead: 'La tua G-Key è la tua licenza e l’unica chiave del tuo account. Ti è arrivata per email quando la richiesta è stata approvata.',
   placeholderName: 'Qui il tuo nome',
   backstage: 'Backstage',
   evaluation: 'Prova',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof governance> = {
   'step.4': 'Leggiamo i tuoi documenti',
   'step.4Text':
     'Prima legge Godfrey: confronta il tuo documento con ciò che hai scritto. Se numero, titolo, nome e data corrispondono, la chiave parte in pochi minuti. Ciò che manca o non è chiaro, e ogni immagine, va a una persona, che risponde entro 24-48 ore.',
-  'step.5': 'La tua G-Key arriva via email',
+  'step.5': 'La tua G-Key arriva per email',
   'step.5Text':
     'La mostriamo una volta e ne conserviamo solo l’impronta, quindi qui nessuno può comunicartela di nuovo. Se va persa, scrivici dall’indirizzo della richiesta. Una persona verifica prima di inviarne una nuova.',
   'opens.title': 'Che cosa apre',

@@ -88,7 +88,7 @@ export const messages: Translation<typeof greenRoom> = {
   'chats.only': 'Solo {artist}',
   'chats.none': 'Aún no hay mensajes. Aquí aparece lo que escriben {artist} y quienes tienen una copia.',
   'chats.noneOwn': 'Aún no hay mensajes. Aquí aparecen los tuyos y los de quienes tienen una copia.',
-  'chats.readers': 'Solo tú y {name} pueden leer esto.',
+  'chats.readers': 'Solo {name} y tú pueden leer esto.',
   'chats.waiting': 'Se perdió la conexión con la sala. Seguimos intentándolo; nada de lo que escribiste se ha perdido.',
   'chat.notSent': 'No enviado: no pudimos conectar con TuneMaker.',
   'chat.messages': 'Mensajes',

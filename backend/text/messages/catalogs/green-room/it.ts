@@ -18,7 +18,7 @@ export const messages: Translation<typeof greenRoom> = {
   editionOf: 'Edizione di {of}',
   'follow.title': 'Ricevi notizie da {artist}',
   'follow.intro':
-    'Nuove uscite, copie di nuovo disponibili e ciò che l’artista ha da dire. Confermi con un link via email, e ogni email permette di smettere con un clic.',
+    'Nuove uscite, copie di nuovo disponibili e ciò che l’artista ha da dire. Confermi con un link ricevuto per email, e ogni email permette di smettere con un clic.',
   about: 'L’artista',
   tickets: 'I tuoi biglietti',
   ticketsIntro: 'Tutto ciò che possiedi di {artist}.',
@@ -90,7 +90,7 @@ export const messages: Translation<typeof greenRoom> = {
   'chats.only': 'Solo {artist}',
   'chats.none': 'Ancora nessun messaggio. Qui appare ciò che scrivono {artist} e chi possiede una copia.',
   'chats.noneOwn': 'Ancora nessun messaggio. Qui appare ciò che scrivete tu e chi possiede una copia.',
-  'chats.readers': 'Solo tu e {name} potete leggere qui.',
+  'chats.readers': 'Solo {name} e tu potete leggere qui.',
   'chats.waiting':
     'La connessione alla stanza è interrotta. Continuiamo a riprovare; nulla di ciò che hai scritto è perso.',
   'chat.notSent': 'Non inviato: non riusciamo a raggiungere TuneMaker.',

@@ -16,7 +16,7 @@ export const messages: Translation<typeof income> = {
     'Un fan paga il prezzo che fissi, con PayPal, direttamente sul tuo conto. Nessun negozio in mezzo e nessuna quota per noi. PayPal applica la sua commissione, come sempre.',
   'income.2': 'Entrate dalle Keymail',
   'income.2Text':
-    'La Keymail è il modo di vendere direttamente qui: un codice per una copia, da 1,00 USD. Il modulo propone 7,50 USD; decidi tu. Distribuisci i codici via email, al banchetto del merch, sul retro di una scaletta. Ricevi il denaro appena uno viene riscattato.',
+    'La Keymail è il modo di vendere direttamente qui: un codice per una copia, da 1,00 USD. Il modulo propone 7,50 USD; decidi tu. Distribuisci i codici per email, al banchetto del merch, sul retro di una scaletta. Ricevi il denaro appena uno viene riscattato.',
   'income.3': 'Prezzo e scarsità digitale',
   'income.3Text':
     'Scegli quante copie esistono, da 1 a 10.000. Venti copie a 50,00 USD e mille a 1,00 USD fanno entrambe 1.000,00 USD, ma sono due serate molto diverse. Emessa la prima Keymail, l’edizione può ridursi, mai crescere.',

@@ -151,9 +151,10 @@ export const messages: Translation<typeof keymailMessages> = {
   sending: 'Enviando…',
   'send.of': 'Edición',
   'send.to': 'Para',
-  'send.hintChosen': '{n, plural, one {Para la que elegiste de {title}.} other {Para las # que elegiste de {title}.}}',
+  'send.hintChosen':
+    '{n, plural, one {Para la que elegiste de «{title}».} other {Para las # que elegiste de «{title}».}}',
   'send.hintUnsent':
-    '{n, plural, one {# Keymail de {title} está emitida y sin enviar.} other {# Keymails de {title} están emitidas y sin enviar.}} Escribe una dirección por línea.',
+    '{n, plural, one {# Keymail de «{title}» está emitida y sin enviar.} other {# Keymails de «{title}» están emitidas y sin enviar.}} Escribe una dirección por línea.',
   'send.subject': 'Asunto',
   'send.words': 'Tus palabras',
   'note.voidArtist': 'La anulaste tú.',

@@ -153,9 +153,9 @@ export const messages: Translation<typeof keymailMessages> = {
   'send.of': 'Édition',
   'send.to': 'À',
   'send.hintChosen':
-    '{n, plural, one {Pour celle que vous avez choisie de {title}.} other {Pour les # que vous avez choisies de {title}.}}',
+    '{n, plural, one {Pour celle que vous avez choisie dans « {title} ».} other {Pour les # que vous avez choisies dans « {title} ».}}',
   'send.hintUnsent':
-    '{n, plural, one {# Keymail de {title} est émise et pas encore envoyée.} other {# Keymails de {title} sont émises et pas encore envoyées.}} Saisissez une adresse par ligne.',
+    '{n, plural, one {# Keymail pour « {title} » est émise et pas encore envoyée.} other {# Keymails pour « {title} » sont émises et pas encore envoyées.}} Saisissez une adresse par ligne.',
   'send.subject': 'Objet',
   'send.words': 'Vos mots',
   'note.voidArtist': 'Vous l’avez annulée.',

@@ -150,9 +150,9 @@ export const messages: Translation<typeof keymailMessages> = {
   sending: 'Invio in corso…',
   'send.of': 'Edizione',
   'send.to': 'A',
-  'send.hintChosen': '{n, plural, one {Per quella scelta di {title}.} other {Per le # scelte di {title}.}}',
+  'send.hintChosen': '{n, plural, one {Per quella scelta di «{title}».} other {Per le # scelte di «{title}».}}',
   'send.hintUnsent':
-    '{n, plural, one {# Keymail di {title} è emessa ma non ancora inviata.} other {# Keymail di {title} sono emesse ma non ancora inviate.}} Scrivi un indirizzo per riga.',
+    '{n, plural, one {# Keymail di «{title}» è emessa ma non ancora inviata.} other {# Keymail di «{title}» sono emesse ma non ancora inviate.}} Scrivi un indirizzo per riga.',
   'send.subject': 'Oggetto',
   'send.words': 'Le tue parole',
   'note.voidArtist': 'L’hai annullata tu.',

@@ -151,9 +151,9 @@ export const messages: Translation<typeof keymailMessages> = {
   'send.of': 'Edição',
   'send.to': 'Para',
   'send.hintChosen':
-    '{n, plural, one {Para a que você escolheu de {title}.} other {Para as # que você escolheu de {title}.}}',
+    '{n, plural, one {Para a que você escolheu de “{title}”.} other {Para as # que você escolheu de “{title}”.}}',
   'send.hintUnsent':
-    '{n, plural, one {# Keymail de {title} foi emitida e ainda não enviada.} other {# Keymails de {title} foram emitidas e ainda não enviadas.}} Digite um endereço por linha.',
+    '{n, plural, one {# Keymail de “{title}” foi emitida e ainda não enviada.} other {# Keymails de “{title}” foram emitidas e ainda não enviadas.}} Digite um endereço por linha.',
   'send.subject': 'Assunto',
   'send.words': 'Suas palavras',
   'note.voidArtist': 'Você a anulou.',

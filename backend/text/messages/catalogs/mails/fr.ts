@@ -7,18 +7,18 @@ export const messages: Translation<typeof mails> = {
   'ticket.band': 'Une entrée',
   'ticket.number': 'N° {copy}',
   'ticket.of': 'sur {of}',
-  'signIn.subject': 'Votre accès au Green Room de {artist}',
+  'signIn.subject': 'Votre accès au Green Room : {artist}',
   'signIn.text':
-    'Vous possédez l’exemplaire n° {copy} sur {of} de « {title} », de {artist}, avec le code {code}. Ce lien vous fait entrer sur l’appareil avec lequel vous l’ouvrez :',
+    'Vous possédez l’exemplaire n° {copy} sur {of} de « {title} », par {artist}, avec le code {code}. Ce lien vous fait entrer sur l’appareil avec lequel vous l’ouvrez :',
   'signIn.note':
     'Il ne sert qu’une fois et reste valable {minutes} minutes. Si vous ne l’avez pas demandé, quelqu’un a saisi votre adresse ou votre code Keymail ; sans cet e-mail, ils n’ouvrent rien.',
   'signIn.button': 'Se connecter',
   'gift.somebody': 'Quelqu’un',
   'gift.subject': '{giver} a une chanson pour vous : « {title} »',
   'gift.text':
-    '{giver} a acheté l’exemplaire n° {copy} sur {of} de « {title} », de {artist}, et aimerait vous l’offrir.',
+    '{giver} a acheté l’exemplaire n° {copy} sur {of} de « {title} », par {artist}, et aimerait vous l’offrir.',
   'gift.textOwned':
-    '{giver} possède l’exemplaire n° {copy} sur {of} de « {title} » de {artist} et souhaite vous le transmettre.',
+    '{giver} possède l’exemplaire n° {copy} sur {of} de « {title} », par {artist}, et souhaite vous le transmettre.',
   'gift.link': 'Ouvrez ce lien et il est à vous. Il ne coûte rien et ne sert qu’une fois :',
   'gift.note': 'Il est valable {days} jours. Si vous n’en voulez pas, ne faites rien.',
   'gift.button': 'Accepter le cadeau',
@@ -27,14 +27,14 @@ export const messages: Translation<typeof mails> = {
   'receipt.toArtist': 'L’argent est allé directement à {artist}.',
   'receipt.toUs': 'L’argent est allé à TuneMaker.',
   'receipt.copy':
-    'Le vôtre est le n° {copy} sur {of} de « {title} », de {artist}, avec le code {code}. Il s’écoute dans le Private Green Room de {artist} :',
+    'Le vôtre est le n° {copy} sur {of} de « {title} », par {artist}, avec le code {code}. Il s’écoute chez {artist}, dans le Private Green Room :',
   'receipt.otherDevice':
     'Sur un autre appareil, connectez-vous d’abord avec cette adresse ; nous vous envoyons un lien :',
   'receipt.attached': 'Le reçu {number} est joint en PDF.',
   'receipt.button': 'Ouvrir le Green Room',
   'transfer.subject': 'Transmettre « {title} », n° {copy} ?',
   'transfer.text':
-    'Quelqu’un qui est connecté avec votre exemplaire veut transmettre le n° {copy} sur {of} de « {title} » de {artist} à {to}.',
+    'Quelqu’un qui est connecté avec votre exemplaire veut transmettre le n° {copy} sur {of} de « {title} », par {artist}, à {to}.',
   'transfer.confirm':
     'Si c’est vous, confirmez avec ce lien. Dès que l’autre personne accepte, l’exemplaire est à elle et votre accès prend fin :',
   'transfer.note':
@@ -42,7 +42,7 @@ export const messages: Translation<typeof mails> = {
   'transfer.button': 'Transmettre',
   'waitlist.subject': 'Un exemplaire de « {title} » est disponible',
   'waitlist.text':
-    'Vous nous avez demandé d’écrire dès qu’un exemplaire de « {title} », de {artist}, serait disponible. En voici un :',
+    'Vous nous avez demandé d’écrire dès qu’un exemplaire de « {title} », par {artist}, serait disponible. En voici un :',
   'waitlist.note':
     'Le premier qui paie l’obtient ; s’il n’est plus là à votre arrivée, vous pouvez vous réinscrire. C’est le seul e-mail que la liste vous envoie.',
   'waitlist.leave': 'Retirer mon adresse de la liste :',
@@ -61,9 +61,9 @@ export const messages: Translation<typeof mails> = {
   'giftTaken.subject': 'Votre cadeau a été accepté : « {title} »',
   'giftTaken.transferSubject': 'Votre exemplaire a été accepté : « {title} »',
   'giftTaken.text':
-    'Votre cadeau est arrivé : le n° {copy} sur {of} de « {title} », de {artist}, appartient désormais à la personne à qui vous l’avez offert.',
+    'Votre cadeau est arrivé : le n° {copy} sur {of} de « {title} », par {artist}, appartient désormais à la personne à qui vous l’avez offert.',
   'giftTaken.transferText':
-    'Votre exemplaire a changé de mains : le n° {copy} sur {of} de « {title} », de {artist}, appartient désormais à la personne à qui vous l’avez transmis.',
+    'Votre exemplaire a changé de mains : le n° {copy} sur {of} de « {title} », par {artist}, appartient désormais à la personne à qui vous l’avez transmis.',
   'giftTaken.others': 'Ce que vous possédez d’autre se trouve parmi vos exemplaires :',
   'copies.button': 'Vos exemplaires',
   'refund.subject': 'À propos de votre remboursement : « {title} », n° {copy}',
@@ -90,9 +90,9 @@ export const messages: Translation<typeof mails> = {
     'Le lien ne sert qu’une fois et reste valable {days} jours. Si ce n’était pas vous, ne faites rien : sans lui, vous ne recevrez rien de nous, et l’adresse est oubliée après {forgotten} jours. Pour ne plus jamais être sollicité :',
   'address.button': 'Confirmer cette adresse',
   'follow.subject': '{what} : veuillez confirmer',
-  'follow.song': '« {title} », de {artist}',
+  'follow.song': '« {title} », par {artist}',
   'follow.wish':
-    'Quelqu’un (vous, espérons-le) souhaite être prévenu à cette adresse quand des exemplaires de « {title} », de {artist}, seront disponibles, et quand il n’en restera que dix. Si c’était vous, veuillez confirmer :',
+    'Quelqu’un (vous, espérons-le) souhaite être prévenu à cette adresse quand des exemplaires de « {title} », par {artist}, seront disponibles, et quand il n’en restera que dix. Si c’était vous, veuillez confirmer :',
   'follow.artist':
     'Quelqu’un (vous, espérons-le) souhaite être prévenu à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. Si c’était vous, veuillez confirmer :',
   'follow.artistShared':
@@ -108,13 +108,13 @@ export const messages: Translation<typeof mails> = {
   'notice.buy': 'Acheter un exemplaire',
   'notice.open': 'Ouvrir la page de l’artiste',
   'notice.writes': '{artist} écrit à ses abonnés :',
-  'notice.new': 'Nouveau : « {title} », de {artist}',
+  'notice.new': 'Nouveau : « {title} », par {artist}',
   'notice.newText':
     '{count, plural, one {Un exemplaire} other {# exemplaires numérotés}}, à {price} chacun, et jamais un de plus.',
-  'notice.freed': 'Des exemplaires de « {title} », de {artist}, sont en vente',
+  'notice.freed': 'Des exemplaires de « {title} », par {artist}, sont en vente',
   'notice.freedText':
     '{count, plural, one {Un exemplaire est} other {# exemplaires sont}} en vente maintenant, à {price} chacun. Le premier à payer obtient le numéro suivant.',
   'notice.last': '{count, plural, one {Le dernier exemplaire} other {Les # derniers exemplaires}} de « {title} »',
   'notice.lastText':
-    '{count, plural, one {Il reste un exemplaire} other {Il reste # exemplaires}} de « {title} », de {artist}, à {price} chacun.',
+    '{count, plural, one {Il reste un exemplaire} other {Il reste # exemplaires}} de « {title} », par {artist}, à {price} chacun.',
 }

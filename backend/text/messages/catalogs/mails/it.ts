@@ -22,7 +22,7 @@ export const messages: Translation<typeof mails> = {
   'gift.button': 'Accetta il regalo',
   'receipt.subject': 'La tua ricevuta: {what}',
   'receipt.paid': 'Grazie. Hai pagato {price} per: {what}.',
-  'receipt.toArtist': 'Il denaro è andato direttamente a {artist}.',
+  'receipt.toArtist': '{artist} ha ricevuto il denaro direttamente.',
   'receipt.toUs': 'Il denaro è andato a TuneMaker.',
   'receipt.copy':
     'La tua è la n. {copy} di {of} di «{title}» di {artist}, con il codice {code}. Si ascolta nella Private Green Room di {artist}:',

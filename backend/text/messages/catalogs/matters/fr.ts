@@ -9,7 +9,7 @@ export const messages: Translation<typeof matters> = {
   'look-alike': '« {artist} » ressemble au nom d’un autre artiste',
   correction: '{what} « {title} »',
   mistake: 'Quelque chose ne va pas, signale un visiteur',
-  of: '{matter}, de {artist}',
+  of: '{matter} ({artist})',
   'what.song-title': 'Titre de la chanson',
   'what.price': 'Prix',
   'what.bio': 'Bio',

@@ -132,7 +132,8 @@ export const messages: Translation<typeof music> = {
   'edition.title': 'Die Auflage',
   'embed.copy': 'Player-Code kopieren',
   'offSale.title': 'Nicht im Verkauf',
-  'offSale.own': 'Ihr Exemplar bleibt Ihres.',
+  'offSale.ownText':
+    'Ihr Exemplar bleibt Ihres. {artist} verkauft zurzeit keine neuen Exemplare; jeder ausgegebene Code lässt sich weiter einlösen.',
   'offSale.text':
     '{artist} verkauft zurzeit keine neuen Exemplare. Wer eines besitzt, behält es, und jeder ausgegebene Code lässt sich weiter einlösen.',
   openRoom: 'Green Room öffnen',

@@ -135,7 +135,9 @@ export const music = defineCatalog('music', {
   'edition.title': 'The edition',
   'embed.copy': 'Copy player code',
   'offSale.title': 'Off sale',
-  'offSale.own': 'Your copy stays yours.',
+  // For the owner of a copy, in place of the next one.
+  'offSale.ownText':
+    'Your copy stays yours. {artist} sells no new copies for now; every code that was handed out can still be redeemed.',
   'offSale.text':
     '{artist} sells no new copies for now. Whoever owns a copy keeps it, and every code that was handed out can still be redeemed.',
   openRoom: 'Open the Green Room',

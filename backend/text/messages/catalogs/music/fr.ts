@@ -120,7 +120,7 @@ export const messages: Translation<typeof music> = {
   soldOut: 'Épuisé',
   onAlbum: ', sur {album}',
   albums: 'Albums',
-  songsOn: 'Chansons de {album}',
+  songsOn: 'Chansons : {album}',
   'draft.title': 'Un brouillon',
   'draft.edit': 'Modifier ou publier',
   'draft.text': 'Vous seul voyez cette page. Elle aura cet aspect ; rien ne peut être acheté avant sa publication.',
@@ -133,7 +133,8 @@ export const messages: Translation<typeof music> = {
   'edition.title': 'L’édition',
   'embed.copy': 'Copier le code du lecteur',
   'offSale.title': 'Hors vente',
-  'offSale.own': 'Votre exemplaire reste à vous.',
+  'offSale.ownText':
+    'Votre exemplaire reste à vous. {artist} ne vend pas de nouveaux exemplaires pour l’instant ; chaque code déjà remis reste échangeable.',
   'offSale.text':
     '{artist} ne vend pas de nouveaux exemplaires pour l’instant. Qui en possède un le garde, et chaque code déjà remis reste échangeable.',
   openRoom: 'Ouvrir le Green Room',
@@ -152,10 +153,10 @@ export const messages: Translation<typeof music> = {
   'upcoming.timer': 'Temps avant la sortie',
   'upcoming.now': 'C’est maintenant',
   'upcoming.left': '{days} j {clock}',
-  'more.title': 'Plus de {artist}',
-  'more.all': 'Toutes les chansons et tous les albums de {artist}',
+  'more.title': 'Aussi par {artist}',
+  'more.all': 'Toutes les chansons et tous les albums : {artist}',
   'song.ownText':
-    'Celle-ci est à vous. Elle s’écoute ici, dans votre bibliothèque et dans le Private Green Room de {artist}.',
+    'Celle-ci est à vous. Elle s’écoute ici, dans votre bibliothèque et chez {artist}, dans le Private Green Room.',
   'song.openSaleText':
     'Achetez le prochain numéro disponible et payez directement {artist}. Vous entendez la chanson entière et avez une place dans le Private Green Room.',
   'song.keymailText':
@@ -171,7 +172,7 @@ export const messages: Translation<typeof music> = {
   'song.giveable': 'Vous pouvez l’offrir jusqu’à sa première écoute ; nous vous demandons avant.',
   'song.noPreview': 'Pas d’extrait de cette chanson.',
   'song.preview': 'Extrait',
-  'song.previewOf': 'l’extrait de {title}',
+  'song.previewOf': 'l’extrait : {title}',
   'showcase.soon': 'Bientôt',
   'showcase.soonText':
     'La prochaine personne qui met une chanson en ligne. Artistes : ce que vous publiez s’écoute ici dans la minute.',

@@ -126,7 +126,7 @@ export const messages: Translation<typeof music> = {
   'edition.title': '发行',
   'embed.copy': '复制播放器代码',
   'offSale.title': '已停售',
-  'offSale.own': '您的那一份仍归您所有。',
+  'offSale.ownText': '您的那一份仍归您所有。{artist} 目前暂停出售；已发出的代码仍可兑换。',
   'offSale.text': '{artist} 目前暂停出售。已拥有者仍然拥有，已发出的代码仍可兑换。',
   openRoom: '打开 Green Room',
   'words.title': '关于此发行',

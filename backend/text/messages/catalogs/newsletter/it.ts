@@ -39,7 +39,7 @@ export const messages: Translation<typeof newsletter> = {
   'gift.form': 'Il tuo indirizzo',
   email: 'Email',
   'gift.emailHint': 'Inviamo una sola email, con la grafica e un link per confermare l’indirizzo.',
-  'gift.news': 'Mandatemi anche le novità. Ti chiederemo conferma via email; puoi annullare quando vuoi.',
+  'gift.news': 'Mandatemi anche le novità. Ti chiederemo conferma per email; puoi annullare quando vuoi.',
   'gift.thanks': 'Grazie. Un’email è in arrivo.',
   'gift.alt': 'Il poster «{title}»',
   'gift.downloading': 'Download in corso…',

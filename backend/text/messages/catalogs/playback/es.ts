@@ -8,7 +8,7 @@ export const messages: Translation<typeof playback> = {
   play: 'Reproducir',
   player: 'Reproductor: {title}',
   position: 'Posición en la canción',
-  positionIn: 'Posición en {title}',
+  positionIn: 'Posición en «{title}»',
   giveable: 'Puedes regalar esta copia hasta que suene por primera vez. Antes te preguntamos.',
   unplayable: 'No se pudo reproducir esta canción.',
   previous: 'Anterior',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof playback> = {
   play: 'Riproduci',
   player: 'Player: {title}',
   position: 'Posizione nel brano',
-  positionIn: 'Posizione in {title}',
+  positionIn: 'Posizione in «{title}»',
   giveable: 'Puoi regalare questa copia finché non viene ascoltata la prima volta. Prima te lo chiediamo.',
   unplayable: 'Non è stato possibile riprodurre il brano.',
   previous: 'Precedente',

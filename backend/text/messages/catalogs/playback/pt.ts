@@ -8,7 +8,7 @@ export const messages: Translation<typeof playback> = {
   play: 'Tocar',
   player: 'Player: {title}',
   position: 'Posição na música',
-  positionIn: 'Posição em {title}',
+  positionIn: 'Posição em “{title}”',
   giveable: 'Você pode dar esta cópia de presente até a primeira reprodução. Perguntamos antes.',
   unplayable: 'Não foi possível tocar esta música.',
   previous: 'Anterior',

@@ -23,7 +23,7 @@ export const messages: Translation<typeof privacy> = {
   'artists.1':
     'Dalla richiesta: nome anagrafico, nome d’arte, email, telefono, se lo indichi, e ciò che dici sui tuoi diritti.',
   'artists.2': 'La tua G-Key, solo come impronta (un hash). Non possiamo rileggerla.',
-  'artists.3': 'L’indirizzo PayPal a cui pagano i fan, una volta confermato via email.',
+  'artists.3': 'L’indirizzo PayPal a cui pagano i fan, una volta confermato per email.',
   'artists.4': 'La tua biografia e ciò che scrivi o pubblichi nel laboratorio e nella Green Room.',
   'artists.5':
     'Per ogni brano: registrazione, titolo, titolari dei diritti, un contatto, il documento sul diritto d’autore, prezzo, numero di copie e Keymail emesse.',

@@ -29,5 +29,5 @@ export const messages: Translation<typeof recordings> = {
   since: 'desde el {date}',
   first: 'La primera.',
   download: 'Descargar',
-  hear: 'Grabación {version} de {title}',
+  hear: 'Grabación {version} de «{title}»',
 }

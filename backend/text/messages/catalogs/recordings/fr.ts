@@ -29,5 +29,5 @@ export const messages: Translation<typeof recordings> = {
   since: 'depuis le {date}',
   first: 'Le premier.',
   download: 'Télécharger',
-  hear: 'Enregistrement {version} de {title}',
+  hear: 'Enregistrement {version} : {title}',
 }

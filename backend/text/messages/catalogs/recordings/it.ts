@@ -14,7 +14,7 @@ export const messages: Translation<typeof recordings> = {
   send: 'Sostituisci la registrazione',
   sending: 'Invio in corso…',
   sent: 'Registrazione ricevuta',
-  sentText: 'Godfrey la sta verificando. Riceverai il risultato via email.',
+  sentText: 'Godfrey la sta verificando. Riceverai il risultato per email.',
   fileMissing: 'Scegli prima la nuova registrazione.',
   fileTooLarge: 'La registrazione deve essere sotto i 50 MB e il documento sotto i 10 MB.',
   failed: 'Non riusciamo a raggiungere TuneMaker. Non è stato cambiato nulla; riprova.',
@@ -29,5 +29,5 @@ export const messages: Translation<typeof recordings> = {
   since: 'dal {date}',
   first: 'La prima.',
   download: 'Scarica',
-  hear: 'Registrazione {version} di {title}',
+  hear: 'Registrazione {version} di «{title}»',
 }

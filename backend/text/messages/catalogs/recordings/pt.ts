@@ -29,5 +29,5 @@ export const messages: Translation<typeof recordings> = {
   since: 'desde {date}',
   first: 'A primeira.',
   download: 'Baixar',
-  hear: 'Gravação {version} de {title}',
+  hear: 'Gravação {version} de “{title}”',
 }

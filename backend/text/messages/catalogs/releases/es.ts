@@ -3,7 +3,7 @@ import type { releaseMessages } from './en.ts'
 
 export const messages: Translation<typeof releaseMessages> = {
   'album.titleMissing': 'Introduce el título del álbum.',
-  detailsOf: 'Detalles de {title}',
+  detailsOf: 'Detalles de «{title}»',
   'album.title': 'Título del álbum',
   'album.order': 'Orden de las canciones',
   story: 'Historia',

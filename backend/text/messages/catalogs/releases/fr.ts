@@ -3,7 +3,7 @@ import type { releaseMessages } from './en.ts'
 
 export const messages: Translation<typeof releaseMessages> = {
   'album.titleMissing': 'Veuillez saisir le titre de l’album.',
-  detailsOf: 'Détails de {title}',
+  detailsOf: 'Détails : {title}',
   'album.title': 'Titre de l’album',
   'album.order': 'Ordre des chansons',
   story: 'Histoire',

@@ -3,7 +3,7 @@ import type { releaseMessages } from './en.ts'
 
 export const messages: Translation<typeof releaseMessages> = {
   'album.titleMissing': 'Inserisci il titolo dell’album.',
-  detailsOf: 'Dettagli di {title}',
+  detailsOf: 'Dettagli di «{title}»',
   'album.title': 'Titolo dell’album',
   'album.order': 'Ordine dei brani',
   story: 'Storia',

@@ -3,7 +3,7 @@ import type { releaseMessages } from './en.ts'
 
 export const messages: Translation<typeof releaseMessages> = {
   'album.titleMissing': 'Digite o título do álbum.',
-  detailsOf: 'Detalhes de {title}',
+  detailsOf: 'Detalhes de “{title}”',
   'album.title': 'Título do álbum',
   'album.order': 'Ordem das músicas',
   story: 'História',

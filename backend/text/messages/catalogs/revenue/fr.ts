@@ -104,7 +104,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'statements.failed': 'Le relevé n’est pas prêt',
   tryAgain: 'Impossible de joindre TuneMaker. Veuillez réessayer.',
   pdf: 'PDF',
-  pdfOf: 'PDF de {period}',
-  csvOf: 'CSV de {period}',
+  pdfOf: 'PDF : {period}',
+  csvOf: 'CSV : {period}',
   csvShort: 'CSV',
 }

@@ -9,7 +9,7 @@ export const messages: Translation<typeof sharing> = {
   'image.text': 'Directement de celles et ceux qui les ont écrites.',
   work: '{title}, par {artist}',
   'description.artist':
-    '{songs, plural, =1 {Une chanson} one {# chanson} other {# chansons}} en éditions limitées, directement de {artist}.',
+    '{songs, plural, =1 {Une chanson} one {# chanson} other {# chansons}} en éditions limitées, vendues directement par {artist}.',
   'description.soldOut':
     '{copies, plural, =1 {L’unique exemplaire} one {Une édition de # exemplaire} other {Une édition de # exemplaires}}, par {artist}. Épuisée.',
   'description.offSale':
@@ -17,5 +17,5 @@ export const messages: Translation<typeof sharing> = {
   'description.onSale':
     '{copies, plural, =1 {L’unique exemplaire} one {Une édition de # exemplaire} other {Une édition de # exemplaires}} ; il en reste {left}, à {price} pièce, payés directement à {artist}.',
   'feed.all': 'Nouveautés',
-  'feed.artist': 'Nouveautés de {artist}',
+  'feed.artist': 'Nouveautés : {artist}',
 }

@@ -8,7 +8,7 @@ export const messages: Translation<typeof signIn> = {
   'others.artists': 'Artisti',
   'others.artistsText': 'Entra nel tuo laboratorio con la G-Key.',
   'others.collectors': 'Collezionisti',
-  'others.collectorsText': 'Apri la tua collezione di art card con un link via email.',
+  'others.collectorsText': 'Apri la tua collezione di art card con un link ricevuto per email.',
   'others.code': 'Hai un codice',
   'others.codeText': 'Riscatta una Keymail, o rientra con la tua.',
   'others.staffText': 'In questa scheda sei collegato come personale: apri la dashboard.',

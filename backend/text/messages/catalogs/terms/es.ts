@@ -21,7 +21,7 @@ export const messages: Translation<typeof terms> = {
   'uploads.1':
     'La subida se paga por canción, antes de subir. Cuantas más compres juntas, hasta diez, menos cuesta cada una. Una subida que falla o se rechaza conserva su crédito. La tarifa <strong>no es reembolsable</strong>.',
   'uploads.formats': 'Las grabaciones son MP3, WAV, FLAC, M4A o AAC, hasta 50 MB cada una.',
-  'uploads.songs': '{from} o {to} canciones',
+  'uploads.songs': '{from} a {to} canciones',
   'uploads.each': '{price} cada una',
   rights: 'De quién es la canción',
   'rights.1':

@@ -41,7 +41,7 @@ export const messages: Translation<typeof terms> = {
   'buying.2':
     'La tua copia è per il tuo ascolto e apre la Private Green Room dell’artista. Non ti dà il diritto di copiare, rivendere, pubblicare o eseguire il brano, né di condividere il tuo accesso.',
   'buying.3':
-    'Una copia non ancora ascoltata si può regalare via email, una volta. È tua finché il regalo non viene accettato; un’offerta che nessuno accetta termina dopo {days} giorni. Dacci solo un indirizzo il cui titolare si aspetta un tuo messaggio; l’<privacy>informativa sulla privacy</privacy> dice che cosa ne facciamo.',
+    'Una copia non ancora ascoltata si può regalare per email, una volta. È tua finché il regalo non viene accettato; un’offerta che nessuno accetta termina dopo {days} giorni. Dacci solo un indirizzo il cui titolare si aspetta un tuo messaggio; l’<privacy>informativa sulla privacy</privacy> dice che cosa ne facciamo.',
   'buying.4':
     'Nella vendita aperta una copia resta riservata mentre paghi. Ciò che un browser e una rete possono riservare insieme è limitato, perché nessuno blocchi un’edizione. La ricevuta va all’indirizzo indicato da PayPal.',
   'buying.5':

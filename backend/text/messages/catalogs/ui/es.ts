@@ -9,7 +9,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.demo': 'No canjeable',
   'ticket.band': 'Una entrada',
   contents: 'En esta página',
-  'ticket.label': 'Keymail de {song}, de {artist}, n.º {copy} de {of}, {state}',
+  'ticket.label': 'Keymail de «{song}», de {artist}, n.º {copy} de {of}, {state}',
   'ticket.number': 'N.º <b>{copy}</b>',
   'ticket.of': 'de {of}',
   soldOut: 'Agotada',
@@ -38,6 +38,6 @@ export const messages: Translation<typeof ui> = {
   'buy.free': '{count} en venta abierta',
   'buy.paying': 'Todas en proceso de pago',
   'buy.joinWaitlist': 'Unirse a la lista de espera',
-  'preview.play': 'Escuchar 30 segundos de {title}',
+  'preview.play': 'Escuchar 30 segundos de «{title}»',
   'preview.pause': 'Pausar {title}',
 }

@@ -9,7 +9,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.demo': 'Non échangeable',
   'ticket.band': 'Une entrée',
   contents: 'Sur cette page',
-  'ticket.label': 'Keymail pour {song} de {artist}, n° {copy} sur {of}, {state}',
+  'ticket.label': 'Keymail pour {song}, par {artist}, n° {copy} sur {of}, {state}',
   'ticket.number': 'N° <b>{copy}</b>',
   'ticket.of': 'sur {of}',
   soldOut: 'Épuisé',
@@ -38,6 +38,6 @@ export const messages: Translation<typeof ui> = {
   'buy.free': '{count} en vente libre',
   'buy.paying': 'Tous en cours de paiement',
   'buy.joinWaitlist': 'Rejoindre la liste d’attente',
-  'preview.play': 'Écouter 30 secondes de {title}',
+  'preview.play': 'Écouter 30 secondes : {title}',
   'preview.pause': 'Mettre {title} en pause',
 }

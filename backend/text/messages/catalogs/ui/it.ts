@@ -38,6 +38,6 @@ export const messages: Translation<typeof ui> = {
   'buy.free': '{count} in vendita aperta',
   'buy.paying': 'Tutte in fase di pagamento',
   'buy.joinWaitlist': 'Entra in lista d’attesa',
-  'preview.play': 'Ascolta 30 secondi di {title}',
+  'preview.play': 'Ascolta 30 secondi di «{title}»',
   'preview.pause': 'Metti in pausa {title}',
 }

@@ -9,7 +9,7 @@ export const messages: Translation<typeof ui> = {
   'ticket.demo': 'Não resgatável',
   'ticket.band': 'Um ingresso',
   contents: 'Nesta página',
-  'ticket.label': 'Keymail de {song}, de {artist}, nº {copy} de {of}, {state}',
+  'ticket.label': 'Keymail de “{song}”, de {artist}, nº {copy} de {of}, {state}',
   'ticket.number': 'Nº <b>{copy}</b>',
   'ticket.of': 'de {of}',
   soldOut: 'Esgotado',
@@ -38,6 +38,6 @@ export const messages: Translation<typeof ui> = {
   'buy.free': '{count} em venda aberta',
   'buy.paying': 'Todas em pagamento',
   'buy.joinWaitlist': 'Entrar na lista de espera',
-  'preview.play': 'Ouvir 30 segundos de {title}',
+  'preview.play': 'Ouvir 30 segundos de “{title}”',
   'preview.pause': 'Pausar {title}',
 }

@@ -17,7 +17,7 @@ export const messages: Translation<typeof visitorInformation> = {
     'Per te significa che il brano viene da qualcuno che ha mostrato che è suo. Per dare un’occhiata non ti serve alcuna chiave.',
   'keymail.title': 'Che cos’è una Keymail?',
   'keymail.1':
-    'Un codice per una copia di un brano o di un album, per esempio <code>TM-20261120-K7Q2M9XA</code>. Gli artisti li distribuiscono via email, ai concerti, su carta. Lo inserisci, vedi artista, brano e prezzo, e paghi con PayPal.',
+    'Un codice per una copia di un brano o di un album, per esempio <code>TM-20261120-K7Q2M9XA</code>. Gli artisti li distribuiscono per email, ai concerti, su carta. Lo inserisci, vedi artista, brano e prezzo, e paghi con PayPal.',
   'keymail.2': 'Un codice vale una sola volta. Se qualcuno è stato più veloce, te lo diciamo e non paghi nulla.',
   'money.title': 'Come guadagnano gli artisti?',
   'money.1':

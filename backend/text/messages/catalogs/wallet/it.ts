@@ -74,7 +74,7 @@ export const messages: Translation<typeof wallet> = {
   'give.unreachable': 'Non riusciamo a raggiungere TuneMaker. Non è stato inviato nulla.',
   'give.title': 'Regala',
   'give.text':
-    '{name} va a un’altra persona via email, una sola volta. Finché non l’accetta, resta tua. Dopo il primo ascolto non si può più regalare.',
+    '{name} va a un’altra persona per email, una sola volta. Finché non l’accetta, resta tua. Dopo il primo ascolto non si può più regalare.',
   'give.sending': 'Invio in corso…',
   'give.send': 'Invia il regalo',
   'give.email': 'La sua email',
@@ -88,7 +88,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.text':
     '{name} passa a un’altra persona. Tu confermi con un link nella tua email, l’altra persona accetta con uno nella sua. Da quel momento è sua e tu non ce l’hai più.',
   'transfer.send': 'Inviami il link',
-  'transfer.sent': 'Conferma via email',
+  'transfer.sent': 'Conferma per email',
   'transfer.sentText': 'Ti abbiamo inviato un link. Nessun altro ne viene informato prima che tu lo apra.',
   'transfer.unconfirmed': 'Manca la tua conferma: apri il link che ti abbiamo inviato e chiederemo all’altra persona.',
   'transfer.pending': 'In viaggio verso qualcuno. Resta tua finché non viene accettata.',
@@ -111,7 +111,7 @@ export const messages: Translation<typeof wallet> = {
   'wallet.room': 'Green Room',
   'wallet.check': 'Verifica nel registro pubblico',
   'keep.failed': 'Non è stato possibile salvare. C’è una connessione e spazio su questo dispositivo?',
-  'keep.keeping': 'Salvataggio di {title}',
+  'keep.keeping': 'Salvataggio di «{title}»',
   'keep.remove': 'Rimuovi{title} da questo dispositivo',
   'keep.keep': 'Salva{title} su questo dispositivo',
   'kept.title': 'Su questo dispositivo',

@@ -53,7 +53,7 @@ export const messages: Translation<typeof workshop> = {
   'fans.since': 'Dal',
   'fans.title': 'Chi riceve tue notizie',
   'fans.intro':
-    'Lo chiediamo ai fan all’acquisto e nella tua Green Room, e confermano con un link via email. Possono smettere in ogni momento, con effetto immediato.',
+    'Lo chiediamo ai fan all’acquisto e nella tua Green Room, e confermano con un link ricevuto per email. Possono smettere in ogni momento, con effetto immediato.',
   'fans.csv': 'Indirizzi in CSV',
   'fans.unreadable': 'Non è stato possibile caricare i tuoi follower',
   'fans.followers': 'Follower',
