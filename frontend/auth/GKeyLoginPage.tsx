@@ -5,8 +5,6 @@ import type { ArtistData } from '#contract/artists'
 import { listDemoKeys, validateGKey } from '#contract/auth'
 import { Banner } from '#frontend/ui/feedback/Banner.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { CodeInput } from '#frontend/ui/forms/CodeInput.tsx'
-import { Field } from '#frontend/ui/forms/Field.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
@@ -17,6 +15,7 @@ import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { BackstagePass } from './BackstagePass.tsx'
 import { DemoKeys } from './DemoKeys.tsx'
+import { GKeyField } from './GKeyField.tsx'
 import { gKeySignIn } from '#text/messages/catalogs/g-key-sign-in/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'
@@ -113,19 +112,17 @@ export function GKeyLoginPage() {
             />
           )}
           <form ref={form} onSubmit={submit} noValidate>
-            <Field label={t('gKeyId')} error={error} required>
-              <CodeInput
-                value={typed}
-                onChange={(code) => {
-                  setTyped(code)
-                  setError('')
-                }}
-                placeholder="GK-XXXX-XXXX-XXXX-XXXX"
-                maxLength={100}
-                name="gKeyId"
-                readOnly={busy}
-              />
-            </Field>
+            <GKeyField
+              label={t('gKeyId')}
+              name="gKeyId"
+              value={typed}
+              error={error}
+              onChange={(code) => {
+                setTyped(code)
+                setError('')
+              }}
+              readOnly={busy}
+            />
             <Button
               type="submit"
               size="large"

@@ -13,12 +13,12 @@ import { ShareButton } from '#frontend/ui/controls/ShareButton.tsx'
 import { Money } from '#frontend/ui/display/Money.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
-import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { AlbumSongs } from './release/AlbumSongs.tsx'
 import { DraftNotice } from './release/DraftNotice.tsx'
 import { OffSaleNotice } from './release/OffSaleNotice.tsx'
 import { UpcomingRelease } from './release/UpcomingRelease.tsx'
 import { EditionSection } from './release/EditionSection.tsx'
+import { ReleaseNotFound } from './release/ReleaseNotFound.tsx'
 import { ReleaseWords } from './release/ReleaseWords.tsx'
 import { EmbedCodeButton } from './release/EmbedCodeButton.tsx'
 import { ReleaseLayout } from './release/ReleaseLayout.tsx'
@@ -37,7 +37,7 @@ export function AlbumPage() {
   const { refetch: readAgain } = read
   const refetch = useCallback(() => void readAgain(), [readAgain])
   if (read.isPending) return <PageSkeleton />
-  if (read.error instanceof ApiError && read.error.status === 404) return <AlbumNotFound />
+  if (read.error instanceof ApiError && read.error.status === 404) return <ReleaseNotFound title={t('album.gone')} />
   if (!album) {
     return (
       <ErrorState
@@ -125,24 +125,4 @@ function formatAlbumDetails({ songs, copies }: Album, t: Translate<(typeof music
   return [t('album.songs', { songs: songs.length }), seconds ? formatDuration(seconds) : '', t('edition', { copies })]
     .filter(Boolean)
     .join(' · ')
-}
-
-function AlbumNotFound() {
-  const t = useMessages(music)
-  return (
-    <PageHeader
-      title={t('album.gone')}
-      lead={t('goneText')}
-      actions={
-        <>
-          <Button asChild>
-            <Link to={paths.browseMusic.href}>{t('browseMusic')}</Link>
-          </Button>
-          <Button variant="quiet" asChild>
-            <Link to={paths.search.href}>{t('search')}</Link>
-          </Button>
-        </>
-      }
-    />
-  )
 }

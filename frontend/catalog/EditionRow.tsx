@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { updateEdition } from '#contract/catalog/editions'
-import type { EndpointReply } from '#contract/http'
+import type { EndpointBody, EndpointReply } from '#contract/http'
 import type { listEditions } from '#contract/keymails/listing'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
@@ -31,18 +31,11 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
   const onSale = edition.state === 'published'
   const isDraft = edition.state === 'draft'
 
-  const turn = () =>
+  const save = (body: EndpointBody<typeof updateEdition>, saved: { title: string; description: string }) =>
     change.mutate(
-      { params: { id: edition.id }, body: { state: onSale ? 'unpublished' : 'published' } },
+      { params: { id: edition.id }, body },
       {
-        onSuccess: () =>
-          createToast({
-            title: onSale ? t('offSale') : t('backOnSale'),
-            description: onSale
-              ? t('offSaleText', { title: edition.title })
-              : t('backOnSaleText', { title: edition.title }),
-            variant: 'success',
-          }),
+        onSuccess: () => createToast({ ...saved, variant: 'success' }),
         onError: (error) =>
           createToast({
             title: t('nothingChanged'),
@@ -52,26 +45,24 @@ export function EditionRow({ edition, evaluating }: { edition: Edition; evaluati
       },
     )
 
+  const turn = () =>
+    onSale
+      ? save({ state: 'unpublished' }, { title: t('offSale'), description: t('offSaleText', { title: edition.title }) })
+      : save(
+          { state: 'published' },
+          { title: t('backOnSale'), description: t('backOnSaleText', { title: edition.title }) },
+        )
+
   const allowTransfers = () =>
-    change.mutate(
-      { params: { id: edition.id }, body: { transferable: !edition.transferable } },
-      {
-        onSuccess: () =>
-          createToast({
-            title: edition.transferable ? t('transfers.off') : t('transfers.on'),
-            description: edition.transferable
-              ? t('transfers.offText', { title: edition.title })
-              : t('transfers.onText', { title: edition.title }),
-            variant: 'success',
-          }),
-        onError: (error) =>
-          createToast({
-            title: t('nothingChanged'),
-            description: getErrorMessage(error, t('reachAgain')),
-            variant: 'destructive',
-          }),
-      },
-    )
+    edition.transferable
+      ? save(
+          { transferable: false },
+          { title: t('transfers.off'), description: t('transfers.offText', { title: edition.title }) },
+        )
+      : save(
+          { transferable: true },
+          { title: t('transfers.on'), description: t('transfers.onText', { title: edition.title }) },
+        )
 
   return (
     <li className="border-t border-wall-3 py-5">

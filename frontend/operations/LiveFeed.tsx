@@ -1,7 +1,7 @@
 import { BarChart3, KeyRound, type LucideIcon, Ticket, Users } from 'lucide-react'
 import type { Dashboard } from '#contract/operations/dashboard'
+import { ActivityList } from '#frontend/ui/display/ActivityList.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
-import { formatDateTime } from '#frontend/lib/format-date.ts'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { staffOperations } from '#text/messages/catalogs/staff-operations/en'
 
@@ -20,29 +20,10 @@ export function LiveFeed({ activity }: { activity: Dashboard['activity'] | undef
   if (!activity) return <Skeleton className="h-60" />
   if (activity.length === 0) return <p className="text-bone-2">{t('nothingHappened')}</p>
   return (
-    <div
-      role="region"
-      aria-label={t('activityNewestFirst')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
-      tabIndex={0}
-      className="max-h-[21rem] overflow-y-auto rounded-md border border-wall-3 -outline-offset-2"
-    >
-      <ul>
-        {activity.map(({ id, type, description, timestamp, status }) => {
-          const Icon = ICONS[type]
-          return (
-            <li key={id} className="flex gap-3 border-b border-wall-3 px-4 py-2.5 text-sm last:border-0">
-              <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${TONES[status]}`} />
-              <span className="min-w-0 grow sm:flex sm:justify-between sm:gap-4">
-                <span className="block">{description}</span>
-                <time dateTime={timestamp} className="block shrink-0 text-bone-3 tabular-nums">
-                  {formatDateTime(timestamp)}
-                </time>
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <ActivityList
+      label={t('activityNewestFirst')}
+      className="max-h-[21rem]"
+      items={activity.map(({ type, status, ...item }) => ({ ...item, icon: ICONS[type], iconClass: TONES[status] }))}
+    />
   )
 }

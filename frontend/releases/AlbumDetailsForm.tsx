@@ -82,18 +82,7 @@ export function AlbumDetailsForm({ album }: { album: EndpointReply<typeof getOwn
           />
         </Field>
       </div>
-      {errors.form && (
-        <p role="alert" className="text-sm text-lamp">
-          {errors.form}
-        </p>
-      )}
-      <SaveBar
-        isChanged={rest.isChanged}
-        isSaving={rest.isSaving}
-        canUndo={rest.undo !== undefined}
-        onUndo={() => rest.undo?.()}
-        onDiscard={rest.discard}
-      />
+      <SaveBar {...rest} error={errors.form} />
     </form>
   )
 }

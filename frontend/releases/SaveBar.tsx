@@ -5,33 +5,41 @@ import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 interface SaveBarProps {
   isChanged: boolean
   isSaving: boolean
-  /** There is a saved change to take back. */
-  canUndo: boolean
-  onUndo: () => void
-  onDiscard: () => void
+  /** What stands at the end of the form rather than at one field. */
+  error: string | undefined
+  /** Takes the saved change back; undefined when there is none. */
+  undo: (() => void) | undefined
+  discard: () => void
 }
 
-/** The end of a form that keeps what is typed: save, discard, and undo after saving. */
-export function SaveBar({ isChanged, isSaving, canUndo, onUndo, onDiscard }: SaveBarProps) {
+/** The end of a form that keeps what is typed: its error, save, discard, and undo after saving. */
+export function SaveBar({ isChanged, isSaving, error, undo, discard }: SaveBarProps) {
   const t = useMessages(releaseMessages)
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button type="submit" busy={isSaving} busyLabel={t('saving')}>
-        {t('save')}
-      </Button>
-      {isChanged && (
-        <Button variant="quiet" onClick={onDiscard} disabled={isSaving}>
-          {t('discard')}
-        </Button>
+    <>
+      {error && (
+        <p role="alert" className="text-sm text-lamp">
+          {error}
+        </p>
       )}
-      {!isChanged && canUndo && (
-        <Button variant="quiet" onClick={onUndo} disabled={isSaving}>
-          {t('undo')}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={isSaving} busyLabel={t('saving')}>
+          {t('save')}
         </Button>
-      )}
-      <p role="status" className="text-sm text-bone-3">
-        {isChanged ? t('unsaved') : canUndo ? t('saved') : ''}
-      </p>
-    </div>
+        {isChanged && (
+          <Button variant="quiet" onClick={discard} disabled={isSaving}>
+            {t('discard')}
+          </Button>
+        )}
+        {!isChanged && undo && (
+          <Button variant="quiet" onClick={undo} disabled={isSaving}>
+            {t('undo')}
+          </Button>
+        )}
+        <p role="status" className="text-sm text-bone-3">
+          {isChanged ? t('unsaved') : undo ? t('saved') : ''}
+        </p>
+      </div>
+    </>
   )
 }

@@ -123,18 +123,7 @@ export function SongDetailsForm({ song }: { song: EndpointReply<typeof getOwnSon
         checked={values.explicit}
         onChange={(event) => change({ explicit: event.currentTarget.checked })}
       />
-      {errors.form && (
-        <p role="alert" className="text-sm text-lamp">
-          {errors.form}
-        </p>
-      )}
-      <SaveBar
-        isChanged={rest.isChanged}
-        isSaving={rest.isSaving}
-        canUndo={rest.undo !== undefined}
-        onUndo={() => rest.undo?.()}
-        onDiscard={rest.discard}
-      />
+      <SaveBar {...rest} error={errors.form} />
     </form>
   )
 }

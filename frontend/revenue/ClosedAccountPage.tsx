@@ -4,8 +4,8 @@ import { CLOSED_EXPORT_DAYS, downloadClosedRevenue } from '#contract/revenue/sta
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { downloadBlob } from '#frontend/api/download-file.ts'
+import { GKeyField } from '#frontend/auth/GKeyField.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { CodeInput } from '#frontend/ui/forms/CodeInput.tsx'
 import { Field } from '#frontend/ui/forms/Field.tsx'
 import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
@@ -33,18 +33,16 @@ export function ClosedAccountPage() {
     <>
       <PageHeader title={t('closed.title')} lead={t('closed.lead', { days: CLOSED_EXPORT_DAYS })} />
       <form onSubmit={submit} noValidate aria-label={t('closed.title')} className="grid max-w-measure gap-5 pb-20">
-        <Field label={t('gKey')} error={error} required>
-          <CodeInput
-            value={gKeyId}
-            onChange={(code) => {
-              setGKeyId(code)
-              setError('')
-            }}
-            placeholder="GK-XXXX-XXXX-XXXX-XXXX"
-            maxLength={100}
-            name="closedGKey"
-          />
-        </Field>
+        <GKeyField
+          label={t('gKey')}
+          name="closedGKey"
+          value={gKeyId}
+          error={error}
+          onChange={(code) => {
+            setGKeyId(code)
+            setError('')
+          }}
+        />
         <Field label={t('closed.period')} hint={t('closed.periodHint')}>
           <TextInput
             value={period}

@@ -4,10 +4,9 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/artists'
 import { closeAccount } from '#contract/keymails'
 import { CLOSED_EXPORT_DAYS } from '#contract/revenue/statements'
+import { GKeyField } from '#frontend/auth/GKeyField.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
-import { CodeInput } from '#frontend/ui/forms/CodeInput.tsx'
 import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
-import { Field } from '#frontend/ui/forms/Field.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
@@ -80,18 +79,16 @@ export function CloseAccountPanel({ artist }: { artist: ArtistData }) {
         }
       >
         <form onSubmit={leave} noValidate aria-label={t('close.title')} className="grid gap-5">
-          <Field label={t('close.gKey')} error={error} required>
-            <CodeInput
-              value={gKeyId}
-              onChange={(code) => {
-                setGKeyId(code)
-                setError('')
-              }}
-              placeholder="GK-XXXX-XXXX-XXXX-XXXX"
-              maxLength={100}
-              name="closingGKey"
-            />
-          </Field>
+          <GKeyField
+            label={t('close.gKey')}
+            name="closingGKey"
+            value={gKeyId}
+            error={error}
+            onChange={(code) => {
+              setGKeyId(code)
+              setError('')
+            }}
+          />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="danger" busy={close.isPending} busyLabel={t('close.closing')}>
               {t('close.confirm')}

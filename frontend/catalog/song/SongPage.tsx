@@ -2,10 +2,8 @@ import { useCallback } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { getSong } from '#contract/catalog'
 import type { EndpointReply } from '#contract/http'
-import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ShareButton } from '#frontend/ui/controls/ShareButton.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
-import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#frontend/ui/feedback/PageSkeleton.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
@@ -15,6 +13,7 @@ import { DraftNotice } from '#frontend/catalog/release/DraftNotice.tsx'
 import { OffSaleNotice } from '#frontend/catalog/release/OffSaleNotice.tsx'
 import { UpcomingRelease } from '#frontend/catalog/release/UpcomingRelease.tsx'
 import { EditionSection } from '#frontend/catalog/release/EditionSection.tsx'
+import { ReleaseNotFound } from '#frontend/catalog/release/ReleaseNotFound.tsx'
 import { ReleaseWords } from '#frontend/catalog/release/ReleaseWords.tsx'
 import { ReleaseLayout } from '#frontend/catalog/release/ReleaseLayout.tsx'
 import { MoreSongs } from './MoreSongs.tsx'
@@ -38,7 +37,7 @@ export function SongPage() {
   const { refetch: readAgain } = read
   const refetch = useCallback(() => void readAgain(), [readAgain])
   if (read.isPending) return <PageSkeleton />
-  if (read.error instanceof ApiError && read.error.status === 404) return <SongNotFound />
+  if (read.error instanceof ApiError && read.error.status === 404) return <ReleaseNotFound title={t('song.gone')} />
   if (!song) {
     return (
       <ErrorState
@@ -102,25 +101,5 @@ function Details({ edition, editionId, editionTitle, copies, durationMs, explici
       {t('edition', { copies })}
       {explicit && ` · ${t('song.explicit')}`}
     </>
-  )
-}
-
-function SongNotFound() {
-  const t = useMessages(music)
-  return (
-    <PageHeader
-      title={t('song.gone')}
-      lead={t('goneText')}
-      actions={
-        <>
-          <Button asChild>
-            <Link to={paths.browseMusic.href}>{t('browseMusic')}</Link>
-          </Button>
-          <Button variant="quiet" asChild>
-            <Link to={paths.search.href}>{t('search')}</Link>
-          </Button>
-        </>
-      }
-    />
   )
 }
