@@ -18,6 +18,7 @@ const PUBLIC_CALLS = new Set([
   'GET /api/songs',
   'GET /api/songs/:id',
   'GET /api/songs/:id/recordings',
+  'GET /api/editions/:id/same-recordings',
   'GET /api/albums',
   'GET /api/albums/:id',
   'GET /api/cover-art/:id',

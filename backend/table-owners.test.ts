@@ -33,7 +33,7 @@ const owners: Record<string, string[]> = {
   'copies/gifts': ['copy_gifts'],
   'copies/refund-requests': ['refund_requests'],
   'copyright/checks': ['copyright_checks', 'copyright_registrations'],
-  'copyright/recordings': ['recording_marks', 'recordings'],
+  'copyright/recordings': ['recording_marks', 'recordings', 'same_recordings'],
   corrections: ['corrections'],
   'edition-log': [
     'edition_log_checkpoints',

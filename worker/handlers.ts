@@ -19,7 +19,7 @@ import {
 import { sendApplicationInReviewJob, sendSongCheckResultJob } from '#jobs/copyright/checks'
 import { publishCheckpoint } from '#module/edition-log'
 import { publishCheckpointJob } from '#jobs/edition-log'
-import { createMissingFingerprints } from '#module/copyright/recordings'
+import { createMissingFingerprints, updateUncomparedRecordings } from '#module/copyright/recordings'
 import { createMissingFingerprintsJob } from '#jobs/copyright/recordings'
 import { sendCorrectionUpdate } from '#module/corrections'
 import { sendCorrectionUpdateJob } from '#jobs/corrections'
@@ -159,7 +159,9 @@ export const handlers: Handler[] = [
   toHandler(sendApplicationInReviewJob, sendApplicationInReview),
   toHandler(verifySongJob, verifySong),
   toHandler(sendSongCheckResultJob, sendSongCheckResult),
-  toHandler(createMissingFingerprintsJob, () => Promise.all([createMissingFingerprints(), sendOverdueSongsToReview()])),
+  toHandler(createMissingFingerprintsJob, () =>
+    Promise.all([createMissingFingerprints(), updateUncomparedRecordings(), sendOverdueSongsToReview()]),
+  ),
   toHandler(runDueChecksJob, enqueueDueChecks),
   toHandler(runCheckJob, runCheck),
   toHandler(sendReplacementGKeyEmailJob, sendReplacementGKeyEmail),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { albumDetails, GENRES, MOODS, songDetails } from '#contract/catalog/details'
 import { editionState, openSaleCounts } from '#contract/catalog/editions'
+import { releasedBefore } from '#contract/catalog/recordings'
 import { defineEndpoint } from '#contract/http'
 
 export const catalogSong = z.object({
@@ -149,6 +150,8 @@ export const listArtistSongs = defineEndpoint({
       format: z.string().nullable(),
       /** Bits per second, averaged over the file. */
       bitRate: z.number().nullable(),
+      /** Why it waits for a person, where that is the reason; null otherwise. */
+      releasedBefore: releasedBefore.nullable(),
       preview: z.enum(['waiting', 'ready', 'none']),
       previewUrl: z.string().nullable(),
     }),

@@ -50,7 +50,10 @@ export const validateKeymailSql = `
            k.state = 'capturing' AND (SELECT o.visitor_id FROM orders o WHERE o.id = k.order_id)
              IS DISTINCT FROM (SELECT visitor_id FROM caller) AS paying
       FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
-     WHERE k.code = $1 AND k.state IN ('issued', 'capturing') AND e.blocked_at IS NULL),
+     WHERE k.code = $1 AND k.state IN ('issued', 'capturing') AND e.blocked_at IS NULL
+       -- What was handed out before the recording was compared sells nothing until a person has decided.
+       AND NOT EXISTS (SELECT FROM edition_songs es JOIN songs s ON s.id = es.song_id
+                        WHERE es.edition_id = e.id AND s.state IN ('in-review', 'declined'))),
   ${buildCountSql({ hits: '1', force: '$6::boolean', when: 'NOT EXISTS (SELECT FROM offered)' })}
   SELECT caller.known, (SELECT json_agg(s) FROM spending s) AS spending, offered.*
     FROM caller LEFT JOIN offered ON true`

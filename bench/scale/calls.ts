@@ -41,6 +41,7 @@ export const buildReadCalls = (data: DataSet): Record<string, ReadCall[]> => ({
   ],
   'GET /api/songs/:id': [{ as: 'anybody', params: { id: data.song } }],
   'GET /api/songs/:id/recordings': [{ as: 'anybody', params: { id: data.song } }],
+  'GET /api/editions/:id/same-recordings': [{ as: 'anybody', params: { id: data.edition } }],
   'GET /api/artist/songs': [{ as: 'artist' }],
   'GET /api/artist/songs/:id': [{ as: 'artist', params: { id: data.song } }],
   'GET /api/artist/albums/:id': [{ as: 'artist', params: { id: data.ownAlbum } }],

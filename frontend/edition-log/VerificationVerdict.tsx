@@ -1,7 +1,9 @@
 import { BadgeAlert, BadgeCheck, BadgeX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { listSameRecordings } from '#contract/catalog/recordings'
 import { getCheckpoint } from '#contract/edition-log'
 import { downloadBlob } from '#frontend/api/download-file.ts'
+import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { createCountFormat } from '#frontend/lib/format-number.ts'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import type { KeptCheckpoint } from './verification/kept-checkpoint.ts'
@@ -52,9 +54,21 @@ export function VerifiedResult({
       {...(result.kind !== 'log' && { about: texts.by(result.edition.title, result.edition.artist) })}
     >
       <p className="mt-2 max-w-measure text-lg text-bone-2">{formatVerdict(result, texts, locale)}</p>
+      {result.kind !== 'log' && <SameRecordings editionId={result.edition.id} texts={texts} locale={locale} />}
       <VerifiedFacts result={result} texts={texts} locale={locale} />
     </Verdict>
   )
+}
+
+/** Which other editions hold the same recording: we say it, the log does not. */
+function SameRecordings({ editionId, texts, locale }: { editionId: string; texts: VerifyTexts; locale: string }) {
+  const read = useApiQuery(listSameRecordings, { params: { id: editionId } })
+  const format = createCountFormat(locale)
+  return read.data?.map(({ songId, title, copies }) => (
+    <p key={songId} className="mt-2 max-w-measure text-bone-2 [overflow-wrap:anywhere]">
+      {texts.alsoReleased(title, format(copies))}
+    </p>
+  ))
 }
 
 function formatVerdict(result: VerificationResult, { verdicts }: VerifyTexts, locale: string): string {

@@ -38,6 +38,9 @@ export function RecordingPanel({ songId }: { songId: string }) {
       <p role="status" className="mb-6 max-w-measure font-semibold empty:hidden">
         {pending && t(PENDING_TEXTS[pending.state], { date: formatDateTime(pending.sentAt) })}
       </p>
+      {pending?.releasedBefore && (
+        <p className="mb-6 max-w-measure text-bone-2">{t('releasedBefore', pending.releasedBefore)}</p>
+      )}
       {read.data && (!pending || pending.state === 'declined') && <RecordingForm songId={songId} />}
     </section>
   )

@@ -18,6 +18,7 @@ import { toCents } from '#frontend/lib/parse-dollars.ts'
 import { CompactPlayer } from '#frontend/player/page/CompactPlayer.tsx'
 import { formatCount } from '#frontend/lib/format-number.ts'
 import { formatDuration } from '#frontend/lib/format-duration.ts'
+import { recordings } from '#text/messages/catalogs/recordings/en'
 import { uploadMessages } from '#text/messages/catalogs/uploads/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import type { Translate } from '#text/messages/catalog'
@@ -87,6 +88,7 @@ export function UploadedSongs() {
 
 function SongRow({ song }: { song: Song }) {
   const t = useMessages(uploadMessages)
+  const sayOfRecording = useMessages(recordings)
   const status =
     song.editionState === 'draft' && song.status === 'unpublished' ? DRAFT_BADGE : STATUS_BADGES[song.status]
   const edit = t(song.editionState === 'draft' ? 'songs.editDraft' : 'songs.edit')
@@ -110,6 +112,9 @@ function SongRow({ song }: { song: Song }) {
           <Money cents={toCents(song.price)} /> {t('songs.issued', { n: song.issued })}
         </p>
         <p className="mt-0.5 text-sm text-bone-3">{formatSongFacts(song, t)}</p>
+        {song.releasedBefore && (
+          <p className="mt-2 text-sm text-bone-2">{sayOfRecording('releasedBefore', song.releasedBefore)}</p>
+        )}
         <EditionMeter sold={song.redeemed} of={song.copies} className="mt-3" />
         <Link
           to={paths.songDetails.href(song.id)}

@@ -3,6 +3,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildCoverUrlSql } from '#module/catalog/covers'
+import { buildReleasedBeforeSql, type ReleasedBefore } from '#module/catalog/recordings'
 
 /** The artist's own songs, newest first, each with the edition that sells it. */
 export async function listArtistSongs(artistId: string) {
@@ -24,12 +25,14 @@ export async function listArtistSongs(artistId: string) {
     bitRate: number | null
     preview: 'waiting' | 'ready' | 'none'
     coverUrl: string | null
+    releasedBefore: ReleasedBefore
   }>(
     db,
     `SELECT s.id, s.title, a.stage_name AS artist, (e.price_cents / 100.0)::float8 AS price, e.id AS "editionId",
             e.copies, e.issued, e.copies - e.issued - e.open_left AS free, s.state AS status, e.state AS "editionState", s.duration_ms AS "durationMs", s.peaks,
             s.audio_format AS format, s.bit_rate AS "bitRate", s.preview_state AS preview,
-            ${buildSoldCopiesSql('e.id')} AS redeemed, ${buildCoverUrlSql({ song: 's.id' })} AS "coverUrl"
+            ${buildSoldCopiesSql('e.id')} AS redeemed, ${buildReleasedBeforeSql('s')} AS "releasedBefore",
+            ${buildCoverUrlSql({ song: 's.id' })} AS "coverUrl"
        FROM songs s JOIN artists a ON a.id = s.artist_id
        CROSS JOIN LATERAL (
          SELECT ed.* FROM edition_songs es JOIN editions ed ON ed.id = es.edition_id

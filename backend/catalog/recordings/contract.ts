@@ -21,6 +21,17 @@ export const errors = defineErrors({
 
 export const recordingNote = buildTrimmedTextSchema(RECORDING_NOTE_MAX).default('')
 
+/** Of what waits for a person because its artist has uploaded the same recording before: the song that came first. */
+export const releasedBefore = z.object({ title: z.string(), copies: z.number() })
+
+/** What sells the recordings of an edition as another song, by the edition of that song alone. */
+export const listSameRecordings = defineEndpoint({
+  method: 'GET',
+  path: '/api/editions/:id/same-recordings',
+  params: z.object({ id: z.uuid() }),
+  reply: z.array(z.object({ songId: z.string(), title: z.string(), copies: z.number() })),
+})
+
 /** The recordings of a song that is or was on sale; to its artist of any, with the one that is being checked. */
 export const listRecordings = defineEndpoint({
   method: 'GET',
@@ -40,7 +51,12 @@ export const listRecordings = defineEndpoint({
     ),
     /** For its artist: the newest one that has not become the song's. 'declined' until another one is sent. */
     pending: z
-      .object({ state: z.enum(['checking', 'in-review', 'declined']), sentAt: z.string(), note: z.string().nullable() })
+      .object({
+        state: z.enum(['checking', 'in-review', 'declined']),
+        sentAt: z.string(),
+        note: z.string().nullable(),
+        releasedBefore: releasedBefore.nullable(),
+      })
       .nullable(),
   }),
 })

@@ -3,6 +3,7 @@ import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
+import { buildReleasedBeforeSql, type ReleasedBefore } from './released-before-sql.ts'
 import type { listRecordings as listRecordingsCall } from './contract.ts'
 
 type Recordings = EndpointReply<typeof listRecordingsCall>
@@ -16,10 +17,12 @@ export async function listRecordings(songId: string, artistId: string | undefine
     since: string
     note: string | null
     isOwn: boolean
+    releasedBefore: ReleasedBefore
   }>(
     db,
     `SELECT r.id, r.state, r.recording_version AS version, coalesce(r.recording_since, r.created_at) AS since,
-            r.recording_note AS note, r.artist_id = $2 AS "isOwn"
+            r.recording_note AS note, r.artist_id = $2 AS "isOwn",
+            ${buildReleasedBeforeSql('r')} AS "releasedBefore"
        FROM songs s JOIN songs r ON r.id = s.id OR r.recording_of = s.id
       WHERE s.id = $1 AND s.recording_of IS NULL
         AND (s.artist_id = $2 OR s.state IN ('published', 'unpublished') AND EXISTS (
@@ -41,7 +44,12 @@ export async function listRecordings(songId: string, artistId: string | undefine
       .map(({ id, version, since, note }) => ({ id, version, since, note })),
     pending:
       newest && !isOver
-        ? { state: newest.state as 'checking' | 'in-review' | 'declined', sentAt: newest.since, note: newest.note }
+        ? {
+            state: newest.state as 'checking' | 'in-review' | 'declined',
+            sentAt: newest.since,
+            note: newest.note,
+            releasedBefore: newest.releasedBefore,
+          }
         : null,
   }
 }

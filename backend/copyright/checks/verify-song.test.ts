@@ -14,7 +14,7 @@ import { signInStaff } from '#testing/clients/sign-in-staff'
 import { verifySong } from './verify-song.ts'
 import { sendOverdueSongsToReview } from './send-overdue-songs-to-review.ts'
 import { sendSongCheckResult } from './send-song-check-result.ts'
-import { createMissingFingerprints } from '#module/copyright/recordings'
+import { createFingerprint, createMissingFingerprints, updateUncomparedRecordings } from '#module/copyright/recordings'
 
 startTestServer()
 startTestMailbox()
@@ -181,8 +181,14 @@ describe('a song without a document', () => {
   })
 })
 
+/** No recording of the others can be compared any more. */
+async function createFirstUploader() {
+  await sql(db, 'DELETE FROM recording_marks')
+  return createUploader()
+}
+
 describe('the same recording', () => {
-  test('goes to review under another artist in any encoding, and is accepted under the same artist', async () => {
+  test('goes to review in any encoding, under another artist and as another song of the same one', async () => {
     const first = await createUploader()
     const song = await upload(first, { audio: readRecording('wav'), title: 'Komorebi' })
     await check(song)
@@ -190,7 +196,11 @@ describe('the same recording', () => {
     for (const format of ['wav', 'mp3', 'flac', 'm4a', 'aac']) {
       const again = await upload(first, { audio: readRecording(format), title: `Komorebi in ${format}` })
       await check(again)
-      expect(await getState(again.id)).toBe('published')
+      // Without updateSameRecordings, it stays published.
+      expect([format, await getState(again.id)]).toEqual([format, 'in-review'])
+      expect((await getReview(again.id))?.evidence['releasedBefore']).toContainEqual(
+        expect.objectContaining({ songId: song.id, title: 'Komorebi', copies: 100 }),
+      )
       // Without listMatchingRecordings, it stays published.
       const thief = await createUploader()
       const stolen = await upload(thief, { audio: readRecording(format), title: `My own ${format}` })
@@ -201,6 +211,106 @@ describe('the same recording', () => {
         expect.objectContaining({ title: 'Komorebi', artist: first.artist.stageName }),
       )
     }
+  })
+
+  test('of two uploads by one artist at once is released once, whichever is checked first', async () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const uploader = await createFirstUploader()
+      const songs = await Promise.all([
+        upload(uploader, { audio: readRecording('wav'), title: 'First' }),
+        upload(uploader, { audio: readRecording('mp3'), title: 'Second' }),
+      ])
+      for (const at of order) await check(songs[at] ?? songs[0])
+      const states = await Promise.all(songs.map(({ id }) => getState(id)))
+      expect(new Set(states)).toEqual(new Set(['in-review', 'published']))
+      expect(states[order[0] ?? 0]).toBe('published')
+    }
+    // Without claimCatalogLock, both may be published.
+    for (let round = 0; round < 5; round++) {
+      const uploader = await createFirstUploader()
+      const songs = await Promise.all(
+        ['wav', 'flac'].map((format) => upload(uploader, { audio: readRecording(format), title: format })),
+      )
+      await Promise.all(songs.map(check))
+      const states = await Promise.all(songs.map(({ id }) => getState(id)))
+      expect(new Set(states)).toEqual(new Set(['in-review', 'published']))
+    }
+  })
+
+  test('is told to its artist, and once approved to everybody, on both pages', async () => {
+    const uploader = await createFirstUploader()
+    const first = await upload(uploader, { audio: readRecording('wav'), title: 'Komorebi' })
+    await check(first)
+    const again = await upload(uploader, { audio: readRecording('mp3'), title: 'Komorebi (2026)' })
+    await check(again)
+    await sendSongCheckResult({ songId: again.id })
+    const mail = listMailTo(uploader.artist.email).at(-1)?.mail.text
+    expect(mail).toContain('The same recording is already here as “Komorebi”, an edition of 100 copies.')
+    const own = (await uploader.browser.get('/api/artist/songs')).body as unknown as { id: string }[]
+    expect(own.find(({ id }) => id === again.id)).toMatchObject({ releasedBefore: { title: 'Komorebi', copies: 100 } })
+    expect(own.find(({ id }) => id === first.id)).toMatchObject({ releasedBefore: null })
+    const listSame = async ({ editionId }: { editionId: string }) =>
+      (await new Browser().get(`/api/editions/${editionId}/same-recordings`)).body
+    expect(await listSame(first)).toEqual([])
+    const admin = await signInStaff()
+    const review = await getReview(again.id)
+    await admin.post(`/api/admin/reviews/${review?.id}/decision`, { decision: 'approve' })
+    expect(await getState(again.id)).toBe('published')
+    expect(await listSame(first)).toEqual([{ songId: again.id, title: 'Komorebi (2026)', copies: 100 }])
+    expect(await listSame(again)).toEqual([{ songId: first.id, title: 'Komorebi', copies: 100 }])
+  })
+
+  test('sells no more by codes handed out before it was compared', async () => {
+    const uploader = await createFirstUploader()
+    await check(await upload(uploader, { audio: readRecording('wav'), title: 'Komorebi' }))
+    const again = await upload(uploader, { audio: readRecording('mp3'), title: 'Once more' })
+    const made = await uploader.browser.post('/api/keymails', { editionId: again.editionId, count: 1 })
+    const [{ code = '' } = {}] = made.body['keymails'] as { code?: string }[]
+    const validate = async () => (await new Browser().post('/api/validate-keymail', { keymailCode: code })).status
+    expect(await validate()).toBe(200)
+    await check(again)
+    expect(await validate()).toBe(404)
+  })
+
+  test('may replace its own, and that of another song only after review', async () => {
+    const uploader = await createFirstUploader()
+    const [one, other] = [
+      await upload(uploader, { audio: readRecording('wav'), title: 'One' }),
+      await upload(uploader, { title: 'Other' }),
+    ]
+    await check(one)
+    await check(other)
+    const replace = async (song: { id: string }) => {
+      const form = new FormData()
+      form.set('note', 'A new master.')
+      form.set('audioFile', new Blob([new Uint8Array(readRecording('flac'))]), 'song.flac')
+      const { body } = await uploader.browser.send('PUT', `/api/artist/songs/${song.id}/recording`, form)
+      const sent = { id: String(body['id']) }
+      await check(sent)
+      return sent
+    }
+    expect(await getState((await replace(one)).id)).toBe('replaced')
+    const taken = await replace(other)
+    expect(await getState(taken.id)).toBe('in-review')
+    const { body } = await uploader.browser.get(`/api/songs/${other.id}/recordings`)
+    expect(body['pending']).toMatchObject({ releasedBefore: { title: 'One', copies: 100 } })
+  })
+
+  test('uploaded twice before that was compared stays on sale, and both pages say so', async () => {
+    const uploader = await createFirstUploader()
+    const [one, other] = [
+      await upload(uploader, { audio: readRecording('wav'), title: 'One' }),
+      await upload(uploader, { audio: readRecording('mp3'), title: 'Other' }),
+    ]
+    await createFingerprint(one.id)
+    await createFingerprint(other.id)
+    await updateUncomparedRecordings()
+    expect([await getState(one.id), await getState(other.id)]).toEqual(['published', 'published'])
+    const { body } = await new Browser().get(`/api/editions/${one.editionId}/same-recordings`)
+    expect(body).toEqual([{ songId: other.id, title: 'Other', copies: 100 }])
   })
 
   test('is not detected in two plain tones', async () => {

@@ -1,8 +1,14 @@
 import { db, runInTransaction, type Trx } from '#database/client'
 import { sql } from '#database/sql'
 import { applySongVerdict } from '#module/catalog'
+import { claimCatalogLock } from '#module/catalog/editions'
 import { type EvaluatedDocument, verifyDocument, type Reason, type Verdict } from '#module/copyright/policy'
-import { createFingerprint, listMatchingRecordings, type RecordingMatch } from '#module/copyright/recordings'
+import {
+  createFingerprint,
+  listMatchingRecordings,
+  type RecordingMatch,
+  updateSameRecordings,
+} from '#module/copyright/recordings'
 import { openReview } from '#module/reviews'
 import { storage } from '#module/storage'
 import { enqueue } from '#queue/queue'
@@ -33,7 +39,7 @@ type CheckedSong = {
 /**
  * Job: compares a song's recording with all others and reads its copyright document, if it has one. With a document,
  * the song is published, declined or sent to review. Without one, it is already published on the certification of a
- * verified artist, and only a known recording sends it to review. A recording that is to replace another one waits for
+ * verified artist, and only a known recording, somebody else's or the artist's own, sends it to review. A recording that is to replace another one waits for
  * its verdict in both cases. Idempotent.
  */
 export async function verifySong({ songId }: { songId: string }): Promise<void> {
@@ -83,6 +89,9 @@ async function applyVerdict(
   const { document, numbers, matches } = found
   // A copy: after a conflict the transaction runs once more.
   const reasons = [...found.reasons]
+  await claimCatalogLock(trx, song.artistId)
+  const releases = await updateSameRecordings(trx, song.id)
+  if (releases.length > 0) reasons.push('recording-released')
   let verdict: Verdict =
     document?.evaluation.verdict === 'declined' ? 'declined' : reasons.length === 0 ? 'verified' : 'needs-review'
   const to = { verified: 'published', declined: 'declined', 'needs-review': 'in-review' } as const
@@ -112,6 +121,7 @@ async function applyVerdict(
           })),
         }
       : {}),
+    ...(releases.length > 0 ? { releasedBefore: releases } : {}),
     ...(key
       ? { documentKey: key }
       : { basis: `The artist’s own certification under G-Key ${trackingNumber ?? ''}`.trim() }),

@@ -243,6 +243,16 @@ const reasonTexts: Record<Reason, Record<Language, string>> = {
     chinese: '同一录音已在本站另一位音乐人名下。',
     japanese: '同じ録音が、すでに別のアーティストの名で登録されています。',
   },
+  'recording-released': {
+    english: 'The same recording is already here as another of your songs.',
+    spanish: 'La misma grabación ya está aquí como otra de tus canciones.',
+    french: 'Le même enregistrement est déjà ici : c’est une autre de vos chansons.',
+    german: 'Dieselbe Aufnahme ist hier schon ein anderer Ihrer Songs.',
+    italian: 'La stessa registrazione è già qui come un altro dei tuoi brani.',
+    portuguese: 'A mesma gravação já está aqui como outra das suas músicas.',
+    chinese: '同一录音已是您在本站的另一首歌曲。',
+    japanese: '同じ録音が、すでにあなたの別の曲としてここにあります。',
+  },
   refunded: {
     english: 'The fee went back.',
     spanish: 'La tarifa fue devuelta.',

@@ -28,6 +28,7 @@ export const REASONS = [
   'no-date',
   'date-impossible',
   'recording-known',
+  'recording-released',
   'refunded',
   'somebody-elses',
 ] as const

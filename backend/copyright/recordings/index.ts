@@ -1,3 +1,5 @@
 export { createFingerprint } from './create-fingerprint.ts'
 export { createMissingFingerprints } from './create-missing-fingerprints.ts'
 export { listMatchingRecordings, type RecordingMatch } from './list-matching-recordings.ts'
+export { updateSameRecordings } from './update-same-recordings.ts'
+export { updateUncomparedRecordings } from './update-uncompared-recordings.ts'

@@ -332,8 +332,8 @@ async function getConsistencyProof(getNode, oldSize, size) {
 /**
  * @typedef {{ v: number, type: string, edition?: string, sequence?: number, copies?: number, copy?: number, title?: string,
  *   artist?: string, kind?: string, owner?: string, key?: string, at: string }} Entry
- * @typedef {{ title: string, artist: string, kind: string, copies: number, entries: number, owned: Map<number, string>,
- *   hands: Map<number, number> }} Edition
+ * @typedef {{ id: string, title: string, artist: string, kind: string, copies: number, entries: number,
+ *   owned: Map<number, string>, hands: Map<number, number> }} Edition
  */
 
 /** @param {Uint8Array} leaf @returns {Entry} */
@@ -356,8 +356,8 @@ export function applyEntry(edition, entry) {
   const where = `entry ${entry.sequence} of edition ${entry.edition}`
   if (!edition) {
     assert(entry.type === 'published' && entry.sequence === 1, `The history begins without a publication: ${where}.`)
-    const { title = '', artist = '', kind = '', copies = 0 } = entry
-    return { title, artist, kind, copies, entries: 1, owned: new Map(), hands: new Map() }
+    const { edition: id = '', title = '', artist = '', kind = '', copies = 0 } = entry
+    return { id, title, artist, kind, copies, entries: 1, owned: new Map(), hands: new Map() }
   }
   assert(entry.sequence === edition.entries + 1, `An entry is missing or doubled before ${where}.`)
   edition.entries += 1

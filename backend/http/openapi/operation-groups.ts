@@ -1,6 +1,16 @@
 /** What calls are about, by the first part of their path after `/api`. Parts that are not listed stand for themselves. */
 const GROUPS: Record<string, string[]> = {
-  'Songs, albums and artists': ['songs', 'albums', 'artists', 'covers', 'cover-art', 'search', 'showcase', 'demo'],
+  'Songs, albums and artists': [
+    'songs',
+    'albums',
+    'editions',
+    'artists',
+    'covers',
+    'cover-art',
+    'search',
+    'showcase',
+    'demo',
+  ],
   Workshop: ['artist', 'uploads', 'g-keys', 'validate-g-key'],
   'Access tokens and webhooks': ['access-token'],
   Keymails: ['keymails', 'validate-keymail', 'complete-keymail-redemption'],

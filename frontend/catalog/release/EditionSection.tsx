@@ -2,6 +2,7 @@ import { EditionProofLink } from '#frontend/edition-log/EditionProofLink.tsx'
 import { EditionMeter } from '#frontend/ui/display/EditionMeter.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { EditionNumbers } from './EditionNumbers.tsx'
+import { SameRecordings } from './SameRecordings.tsx'
 import { music } from '#text/messages/catalogs/music/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
@@ -21,6 +22,7 @@ export function EditionSection({ editionId, edition, own, intro }: EditionSectio
     <Section layout="split" title={t('edition.title')} intro={intro}>
       <EditionMeter sold={copies - copiesLeft} of={copies} className="max-w-md" />
       {soldNumbers && <EditionNumbers of={copies} sold={soldNumbers} own={own} className="mt-6" />}
+      <SameRecordings editionId={editionId} className="mt-6 max-w-measure text-bone-2" />
       <EditionProofLink editionId={editionId} className="mt-4" />
     </Section>
   )

@@ -40,6 +40,7 @@ export const chinese: VerifyTexts = {
     log: (editions, sold) => `${editions} 次发行，共售出 ${sold} 份，每个编号只售出一次。没有缺少任何条目。`,
   },
   by: (title, artist) => `${artist}《${title}》`,
+  alsoReleased: (title, copies) => `同一录音也以《${title}》发行，限量 ${copies} 份。`,
   facts: {
     hands: '经手人数',
     sold: '目前售出',

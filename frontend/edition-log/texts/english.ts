@@ -43,6 +43,8 @@ export const english = {
       `${editions} editions with ${sold} copies sold, each number once. No entry is missing.`,
   },
   by: (title: string, artist: string) => `“${title}” by ${artist}`,
+  alsoReleased: (title: string, copies: string) =>
+    `The same recording was also released as “${title}”, an edition of ${copies}.`,
   facts: {
     hands: 'Hands it went through',
     sold: 'Sold so far',

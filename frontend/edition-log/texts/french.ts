@@ -45,6 +45,8 @@ export const french: VerifyTexts = {
       `${editions} éditions et ${sold} exemplaires vendus, chaque numéro une seule fois. Aucune entrée ne manque.`,
   },
   by: (title, artist) => `« ${title} », par ${artist}`,
+  alsoReleased: (title, copies) =>
+    `Le même enregistrement est aussi sorti sous le titre « ${title} », dans une édition de ${copies}.`,
   facts: {
     hands: 'Nombre de propriétaires successifs',
     sold: 'Vendus à ce jour',

@@ -45,6 +45,8 @@ export const german: VerifyTexts = {
       `${editions} Auflagen mit ${sold} verkauften Exemplaren, jede Nummer einmal. Kein Eintrag fehlt.`,
   },
   by: (title, artist) => `„${title}“ von ${artist}`,
+  alsoReleased: (title, copies) =>
+    `Dieselbe Aufnahme ist auch als „${title}“ erschienen, in einer Auflage von ${copies}.`,
   facts: {
     hands: 'Durch so viele Hände gegangen',
     sold: 'Bisher verkauft',

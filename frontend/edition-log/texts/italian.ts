@@ -44,6 +44,8 @@ export const italian: VerifyTexts = {
       `${editions} edizioni con ${sold} copie vendute, ogni numero una volta sola. Non manca nessuna voce.`,
   },
   by: (title, artist) => `«${title}» di ${artist}`,
+  alsoReleased: (title, copies) =>
+    `La stessa registrazione è uscita anche come «${title}», in un’edizione di ${copies}.`,
   facts: {
     hands: 'Mani per cui è passata',
     sold: 'Vendute finora',

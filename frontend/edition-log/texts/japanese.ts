@@ -42,6 +42,7 @@ export const japanese: VerifyTexts = {
       `${editions}のエディションで${sold}部が販売され、どの番号も一度だけです。欠けている項目はありません。`,
   },
   by: (title, artist) => `${artist}「${title}」`,
+  alsoReleased: (title, copies) => `同じ録音は「${title}」（限定${copies}部）としても発売されています。`,
   facts: {
     hands: 'これまでの所有者の数',
     sold: 'これまでの販売数',

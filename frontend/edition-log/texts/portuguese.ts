@@ -43,6 +43,7 @@ export const portuguese: VerifyTexts = {
       `${editions} edições com ${sold} cópias vendidas, cada número uma vez. Nenhuma entrada está faltando.`,
   },
   by: (title, artist) => `“${title}”, de ${artist}`,
+  alsoReleased: (title, copies) => `A mesma gravação também foi lançada como “${title}”, em uma edição de ${copies}.`,
   facts: {
     hands: 'Mãos por que passou',
     sold: 'Vendidas até agora',

@@ -45,6 +45,8 @@ export const spanish: VerifyTexts = {
       `${editions} ediciones con ${sold} copias vendidas, cada número una vez. No falta ninguna entrada.`,
   },
   by: (title, artist) => `«${title}» de ${artist}`,
+  alsoReleased: (title, copies) =>
+    `La misma grabación se publicó también como «${title}», en una edición de ${copies}.`,
   facts: {
     hands: 'Manos por las que ha pasado',
     sold: 'Vendidas hasta ahora',

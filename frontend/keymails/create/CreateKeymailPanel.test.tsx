@@ -29,6 +29,7 @@ const AURORA: Song = {
   peaks: null,
   format: 'MP3',
   bitRate: 192_000,
+  releasedBefore: null,
   preview: 'ready',
   previewUrl: null,
   coverUrl: null,

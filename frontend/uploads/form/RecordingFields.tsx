@@ -42,7 +42,7 @@ export function RecordingFields({
         <Field label={t('recording.songTitle')} error={errors.songTitle} required>
           <TextInput {...text('songTitle')} maxLength={200} autoComplete="off" />
         </Field>
-        <Field label={t('recording.audio')} error={errors.audioFile} required>
+        <Field label={t('recording.audio')} hint={t('recording.once')} error={errors.audioFile} required>
           <FileDrop
             file={fields.audioFile}
             onChange={chooseAudio}

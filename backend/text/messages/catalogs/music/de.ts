@@ -130,6 +130,8 @@ export const messages: Translation<typeof music> = {
   'numbers.owned': 'hat einen Besitzer',
   'numbers.yours': 'gehört Ihnen',
   'edition.title': 'Die Auflage',
+  'edition.alsoReleased':
+    'Dieselbe Aufnahme ist auch als <link>„{title}“</link> erschienen, in einer Auflage von {copies}.',
   'embed.copy': 'Player-Code kopieren',
   'offSale.title': 'Nicht im Verkauf',
   'offSale.ownText':

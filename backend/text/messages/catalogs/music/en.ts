@@ -133,6 +133,7 @@ export const music = defineCatalog('music', {
   'numbers.owned': 'has an owner',
   'numbers.yours': 'yours',
   'edition.title': 'The edition',
+  'edition.alsoReleased': 'The same recording was also released as <link>“{title}”</link>, an edition of {copies}.',
   'embed.copy': 'Copy player code',
   'offSale.title': 'Off sale',
   // For the owner of a copy, in place of the next one.

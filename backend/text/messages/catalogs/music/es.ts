@@ -128,6 +128,8 @@ export const messages: Translation<typeof music> = {
   'numbers.owned': 'con dueño',
   'numbers.yours': 'tuyo',
   'edition.title': 'La edición',
+  'edition.alsoReleased':
+    'La misma grabación se publicó también como <link>«{title}»</link>, en una edición de {copies}.',
   'embed.copy': 'Copiar código del reproductor',
   'offSale.title': 'Fuera de venta',
   'offSale.ownText':

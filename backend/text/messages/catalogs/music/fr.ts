@@ -131,6 +131,8 @@ export const messages: Translation<typeof music> = {
   'numbers.owned': 'a un propriétaire',
   'numbers.yours': 'à vous',
   'edition.title': 'L’édition',
+  'edition.alsoReleased':
+    'Le même enregistrement est aussi sorti sous le titre <link>« {title} »</link>, dans une édition de {copies}.',
   'embed.copy': 'Copier le code du lecteur',
   'offSale.title': 'Hors vente',
   'offSale.ownText':

@@ -127,6 +127,8 @@ export const messages: Translation<typeof music> = {
   'numbers.owned': 'ha un proprietario',
   'numbers.yours': 'tuo',
   'edition.title': 'L’edizione',
+  'edition.alsoReleased':
+    'La stessa registrazione è uscita anche come <link>«{title}»</link>, in un’edizione di {copies}.',
   'embed.copy': 'Copia il codice del player',
   'offSale.title': 'Non in vendita',
   'offSale.ownText':

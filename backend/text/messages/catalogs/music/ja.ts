@@ -127,6 +127,7 @@ export const messages: Translation<typeof music> = {
   'numbers.owned': '持ち主あり',
   'numbers.yours': 'あなたのもの',
   'edition.title': 'エディション',
+  'edition.alsoReleased': '同じ録音は<link>「{title}」</link>（限定{copies}部）としても発売されています。',
   'embed.copy': 'プレーヤーのコードをコピー',
   'offSale.title': '販売停止中',
   'offSale.ownText':

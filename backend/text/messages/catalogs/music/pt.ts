@@ -126,6 +126,7 @@ export const messages: Translation<typeof music> = {
   'numbers.owned': 'tem dono',
   'numbers.yours': 'seu',
   'edition.title': 'A edição',
+  'edition.alsoReleased': 'A mesma gravação também foi lançada como <link>“{title}”</link>, em uma edição de {copies}.',
   'embed.copy': 'Copiar código do player',
   'offSale.title': 'Fora de venda',
   'offSale.ownText':

@@ -124,6 +124,7 @@ export const messages: Translation<typeof music> = {
   'numbers.owned': '已有主人',
   'numbers.yours': '您的',
   'edition.title': '发行',
+  'edition.alsoReleased': '同一录音也以<link>《{title}》</link>发行，限量 {copies} 份。',
   'embed.copy': '复制播放器代码',
   'offSale.title': '已停售',
   'offSale.ownText': '您的那一份仍归您所有。{artist} 目前暂停出售；已发出的代码仍可兑换。',

@@ -20,6 +20,8 @@ export const messages: Translation<typeof recordings> = {
   failed: 'TuneMaker war nicht erreichbar. Es wurde nichts geändert; versuchen Sie es noch einmal.',
   checking: 'Godfrey prüft seit {date} eine neue Aufnahme. Bis dahin hören Fans die aktuelle.',
   inReview: 'Seit {date} sieht sich ein Mensch Ihre neue Aufnahme an. Fans hören die aktuelle.',
+  releasedBefore:
+    'Dieselbe Aufnahme gibt es hier schon als „{title}“, in einer Auflage von {copies, plural, one {# Exemplar} other {# Exemplaren}}. Wer eines davon gekauft hat, verlässt sich darauf, dass es nicht mehr werden. Deshalb entscheidet ein Mensch, ob sie ein zweites Mal verkauft werden darf. Preis, Anzahl, Titel und Aufnahme können Sie bei „{title}“ selbst ändern.',
   declined:
     'Die Aufnahme, die Sie am {date} gesendet haben, wurde abgelehnt; warum, steht in der E-Mail. Fans hören die aktuelle. Sie können eine andere senden.',
   versions: 'Aufnahmen',

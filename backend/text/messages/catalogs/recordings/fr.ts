@@ -20,6 +20,8 @@ export const messages: Translation<typeof recordings> = {
   failed: 'Impossible de joindre TuneMaker. Rien n’a été modifié ; réessayez.',
   checking: 'Godfrey vérifie un nouvel enregistrement depuis le {date}. D’ici là, les fans entendent l’actuel.',
   inReview: 'Une personne examine votre nouvel enregistrement depuis le {date}. Les fans entendent l’actuel.',
+  releasedBefore:
+    'Le même enregistrement est déjà ici sous le titre « {title} », dans une édition de {copies, plural, one {# exemplaire} other {# exemplaires}}. Qui en a acheté un compte sur le fait qu’il n’y en aura pas d’autres ; une personne décide donc s’il peut être vendu une deuxième fois. Pour changer le prix, le nombre, le titre ou l’enregistrement, modifiez plutôt « {title} ».',
   declined:
     'L’enregistrement envoyé le {date} a été refusé ; l’e-mail dit pourquoi. Les fans entendent l’actuel. Vous pouvez en envoyer un autre.',
   versions: 'Enregistrements',

@@ -20,6 +20,8 @@ export const messages: Translation<typeof recordings> = {
   failed: 'TuneMakerに接続できませんでした。何も変更されていません。もう一度お試しください。',
   checking: '{date}からGodfreyが新しい録音を確認しています。その間、ファンは現在の録音を聴きます。',
   inReview: '{date}から担当者が新しい録音を確認しています。ファンは現在の録音を聴きます。',
+  releasedBefore:
+    '同じ録音が、すでに「{title}」（{copies, plural, other {限定#部}}）としてここにあります。購入した人はそれ以上増えないものと考えているため、もう一度販売できるかどうかは担当者が判断します。価格、部数、曲名、録音を変えるには、「{title}」を編集してください。',
   declined:
     '{date}に送られた録音は承認されませんでした。理由はメールをご覧ください。ファンは現在の録音を聴きます。別の録音を送ることができます。',
   versions: '録音のバージョン',

@@ -130,6 +130,8 @@ export const messages: Translation<typeof uploadMessages> = {
   'recording.songTitle': 'Songtitel',
   'recording.audio': 'Audiodatei',
   'recording.audioNote': 'MP3, WAV, FLAC, M4A oder AAC, bis 50 MB',
+  'recording.once':
+    'Aus einer Aufnahme wird eine Auflage. Gibt es sie hier schon, ändern Sie lieber jenen Song: Dieselbe Aufnahme sieht sich erst ein Mensch an, und die Gebühr wird nicht erstattet.',
   'recording.further': 'Weitere Songs',
   'recording.titleOf': 'Titel von Song {n}',
   'recording.remove': '{name} entfernen',

@@ -131,6 +131,8 @@ export const uploadMessages = defineCatalog('uploads', {
   'recording.songTitle': 'Song title',
   'recording.audio': 'Audio file',
   'recording.audioNote': 'MP3, WAV, FLAC, M4A or AAC, up to 50 MB',
+  'recording.once':
+    'One recording makes one edition. If it is already here, change that song instead: the same recording again goes to a person first, and the fee is not paid back.',
   'recording.further': 'More songs',
   'recording.titleOf': 'Title of song {n}',
   'recording.remove': 'Remove {name}',

@@ -130,6 +130,8 @@ export const messages: Translation<typeof uploadMessages> = {
   'recording.songTitle': 'Título de la canción',
   'recording.audio': 'Archivo de audio',
   'recording.audioNote': 'MP3, WAV, FLAC, M4A o AAC, hasta 50 MB',
+  'recording.once':
+    'De una grabación sale una sola edición. Si ya está aquí, cambia esa canción: la misma grabación pasa primero por una persona, y la tarifa no se devuelve.',
   'recording.further': 'Más canciones',
   'recording.titleOf': 'Título de la canción {n}',
   'recording.remove': 'Quitar {name}',

@@ -131,6 +131,8 @@ export const messages: Translation<typeof uploadMessages> = {
   'recording.songTitle': 'Titre de la chanson',
   'recording.audio': 'Fichier audio',
   'recording.audioNote': 'MP3, WAV, FLAC, M4A ou AAC, 50 Mo au plus',
+  'recording.once':
+    'Un enregistrement donne une seule édition. S’il est déjà ici, modifiez plutôt cette chanson : le même enregistrement passe d’abord devant une personne, et les frais ne sont pas remboursés.',
   'recording.further': 'Autres chansons',
   'recording.titleOf': 'Titre de la chanson {n}',
   'recording.remove': 'Retirer {name}',

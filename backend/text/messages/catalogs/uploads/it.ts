@@ -126,6 +126,8 @@ export const messages: Translation<typeof uploadMessages> = {
   'recording.songTitle': 'Titolo del brano',
   'recording.audio': 'File audio',
   'recording.audioNote': 'MP3, WAV, FLAC, M4A o AAC, fino a 50 MB',
+  'recording.once':
+    'Da una registrazione nasce una sola edizione. Se è già qui, modifica quel brano: la stessa registrazione viene prima esaminata da una persona, e la quota non viene rimborsata.',
   'recording.further': 'Altri brani',
   'recording.titleOf': 'Titolo del brano {n}',
   'recording.remove': 'Rimuovi {name}',

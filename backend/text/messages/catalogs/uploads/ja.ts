@@ -124,6 +124,8 @@ export const messages: Translation<typeof uploadMessages> = {
   'recording.songTitle': '曲名',
   'recording.audio': '音声ファイル',
   'recording.audioNote': 'MP3、WAV、FLAC、M4A、AAC（50MBまで）',
+  'recording.once':
+    '1つの録音からは1つのエディションだけを作れます。すでにここにある録音なら、その曲を編集してください。同じ録音をもう一度送ると、まず担当者が確認します。料金は返金されません。',
   'recording.further': 'ほかの曲',
   'recording.titleOf': '{n}曲目の曲名',
   'recording.remove': '{name}を取り除く',

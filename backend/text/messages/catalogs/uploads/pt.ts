@@ -126,6 +126,8 @@ export const messages: Translation<typeof uploadMessages> = {
   'recording.songTitle': 'Título da música',
   'recording.audio': 'Arquivo de áudio',
   'recording.audioNote': 'MP3, WAV, FLAC, M4A ou AAC, até 50 MB',
+  'recording.once':
+    'Uma gravação dá uma única edição. Se ela já está aqui, altere aquela música: a mesma gravação passa primeiro por uma pessoa, e a taxa não é devolvida.',
   'recording.further': 'Mais músicas',
   'recording.titleOf': 'Título da música {n}',
   'recording.remove': 'Remover {name}',

@@ -119,6 +119,8 @@ export const messages: Translation<typeof uploadMessages> = {
   'recording.songTitle': '歌曲名称',
   'recording.audio': '音频文件',
   'recording.audioNote': 'MP3、WAV、FLAC、M4A 或 AAC，不超过 50 MB',
+  'recording.once':
+    '一段录音只做一次限量发行。如果录音已在本站，请直接修改那首歌曲：再次上传同一录音须先经工作人员审核，费用不退。',
   'recording.further': '更多歌曲',
   'recording.titleOf': '第 {n} 首歌曲名称',
   'recording.remove': '移除 {name}',
