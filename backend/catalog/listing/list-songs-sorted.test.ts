@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { listSongs } from '#contract/catalog'
+import { buildSearchQuery } from '#text/search-text'
+import { buildWalkedPageSql, estimatedMatchesSql, isCommonWord } from './song-page-sql.ts'
 import { rollUpCopyChanges } from '#module/catalog/copy-counts'
 import { issueNextKeymails } from '#module/keymails/issuing'
 import { createTestArtist, createTestSong } from '#testing/builders/records'
@@ -114,6 +117,39 @@ describe('filters', () => {
       expect((await browser.get(`/api/songs?${query}`)).status).toBe(400)
     },
   )
+})
+
+test.each(['price-low', 'price-high', 'collected', 'nearly-gone'] as const)(
+  'a common word is found in the same order, %s, by walking the index',
+  async (sort) => {
+    const query = { ...listSongs.query.parse({ q: 'sorted woods', limit: 2 }), sort }
+    const walked: string[] = []
+    let last: string | null = null
+    for (;;) {
+      const page: { id: string; title: string }[] = await sql(
+        db,
+        `WITH ${buildWalkedPageSql({ ...query, cursor: last ?? undefined })} SELECT id, title FROM page ORDER BY n`,
+        [buildSearchQuery(query.q), last, query.limit, null, null, null],
+      )
+      walked.push(...page.map(({ title }) => title))
+      last = page.at(-1)?.id ?? null
+      if (page.length < query.limit) break
+    }
+    expect(walked.length).toBeGreaterThan(2)
+    expect(walked).toEqual(await list({ q: query.q, sort }, 50, {}))
+  },
+)
+
+test('what a word finds is estimated without reading songs, and few make none common', async () => {
+  const [plan] = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(db, estimatedMatchesSql, [
+    "'sorted':*",
+  ])
+  expect(plan?.['QUERY PLAN'][0].Plan['Plan Rows']).toBeGreaterThan(0)
+  expect([isCommonWord(7, 7), isCommonWord(2_001, 500_000), isCommonWord(40_000, 500_000)]).toEqual([
+    false,
+    false,
+    true,
+  ])
 })
 
 test('a sale moves an edition in the order once it is counted', async () => {

@@ -9,7 +9,13 @@ import { buildOpenSaleCountsSql } from '#module/catalog/editions/open-copies'
 import { buildSearchQuery } from '#text/search-text'
 import { listSongs as listSongsCall } from '#contract/catalog'
 import { runDetached } from '#runtime/request-context'
-import { buildSellingEditionSql, buildSongPageSql } from './song-page-sql.ts'
+import {
+  buildSellingEditionSql,
+  buildSongPageSql,
+  buildWalkedPageSql,
+  estimatedMatchesSql,
+  isCommonWord,
+} from './song-page-sql.ts'
 
 /** A serialized catalog page with its headers. */
 export type CatalogPage = { json: Buffer; etag: string; headers: Record<string, string> }
@@ -55,11 +61,12 @@ async function getCatalogPage(query: EndpointQuery<typeof listSongsCall>): Promi
   const words = buildSearchQuery(q)
   // A query without any word matches nothing.
   if (q && !words) return buildCatalogPage('[]')
-  const [row] = await sql<{ found: number; last: string | null; json: string }>(
-    db,
-    buildListSongsSql(buildSongPageSql(query)),
-    [words ?? null, cursor ?? null, limit, artistId ?? null, genre ?? null, mood ?? null],
-  )
+  const values = [words ?? null, cursor ?? null, limit, artistId ?? null, genre ?? null, mood ?? null]
+  const read = async (pageSql: string) =>
+    (await sql<{ found: number; last: string | null; json: string }>(db, buildListSongsSql(pageSql), values))[0]
+  const isWalked = words && sort !== 'newest' && !artistId && !genre && !mood && !openSale && (await isCommon(words))
+  let row = isWalked ? await read(buildWalkedPageSql({ ...query, sort })) : undefined
+  if (row?.found !== limit) row = await read(buildSongPageSql(query))
   const next = row?.found === limit ? row.last : null
   const asked = { q, artistId, sort: sort === 'newest' ? '' : sort, openSale, genre, mood }
   return buildCatalogPage(
@@ -72,6 +79,14 @@ async function getCatalogPage(query: EndpointQuery<typeof listSongsCall>): Promi
         }
       : undefined,
   )
+}
+
+async function isCommon(words: string): Promise<boolean> {
+  const [[estimate], [table]] = await Promise.all([
+    sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(db, estimatedMatchesSql, [words]),
+    sql<{ songs: number }>(db, `SELECT reltuples::float8 AS songs FROM pg_class WHERE oid = 'songs'::regclass`),
+  ])
+  return isCommonWord(estimate?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0, table?.songs ?? 0)
 }
 
 function buildCatalogPage(text: string, next?: Record<string, string>): CatalogPage {

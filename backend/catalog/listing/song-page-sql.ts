@@ -12,6 +12,9 @@ export const buildSellingEditionSql = (songId: string, columns: string) => `
 /** A common word matches more songs than can be sorted while somebody waits: only the newest of them are. */
 const SORTED_MATCHES_MAX = 2_000
 
+/** So many songs are looked at in their order for a common word, before the newest of its songs are sorted. */
+const WALKED_SONGS_MAX = 1_500
+
 /**
  * Each order is read from an index: of editions, or of the sums of their copies. Among equals the index has the ids of
  * editions, rising unless `tiesDescend`.
@@ -38,6 +41,33 @@ export function buildSongPageSql(query: SongQuery): string {
   return query.sort === 'newest' ? buildNewestSql(query) : buildSortedSql(query, query.sort)
 }
 
+/** What the planner expects a search to find, $1 the words, and of how many songs: it reads no song for that. */
+export const estimatedMatchesSql = `
+  EXPLAIN (FORMAT JSON) SELECT FROM songs s WHERE s.search @@ to_tsquery('simple', $1)`
+
+/** Whether so many of so many songs have the words that a page is full before WALKED_SONGS_MAX have been looked at. */
+export const isCommonWord = (matches: number, songs: number) =>
+  matches > SORTED_MATCHES_MAX && matches / songs > 100 / WALKED_SONGS_MAX
+
+/**
+ * As buildSongPageSql, of a search in another order than by age: walks the index past songs without the words. Exact if it
+ * fills the page; otherwise there may be more beyond what it looked at.
+ */
+export function buildWalkedPageSql(query: SongQuery & { sort: Exclude<Sort, 'newest'> }): string {
+  const { tables, filters, order } = buildOrder(query, query.sort)
+  const hasWords = `s.search @@ to_tsquery('simple', $1)`
+  return `
+  page AS (
+    SELECT id, title, duration_ms, artist_id, preview_key, row_number() OVER () AS n FROM (
+      SELECT * FROM (
+        SELECT ${COLUMNS}, ${hasWords} AS fits
+          FROM ${tables} JOIN edition_songs of_it ON of_it.edition_id = ed.id JOIN songs s ON s.id = of_it.song_id
+         WHERE ${filters} AND ed.sells_songs
+           AND CASE WHEN ${hasWords} THEN ed.id = (${buildSellingEditionSql('s.id', 'ed.id')}) ELSE true END
+         ORDER BY ${order} LIMIT ${WALKED_SONGS_MAX}) walked
+       WHERE fits LIMIT $3) sorted)`
+}
+
 const buildNewestSql = (query: SongQuery) => `
   page AS (
     -- Numbered after the limit: a window over all matches of a common word would sort every one of them.
@@ -50,10 +80,8 @@ const buildNewestSql = (query: SongQuery) => `
 
 const COLUMNS = 's.id, s.title, s.duration_ms, s.artist_id, s.preview_key'
 
-/**
- * Without words and artist the index is walked until the page is full. What fits of their songs is few enough to be sorted.
- */
-function buildSortedSql(query: SongQuery, sort: Exclude<Sort, 'newest'>): string {
+/** Where a query of this order reads its songs: tables, conditions and ORDER BY. */
+function buildOrder(query: SongQuery, sort: Exclude<Sort, 'newest'>) {
   const { key, id, descending, tiesDescend = false, condition } = ORDERS[sort]
   const isCounted = key.startsWith('n.')
   const tables = isCounted ? 'edition_counts n JOIN editions ed ON ed.id = n.edition_id' : 'editions ed'
@@ -61,22 +89,29 @@ function buildSortedSql(query: SongQuery, sort: Exclude<Sort, 'newest'>): string
     `ed.state = 'published' AND s.state = 'published'`,
     condition ?? 'true',
     buildFilterSql(query),
-    query.q ? 'true' : '$1::text IS NULL',
     query.openSale ? 'ed.open_left > 0' : 'true',
     query.cursor ? buildAfterSql(ORDERS[sort], tables) : '$2::uuid IS NULL',
   ].join(' AND ')
   const ties = tiesDescend ? 'DESC' : 'ASC'
-  const order = `${key} ${descending ? 'DESC' : 'ASC'}, ${id} ${ties}, s.id ${ties}`
+  return { isCounted, tables, filters, order: `${key} ${descending ? 'DESC' : 'ASC'}, ${id} ${ties}, s.id ${ties}` }
+}
+
+/**
+ * Without words and artist the index is walked until the page is full. What fits of their songs is few enough to be sorted.
+ */
+function buildSortedSql(query: SongQuery, sort: Exclude<Sort, 'newest'>): string {
+  const { isCounted, tables, filters, order } = buildOrder(query, sort)
   const isNarrow = Boolean(query.q || query.artistId)
   const sorted = isNarrow
     ? `SELECT ${COLUMNS} FROM matches s
         CROSS JOIN LATERAL (${buildSellingEditionSql('s.id', 'ed.id')} OFFSET 0) selling
          JOIN editions ed ON ed.id = selling.id ${isCounted ? 'JOIN edition_counts n ON n.edition_id = ed.id' : ''}
-        WHERE ${filters} ORDER BY ${order} LIMIT $3`
+        WHERE ${filters} AND ${query.q ? 'true' : '$1::text IS NULL'} ORDER BY ${order} LIMIT $3`
     : // As an expression that the planner knows nothing of: it took an equation to be true of almost no song, and sorted all.
       `SELECT ${COLUMNS}
          FROM ${tables} JOIN edition_songs of_it ON of_it.edition_id = ed.id JOIN songs s ON s.id = of_it.song_id
-        WHERE ${filters} AND ed.sells_songs AND CASE WHEN ed.id = (${buildSellingEditionSql('s.id', 'ed.id')}) THEN true END
+        WHERE ${filters} AND $1::text IS NULL
+          AND ed.sells_songs AND CASE WHEN ed.id = (${buildSellingEditionSql('s.id', 'ed.id')}) THEN true END
         ORDER BY ${order} LIMIT $3`
   return `
   ${isNarrow ? buildMatchesSql(query) : ''}
