@@ -95,7 +95,7 @@ export const messages: Translation<typeof artistMails> = {
   'keymail.button': 'Einlösen',
   'refund.subject': 'Ein Fan bittet um Erstattung: „{title}“, Nr. {copy}',
   'refund.text':
-    'Wer Exemplar Nr. {copy} von {of} von „{title}“ ({code}) für {price} gekauft hat, möchte das Geld zurück und schreibt:',
+    'Wer „{title}“, Exemplar Nr. {copy} von {of} ({code}), für {price} gekauft hat, möchte das Geld zurück und schreibt:',
   'refund.decide':
     'Sie entscheiden. Das Geld liegt auf Ihrem PayPal-Konto, also können nur Sie es zurücksenden: Öffnen Sie dort die Zahlung {payment} und wählen Sie „Rückerstattung“. Eine volle Erstattung beendet das Exemplar automatisch; hier ist nichts weiter zu tun.',
   'refund.decline': 'Möchten Sie nicht, nennen Sie den Grund in Ihrer Werkstatt; wir geben ihn weiter:',

@@ -91,7 +91,7 @@ export const messages: Translation<typeof artistMails> = {
   'keymail.button': 'Canjearla',
   'refund.subject': 'Un fan pide un reembolso: «{title}», n.º {copy}',
   'refund.text':
-    'Quien compró la copia n.º {copy} de {of} de «{title}» ({code}) por {price} quiere que le devuelvan el dinero. Escribe:',
+    'Quien compró «{title}», copia n.º {copy} de {of} ({code}), por {price} quiere que le devuelvan el dinero. Escribe:',
   'refund.decide':
     'Tú decides. El dinero está en tu cuenta de PayPal, así que solo tú puedes devolverlo: abre allí el pago {payment} y elige «Reembolsar». Un reembolso total pone fin a la copia automáticamente; aquí no hay nada más que hacer.',
   'refund.decline': 'Si prefieres no hacerlo, di por qué en tu taller; se lo comunicamos:',

@@ -91,7 +91,7 @@ export const messages: Translation<typeof artistMails> = {
   'keymail.button': 'Riscattala',
   'refund.subject': 'Un fan chiede un rimborso: «{title}», n. {copy}',
   'refund.text':
-    'Chi ha comprato la copia n. {copy} di {of} di «{title}» ({code}) per {price} vorrebbe indietro il denaro. Scrive:',
+    'Chi ha comprato «{title}», copia n. {copy} di {of} ({code}), per {price} vorrebbe indietro il denaro. Scrive:',
   'refund.decide':
     'Decidi tu. Il denaro è sul tuo conto PayPal, quindi solo tu puoi restituirlo: apri lì il pagamento {payment} e scegli «Rimborsa». Un rimborso totale annulla la copia automaticamente; qui non c’è altro da fare.',
   'refund.decline': 'Se preferisci di no, spiega il motivo nel tuo laboratorio; lo riferiamo noi:',

@@ -89,7 +89,7 @@ export const messages: Translation<typeof artistMails> = {
   'keymail.button': 'Resgatar',
   'refund.subject': 'Um fã pede reembolso: “{title}”, nº {copy}',
   'refund.text':
-    'Quem comprou a cópia nº {copy} de {of} de “{title}” ({code}) por {price} gostaria do dinheiro de volta. A pessoa escreve:',
+    'Quem comprou “{title}”, cópia nº {copy} de {of} ({code}), por {price} gostaria do dinheiro de volta. A pessoa escreve:',
   'refund.decide':
     'Você decide. O dinheiro está na sua conta PayPal, então só você pode devolvê-lo: abra lá o pagamento {payment} e escolha “Reembolsar”. Um reembolso total anula a cópia automaticamente; não há mais nada a fazer aqui.',
   'refund.decline': 'Se preferir não devolver, diga por quê na sua oficina; nós repassamos:',

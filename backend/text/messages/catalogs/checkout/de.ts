@@ -82,7 +82,7 @@ export const messages: Translation<typeof checkout> = {
     'Der Künstler verkauft zurzeit keine neuen Exemplare. Es wurde nichts abgebucht, und ausgegebene Codes lassen sich weiter einlösen.',
   'sale.notOpenText':
     'Diese Exemplare sind nicht im freien Verkauf. Der Künstler gibt vielleicht noch selbst Keymails aus.',
-  'sale.tabTitle': 'Ein Exemplar von {title} kaufen',
+  'sale.tabTitle': 'Ein Exemplar von „{title}“ kaufen',
   'sale.stale': 'Wir sind gerade nicht erreichbar; was noch da ist, kann sich geändert haben.',
   'sale.held': 'Während Sie bezahlen, ist ein Exemplar für Sie reserviert. Seine Nummer gibt es nur einmal.',
   'sale.next': 'Das nächste von {of}',

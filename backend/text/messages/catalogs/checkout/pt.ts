@@ -86,7 +86,7 @@ export const messages: Translation<typeof checkout> = {
   'sale.beingPaid': ', {count, plural, one {# em pagamento} other {# em pagamento}}',
   'sale.othersPaying': 'Outras pessoas estão pagando agora',
   'sale.soldOutText':
-    'Todas as cópias em venda aberta foram vendidas. Se {artist} adicionar mais, escrevemos para a lista de espera por ordem.',
+    'Todas as cópias em venda aberta foram vendidas. Se {artist} adicionar mais, escrevemos para a lista de espera, pela ordem.',
   'sale.othersPayingText':
     'Neste momento alguém está pagando cada uma das cópias restantes. Se um pagamento não for concluído, a cópia volta a ficar disponível: fique nesta página, que se atualiza sozinha, ou deixe seu endereço.',
   'price.tooLow': 'Digite {price} ou mais.',

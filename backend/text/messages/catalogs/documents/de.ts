@@ -55,7 +55,7 @@ export const messages: Translation<typeof documents> = {
     'Fans haben direkt auf das PayPal-Konto des Künstlers gezahlt; TuneMaker hat kein Geld verwahrt und nichts einbehalten. Tage gelten nach UTC. Erstattungen zählen in dem Monat, in dem das Geld zurückging.',
   'order.copy': '{title} von {artist}, Exemplar {copy} von {of}',
   'order.work': '{title} von {artist}',
-  'order.library': 'Digital Music Library',
+  'order.library': 'Digitale Musikbibliothek',
   'order.uploads': '{n, plural, one {Upload eines Songs} other {Upload von # Songs}}',
   'order.application': 'G-Key-Antrag {number}',
   'card.name': 'Zertifikat: {title}, Nr. {copy} von {of}',

@@ -53,7 +53,7 @@ export const messages: Translation<typeof documents> = {
     'Los fans pagaron directamente a la cuenta de PayPal del artista; TuneMaker nunca tuvo el dinero ni se quedó con nada. Los días son en UTC. Los reembolsos cuentan en el mes en que se devolvió el dinero.',
   'order.copy': '{title} de {artist}, copia {copy} de {of}',
   'order.work': '{title} de {artist}',
-  'order.library': 'Digital Music Library',
+  'order.library': 'Biblioteca de música digital',
   'order.uploads': '{n, plural, one {Subida de una canción} other {Subida de # canciones}}',
   'order.application': 'Solicitud de G-Key {number}',
   'card.name': 'Certificado: {title}, n.º {copy} de {of}',

@@ -53,7 +53,7 @@ export const messages: Translation<typeof documents> = {
     'Les fans ont payé directement sur le compte PayPal de l’artiste ; TuneMaker n’a jamais détenu l’argent ni rien prélevé. Les jours sont en UTC. Les remboursements comptent pour le mois où l’argent a été rendu.',
   'order.copy': '{title}, par {artist}, exemplaire {copy} sur {of}',
   'order.work': '{title}, par {artist}',
-  'order.library': 'Digital Music Library',
+  'order.library': 'Bibliothèque musicale numérique',
   'order.uploads': '{n, plural, one {Envoi d’une chanson} other {Envoi de # chansons}}',
   'order.application': 'Demande de G-Key {number}',
   'card.name': 'Certificat : {title}, n° {copy} sur {of}',

@@ -54,7 +54,7 @@ export const messages: Translation<typeof documents> = {
     'I fan hanno pagato direttamente sul conto PayPal dell’artista; TuneMaker non ha custodito denaro né trattenuto quote. I giorni sono in UTC. I rimborsi contano nel mese in cui il denaro è tornato.',
   'order.copy': '{title} di {artist}, copia {copy} di {of}',
   'order.work': '{title} di {artist}',
-  'order.library': 'Digital Music Library',
+  'order.library': 'Libreria musicale digitale',
   'order.uploads': '{n, plural, one {Caricamento di un brano} other {Caricamento di # brani}}',
   'order.application': 'Richiesta di G-Key {number}',
   'card.name': 'Certificato: {title}, n. {copy} di {of}',

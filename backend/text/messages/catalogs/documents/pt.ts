@@ -51,7 +51,7 @@ export const messages: Translation<typeof documents> = {
     'Os fãs pagaram direto na conta PayPal do artista; o TuneMaker não reteve dinheiro nem parte dele. Os dias são em UTC. Reembolsos contam no mês em que o dinheiro voltou.',
   'order.copy': '{title}, de {artist}, cópia {copy} de {of}',
   'order.work': '{title}, de {artist}',
-  'order.library': 'Digital Music Library',
+  'order.library': 'Biblioteca de música digital',
   'order.uploads': '{n, plural, one {Envio de uma música} other {Envio de # músicas}}',
   'order.application': 'Inscrição para G-Key {number}',
   'card.name': 'Certificado: {title}, nº {copy} de {of}',

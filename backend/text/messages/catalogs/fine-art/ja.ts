@@ -37,7 +37,7 @@ export const messages: Translation<typeof fineArt> = {
   'steps.play': '流して集める',
   'steps.playText': '集めたカードを全画面で次々に映せます。画面のある壁ならどこでも。',
   'protection.title': '1部の価値を守るもの',
-  'protection.intro': '画像は一瞬でコピーできます。次の三つが、購入された1枚をほかと見分けます。',
+  'protection.intro': '画像は一瞬でコピーできます。次の三つが、購入された1枚をほかと区別します。',
   'protection.check': 'コードを確認',
   'protection.code': '確かめられるコード',
   'protection.codeText':

@@ -157,7 +157,7 @@ export const messages: Translation<typeof greenRoom> = {
   'post.removePhoto': '{name} entfernen',
   'post.by': 'Beitrag von {name}',
   'post.byYou': 'Ihr Beitrag',
-  'post.photoOf': 'Foto {number} von {count} von {name}',
+  'post.photoOf': 'Foto {number} von {count}, von {name}',
   'post.photoOfYours': 'Ihr Foto {number} von {count}',
   'post.enlarge': '{photo}, vergrößern',
   'post.untitledStory': 'Eine Songgeschichte',

@@ -152,7 +152,7 @@ export const messages: Translation<typeof greenRoom> = {
   'post.removePhoto': 'Quitar {name}',
   'post.by': 'Publicación de {name}',
   'post.byYou': 'Publicación tuya',
-  'post.photoOf': 'Foto {number} de {count} de {name}',
+  'post.photoOf': 'Foto {number} de {count}, de {name}',
   'post.photoOfYours': 'Foto {number} de {count}, tuya',
   'post.enlarge': '{photo}, ampliar',
   'post.untitledStory': 'La historia de una canción',

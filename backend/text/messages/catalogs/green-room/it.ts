@@ -155,7 +155,7 @@ export const messages: Translation<typeof greenRoom> = {
   'post.removePhoto': 'Rimuovi {name}',
   'post.by': 'Post di {name}',
   'post.byYou': 'Il tuo post',
-  'post.photoOf': 'Foto {number} di {count} di {name}',
+  'post.photoOf': 'Foto {number} di {count}, di {name}',
   'post.photoOfYours': 'La tua foto {number} di {count}',
   'post.enlarge': '{photo}, ingrandisci',
   'post.untitledStory': 'La storia di un brano',

@@ -153,7 +153,7 @@ export const messages: Translation<typeof greenRoom> = {
   'post.removePhoto': 'Remover {name}',
   'post.by': 'Publicação de {name}',
   'post.byYou': 'Sua publicação',
-  'post.photoOf': 'Foto {number} de {count} de {name}',
+  'post.photoOf': 'Foto {number} de {count}, de {name}',
   'post.photoOfYours': 'Sua foto {number} de {count}',
   'post.enlarge': '{photo}, ampliar',
   'post.untitledStory': 'A história de uma música',

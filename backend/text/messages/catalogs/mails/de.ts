@@ -9,16 +9,16 @@ export const messages: Translation<typeof mails> = {
   'ticket.of': 'von {of}',
   'signIn.subject': 'Ihr Zugang zum Green Room von {artist}',
   'signIn.text':
-    'Ihnen gehört Exemplar Nr. {copy} von {of} von „{title}“ von {artist}, mit dem Code {code}. Dieser Link lässt Sie auf dem Gerät hinein, auf dem Sie ihn öffnen:',
+    'Ihnen gehört „{title}“ von {artist}, Exemplar Nr. {copy} von {of}, mit dem Code {code}. Dieser Link lässt Sie auf dem Gerät hinein, auf dem Sie ihn öffnen:',
   'signIn.note':
     'Er funktioniert einmal und gilt {minutes} Minuten. Haben Sie ihn nicht angefordert, hat jemand Ihre Adresse oder Ihren Keymail-Code eingegeben; ohne diese E-Mail öffnet beides nichts.',
   'signIn.button': 'Anmelden',
   'gift.somebody': 'Jemand',
   'gift.subject': '{giver} hat einen Song für Sie: „{title}“',
   'gift.text':
-    '{giver} hat Exemplar Nr. {copy} von {of} von „{title}“ von {artist} gekauft und möchte es Ihnen schenken.',
+    '{giver} hat „{title}“ von {artist} gekauft, Exemplar Nr. {copy} von {of}, und möchte es Ihnen schenken.',
   'gift.textOwned':
-    '{giver} besitzt Exemplar Nr. {copy} von {of} von „{title}“ von {artist} und möchte es Ihnen übergeben.',
+    '{giver} besitzt „{title}“ von {artist}, Exemplar Nr. {copy} von {of}, und möchte es Ihnen übergeben.',
   'gift.link': 'Mit diesem Link gehört es Ihnen. Er kostet nichts und funktioniert einmal:',
   'gift.note': 'Er gilt {days} Tage. Möchten Sie es nicht, brauchen Sie nichts zu tun.',
   'gift.button': 'Geschenk annehmen',
@@ -27,14 +27,14 @@ export const messages: Translation<typeof mails> = {
   'receipt.toArtist': 'Das Geld ging direkt an {artist}.',
   'receipt.toUs': 'Das Geld ging an TuneMaker.',
   'receipt.copy':
-    'Ihres ist Nr. {copy} von {of} von „{title}“ von {artist}, mit dem Code {code}. Sie hören es im Private Green Room von {artist}:',
+    'Ihnen gehört „{title}“ von {artist}, Exemplar Nr. {copy} von {of}, mit dem Code {code}. Sie hören es im Private Green Room von {artist}:',
   'receipt.otherDevice':
     'Auf einem anderen Gerät melden Sie sich zuerst mit dieser Adresse an; wir senden Ihnen einen Link:',
   'receipt.attached': 'Der Beleg {number} liegt als PDF bei.',
   'receipt.button': 'Green Room öffnen',
   'transfer.subject': '„{title}“, Nr. {copy}, übergeben?',
   'transfer.text':
-    'Jemand, der mit Ihrem Exemplar angemeldet ist, möchte Nr. {copy} von {of} von „{title}“ von {artist} an {to} übergeben.',
+    'Jemand, der mit Ihrem Exemplar angemeldet ist, möchte „{title}“ von {artist}, Exemplar Nr. {copy} von {of}, an {to} übergeben.',
   'transfer.confirm':
     'Sind Sie das, bestätigen Sie es mit diesem Link. Sobald die andere Person annimmt, gehört ihr das Exemplar, und Ihr Zugang endet:',
   'transfer.note':
@@ -61,14 +61,14 @@ export const messages: Translation<typeof mails> = {
   'giftTaken.subject': 'Ihr Geschenk wurde angenommen: „{title}“',
   'giftTaken.transferSubject': 'Ihr Exemplar wurde angenommen: „{title}“',
   'giftTaken.text':
-    'Ihr Geschenk ist angekommen: Nr. {copy} von {of} von „{title}“ von {artist} gehört jetzt der Person, der Sie es geschenkt haben.',
+    'Ihr Geschenk ist angekommen: „{title}“ von {artist}, Exemplar Nr. {copy} von {of}, gehört jetzt der Person, der Sie es geschenkt haben.',
   'giftTaken.transferText':
-    'Ihr Exemplar hat den Besitzer gewechselt: Nr. {copy} von {of} von „{title}“ von {artist} gehört jetzt der Person, der Sie es übergeben haben.',
+    'Ihr Exemplar hat den Besitzer gewechselt: „{title}“ von {artist}, Exemplar Nr. {copy} von {of}, gehört jetzt der Person, der Sie es übergeben haben.',
   'giftTaken.others': 'Was Ihnen sonst gehört, finden Sie bei Ihren Exemplaren:',
   'copies.button': 'Ihre Exemplare',
   'refund.subject': 'Zu Ihrer Erstattung: „{title}“, Nr. {copy}',
   'refund.text':
-    'Sie haben {artist} um Erstattung von Nr. {copy} von {of} von „{title}“ gebeten. Die Antwort ist nein. {artist} schreibt:',
+    'Sie haben {artist} gebeten, Ihnen „{title}“, Exemplar Nr. {copy} von {of}, zu erstatten. Die Antwort ist nein. {artist} schreibt:',
   'refund.note':
     'Das Exemplar bleibt Ihres. TuneMaker hatte das Geld nie und kann es nicht zurücksenden. Stimmte etwas mit dem Kauf nicht, nimmt PayPal bis zu 180 Tage nach der Zahlung Beschwerden an, bei „Konfliktlösungen“.',
   'returned.subject': '{amount} sind an Sie zurückgegangen: {what}',

@@ -9,14 +9,14 @@ export const messages: Translation<typeof mails> = {
   'ticket.of': 'de {of}',
   'signIn.subject': 'Tu acceso al Green Room de {artist}',
   'signIn.text':
-    'Tienes la copia n.º {copy} de {of} de «{title}», de {artist}, con el código {code}. Este enlace te deja entrar en el dispositivo con el que lo abras:',
+    'Tienes «{title}», de {artist}, copia n.º {copy} de {of}, con el código {code}. Este enlace te deja entrar en el dispositivo con el que lo abras:',
   'signIn.note':
     'Funciona una sola vez y caduca a los {minutes} minutos. Si no lo pediste, alguien escribió tu dirección o tu código de Keymail; sin este correo no abren nada.',
   'signIn.button': 'Iniciar sesión',
   'gift.somebody': 'Alguien',
   'gift.subject': '{giver} tiene una canción para ti: «{title}»',
-  'gift.text': '{giver} compró la copia n.º {copy} de {of} de «{title}», de {artist}, y quiere que sea tuya.',
-  'gift.textOwned': '{giver} tiene la copia n.º {copy} de {of} de «{title}», de {artist}, y quiere que sea tuya.',
+  'gift.text': '{giver} compró «{title}», de {artist}, copia n.º {copy} de {of}, y quiere que sea tuya.',
+  'gift.textOwned': '{giver} tiene «{title}», de {artist}, copia n.º {copy} de {of}, y quiere que sea tuya.',
   'gift.link': 'Este enlace la hace tuya. No cuesta nada y funciona una sola vez:',
   'gift.note': 'Dura {days} días. Si no la quieres, no hagas nada.',
   'gift.button': 'Aceptar el regalo',
@@ -25,13 +25,13 @@ export const messages: Translation<typeof mails> = {
   'receipt.toArtist': 'El dinero fue directamente a {artist}.',
   'receipt.toUs': 'El dinero fue a TuneMaker.',
   'receipt.copy':
-    'La tuya es la n.º {copy} de {of} de «{title}», de {artist}, con el código {code}. Suena en el Private Green Room de {artist}:',
+    'Tienes «{title}», de {artist}, copia n.º {copy} de {of}, con el código {code}. Suena en el Private Green Room de {artist}:',
   'receipt.otherDevice': 'En otro dispositivo, entra primero con esta dirección; te enviamos un enlace:',
   'receipt.attached': 'El recibo {number} va adjunto en PDF.',
   'receipt.button': 'Abrir el Green Room',
   'transfer.subject': '¿Traspasar «{title}», n.º {copy}?',
   'transfer.text':
-    'Alguien que ha iniciado sesión con tu copia quiere traspasar la n.º {copy} de {of} de «{title}», de {artist}, a {to}.',
+    'Alguien que ha iniciado sesión con tu copia quiere traspasar «{title}», de {artist}, copia n.º {copy} de {of}, a {to}.',
   'transfer.confirm':
     'Si eres tú, confírmalo con este enlace. En cuanto la otra persona acepte, la copia será suya y tu acceso terminará:',
   'transfer.note': 'El enlace dura {hours} horas. Si no fuiste tú, no hagas nada: la copia sigue siendo tuya.',
@@ -57,14 +57,14 @@ export const messages: Translation<typeof mails> = {
   'giftTaken.subject': 'Han aceptado tu regalo: «{title}»',
   'giftTaken.transferSubject': 'Han aceptado tu copia: «{title}»',
   'giftTaken.text':
-    'Tu regalo ha llegado: la n.º {copy} de {of} de «{title}», de {artist}, es ahora de la persona a quien se la diste.',
+    'Tu regalo ha llegado: «{title}», de {artist}, copia n.º {copy} de {of}, es ahora de la persona a quien se la diste.',
   'giftTaken.transferText':
-    'Tu copia ha cambiado de manos: la n.º {copy} de {of} de «{title}», de {artist}, es ahora de la persona a quien se la diste.',
+    'Tu copia ha cambiado de manos: «{title}», de {artist}, copia n.º {copy} de {of}, es ahora de la persona a quien se la diste.',
   'giftTaken.others': 'Lo demás que tienes está entre tus copias:',
   'copies.button': 'Tus copias',
   'refund.subject': 'Sobre tu reembolso: «{title}», n.º {copy}',
   'refund.text':
-    'Pediste a {artist} el reembolso de la n.º {copy} de {of} de «{title}». La respuesta es no. {artist} escribe:',
+    'Pediste a {artist} el reembolso de «{title}», copia n.º {copy} de {of}. La respuesta es no. {artist} escribe:',
   'refund.note':
     'La copia sigue siendo tuya. TuneMaker nunca tuvo el dinero y no puede devolverlo. Si algo no estaba bien con lo que compraste, PayPal admite reclamaciones durante 180 días después del pago, en su Centro de resoluciones.',
   'returned.subject': 'Te han devuelto {amount}: {what}',

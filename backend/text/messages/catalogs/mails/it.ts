@@ -9,14 +9,14 @@ export const messages: Translation<typeof mails> = {
   'ticket.of': 'di {of}',
   'signIn.subject': 'Il tuo accesso alla Green Room di {artist}',
   'signIn.text':
-    'Possiedi la copia n. {copy} di {of} di «{title}» di {artist}, con il codice {code}. Questo link ti fa entrare sul dispositivo con cui lo apri:',
+    'Possiedi «{title}» di {artist}, copia n. {copy} di {of}, con il codice {code}. Questo link ti fa entrare sul dispositivo con cui lo apri:',
   'signIn.note':
     'Funziona una sola volta, per {minutes} minuti. Se non l’hai chiesto tu, qualcuno ha scritto il tuo indirizzo o il tuo codice Keymail; senza questa email non aprono nulla.',
   'signIn.button': 'Accedi',
   'gift.somebody': 'Qualcuno',
   'gift.subject': '{giver} ha un brano per te: «{title}»',
-  'gift.text': '{giver} ha acquistato la copia n. {copy} di {of} di «{title}» di {artist} e vorrebbe regalartela.',
-  'gift.textOwned': '{giver} possiede la copia n. {copy} di {of} di «{title}» di {artist} e vuole cederla a te.',
+  'gift.text': '{giver} ha acquistato «{title}» di {artist}, copia n. {copy} di {of}, e vorrebbe regalartela.',
+  'gift.textOwned': '{giver} possiede «{title}» di {artist}, copia n. {copy} di {of}, e vuole cederla a te.',
   'gift.link': 'Questo link la rende tua. Non costa nulla e funziona una sola volta:',
   'gift.note': 'Dura {days} giorni. Se non la vuoi, non fare nulla.',
   'gift.button': 'Accetta il regalo',
@@ -25,13 +25,13 @@ export const messages: Translation<typeof mails> = {
   'receipt.toArtist': '{artist} ha ricevuto il denaro direttamente.',
   'receipt.toUs': 'Il denaro è andato a TuneMaker.',
   'receipt.copy':
-    'La tua è la n. {copy} di {of} di «{title}» di {artist}, con il codice {code}. Si ascolta nella Private Green Room di {artist}:',
+    'Possiedi «{title}» di {artist}, copia n. {copy} di {of}, con il codice {code}. Si ascolta nella Private Green Room di {artist}:',
   'receipt.otherDevice': 'Su un altro dispositivo, accedi prima con questo indirizzo; ti mandiamo un link:',
   'receipt.attached': 'La ricevuta {number} è allegata in PDF.',
   'receipt.button': 'Apri la Green Room',
   'transfer.subject': 'Cedere «{title}», n. {copy}?',
   'transfer.text':
-    'Qualcuno che ha effettuato l’accesso con la tua copia vuole cedere la n. {copy} di {of} di «{title}» di {artist} a {to}.',
+    'Qualcuno che ha effettuato l’accesso con la tua copia vuole cedere «{title}» di {artist}, copia n. {copy} di {of}, a {to}.',
   'transfer.confirm':
     'Se sei tu, confermalo con questo link. Appena l’altra persona accetta, la copia è sua e il tuo accesso finisce:',
   'transfer.note': 'Il link dura {hours} ore. Se non eri tu, non fare nulla: la copia resta tua.',
@@ -57,14 +57,14 @@ export const messages: Translation<typeof mails> = {
   'giftTaken.subject': 'Il tuo regalo è stato accettato: «{title}»',
   'giftTaken.transferSubject': 'La tua copia è stata accettata: «{title}»',
   'giftTaken.text':
-    'Il tuo regalo è arrivato: la n. {copy} di {of} di «{title}» di {artist} ora appartiene alla persona a cui l’hai data.',
+    'Il tuo regalo è arrivato: «{title}» di {artist}, copia n. {copy} di {of}, ora appartiene alla persona a cui l’hai data.',
   'giftTaken.transferText':
-    'La tua copia è stata ceduta: la n. {copy} di {of} di «{title}» di {artist} ora appartiene alla persona a cui l’hai data.',
+    'La tua copia è stata ceduta: «{title}» di {artist}, copia n. {copy} di {of}, ora appartiene alla persona a cui l’hai data.',
   'giftTaken.others': 'Le altre cose che possiedi sono tra le tue copie:',
   'copies.button': 'Le tue copie',
   'refund.subject': 'Sul tuo rimborso: «{title}», n. {copy}',
   'refund.text':
-    'Hai chiesto a {artist} il rimborso della n. {copy} di {of} di «{title}». La risposta è no. {artist} scrive:',
+    'Hai chiesto a {artist} il rimborso di «{title}», copia n. {copy} di {of}. La risposta è no. {artist} scrive:',
   'refund.note':
     'La copia resta tua. TuneMaker non ha mai avuto il denaro e non può restituirlo. Se qualcosa non andava in ciò che hai acquistato, PayPal accetta reclami fino a 180 giorni dopo il pagamento, nel Centro risoluzioni.',
   'returned.subject': 'Ti sono stati rimborsati {amount}: {what}',

@@ -13,7 +13,7 @@ export const messages: Translation<typeof mails> = {
   'signIn.note':
     '使えるのは一度だけ、有効期限は{minutes}分です。お心当たりがない場合、どなたかがあなたのアドレスかKeymailコードを入力しました。このメールがなければ何も開けません。',
   'signIn.button': 'ログイン',
-  'gift.somebody': '匿名',
+  'gift.somebody': '贈り主',
   'gift.subject': '{giver}さんから曲のギフト：「{title}」',
   'gift.text': '{giver}さんが{artist}「{title}」のNo. {copy}／全{of}部を購入し、あなたに贈りたいそうです。',
   'gift.textOwned':

@@ -9,14 +9,14 @@ export const messages: Translation<typeof mails> = {
   'ticket.of': 'de {of}',
   'signIn.subject': 'Seu acesso ao Green Room de {artist}',
   'signIn.text':
-    'Você tem a cópia nº {copy} de {of} de “{title}”, de {artist}, com o código {code}. Este link deixa você entrar no aparelho em que o abrir:',
+    'Você tem “{title}”, de {artist}, cópia nº {copy} de {of}, com o código {code}. Este link deixa você entrar no aparelho em que o abrir:',
   'signIn.note':
     'Ele funciona uma vez só, por {minutes} minutos. Se não foi você que pediu, alguém digitou seu endereço ou seu código de Keymail; sem este e-mail, nenhum dos dois abre nada.',
   'signIn.button': 'Entrar',
   'gift.somebody': 'Alguém',
   'gift.subject': '{giver} tem uma música para você: “{title}”',
-  'gift.text': '{giver} comprou a cópia nº {copy} de {of} de “{title}”, de {artist}, e quer dá-la a você.',
-  'gift.textOwned': '{giver} tem a cópia nº {copy} de {of} de “{title}”, de {artist}, e quer que ela seja sua.',
+  'gift.text': '{giver} comprou “{title}”, de {artist}, cópia nº {copy} de {of}, e quer dá-la a você.',
+  'gift.textOwned': '{giver} tem “{title}”, de {artist}, cópia nº {copy} de {of}, e quer que ela seja sua.',
   'gift.link': 'Este link a torna sua. Não custa nada e funciona uma vez só:',
   'gift.note': 'Ele dura {days} dias. Se não quiser, não faça nada.',
   'gift.button': 'Aceitar o presente',
@@ -25,13 +25,13 @@ export const messages: Translation<typeof mails> = {
   'receipt.toArtist': 'O dinheiro foi direto para {artist}.',
   'receipt.toUs': 'O dinheiro foi para o TuneMaker.',
   'receipt.copy':
-    'A sua é a nº {copy} de {of} de “{title}”, de {artist}, com o código {code}. Ela toca no Private Green Room de {artist}:',
+    'Você tem “{title}”, de {artist}, cópia nº {copy} de {of}, com o código {code}. Ela toca no Private Green Room de {artist}:',
   'receipt.otherDevice': 'Em outro aparelho, entre primeiro com este endereço; enviamos um link:',
   'receipt.attached': 'O recibo {number} segue anexo em PDF.',
   'receipt.button': 'Abrir o Green Room',
   'transfer.subject': 'Repassar “{title}”, nº {copy}?',
   'transfer.text':
-    'Alguém que entrou com sua cópia quer repassar a nº {copy} de {of} de “{title}”, de {artist}, para {to}.',
+    'Alguém que entrou com sua cópia quer repassar “{title}”, de {artist}, cópia nº {copy} de {of}, para {to}.',
   'transfer.confirm':
     'Se for você, confirme com este link. Assim que a outra pessoa aceitar, a cópia será dela e seu acesso terminará:',
   'transfer.note': 'O link vale por {hours} horas. Se não foi você, não faça nada: a cópia continua sua.',
@@ -57,14 +57,14 @@ export const messages: Translation<typeof mails> = {
   'giftTaken.subject': 'Seu presente foi aceito: “{title}”',
   'giftTaken.transferSubject': 'Sua cópia foi aceita: “{title}”',
   'giftTaken.text':
-    'Seu presente chegou: a nº {copy} de {of} de “{title}”, de {artist}, agora pertence a quem você a deu.',
+    'Seu presente chegou: “{title}”, de {artist}, cópia nº {copy} de {of}, agora pertence a quem você a deu.',
   'giftTaken.transferText':
-    'Sua cópia mudou de mãos: a nº {copy} de {of} de “{title}”, de {artist}, agora pertence a quem você a repassou.',
+    'Sua cópia mudou de mãos: “{title}”, de {artist}, cópia nº {copy} de {of}, agora pertence a quem você a repassou.',
   'giftTaken.others': 'O que mais é seu está entre suas cópias:',
   'copies.button': 'Suas cópias',
   'refund.subject': 'Sobre seu reembolso: “{title}”, nº {copy}',
   'refund.text':
-    'Você pediu a {artist} o reembolso da nº {copy} de {of} de “{title}”. A resposta é não. {artist} escreve:',
+    'Você pediu a {artist} o reembolso de “{title}”, cópia nº {copy} de {of}. A resposta é não. {artist} escreve:',
   'refund.note':
     'A cópia continua sua. O TuneMaker nunca teve o dinheiro e não pode devolvê-lo. Se algo estava errado com a compra, o PayPal aceita reclamações por 180 dias após o pagamento, na Central de Resoluções.',
   'returned.subject': 'Você recebeu {amount} de volta: {what}',

@@ -66,7 +66,7 @@ export const messages: Translation<typeof music> = {
   'browse.sortedFirst': 'Die ersten {songs, plural, one {# Song} other {# Songs}}: {sort}',
   'browse.noFit': 'Kein Song passt',
   'browse.noFitText':
-    'Künstler wählen Genre und Stimmung selbst, und nicht jeder Song hat sie. Weniger Filter finden mehr.',
+    'Künstler wählen Genre und Stimmung selbst, und nicht jeder Song hat sie. Mit weniger Filtern finden Sie mehr.',
   'browse.clearFilters': 'Filter zurücksetzen',
   'genre.acoustic': 'Akustisch',
   'genre.afrobeats': 'Afrobeats',
@@ -205,7 +205,7 @@ export const messages: Translation<typeof music> = {
   'discovery.intro': 'Suchen Sie einen Titel oder Namen, oder stoßen Sie auf das, was Sie nicht gesucht haben.',
   'discovery.newest': 'Die neuesten',
   'discovery.unreachable': 'Wir waren nicht erreichbar. Alle Songs sind noch da; versuchen Sie es noch einmal.',
-  'discovery.fewer': 'Weniger Buchstaben finden mehr, und Akzente spielen keine Rolle.',
+  'discovery.fewer': 'Mit weniger Buchstaben finden Sie mehr, und Akzente spielen keine Rolle.',
   'discovery.emptyText': 'Was Künstler veröffentlichen, ist hier sofort zu hören.',
   'discovery.showNewest': 'Neueste anzeigen',
   'discovery.all': 'Alle Songs mit ihren Covern',

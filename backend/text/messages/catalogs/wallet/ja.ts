@@ -41,7 +41,7 @@ export const messages: Translation<typeof wallet> = {
   'page.heading': '曲の1部',
   'page.loading': '確認中…',
   'page.unknown': '該当する1部がありません',
-  'page.unknownText': '本物の証明書は、何の証明かを示すページを開きます。これは違います。',
+  'page.unknownText': '本物の証明書なら、何を証明するかを示すページが開きます。こちらには該当するものがありません。',
   'page.unreadable': 'この1部を確認できませんでした',
   reach: 'TuneMakerに接続できませんでした。',
   'page.valid': 'この1部は有効です',
