@@ -104,6 +104,13 @@ export const buildActivitySteps = (size: Sizes): Step[] => [
      SELECT pg_temp.id(21, n), pg_temp.id(9, n), 'g-key', pg_temp.id(22, n), 1, 5000, 'USD', 'G-Key', 'completed', 'G' || n,
             pg_temp.id(23, n), at, 'GC' || n, 200, 'artist' || n || '@large.example', at, at, at
        FROM (SELECT n, pg_temp.at(n, ${size.applications}) AS at FROM generate_series(1, ${size.applications}) n) a;
+     WITH posted AS (
+       INSERT INTO ledger_postings (kind, order_id, provider_id, at)
+       SELECT 'sale', id, capture_id, completed_at FROM orders WHERE purpose = 'g-key' ORDER BY completed_at, id RETURNING id, order_id)
+     INSERT INTO ledger_entries (posting_id, account, cents)
+     SELECT p.id, e.account, e.cents FROM posted p JOIN orders o ON o.id = p.order_id
+      CROSS JOIN LATERAL (VALUES ('paypal/platform', o.cents - o.fee_cents), ('fees/paypal', o.fee_cents),
+                                 ('sales/g-key', -o.cents)) AS e (account, cents);
      INSERT INTO g_key_applications (id, tracking_number, full_name, email, artist_name, copyright_details, state, order_id, artist_id,
                                      created_at, confirmed_at, paid_at, paid_told_at, decided_at, key_mailed_at, reasons)
      SELECT pg_temp.id(22, n), pg_temp.code(n), pg_temp.name(n), 'artist' || n || '@large.example', pg_temp.name(n + 7), 'All mine',

@@ -47,7 +47,7 @@ test('copies, orders, ledger and foreign keys are consistent although loading sk
     'an edition that miscounts its Keymails': `editions e WHERE issued <> (SELECT count(*) FROM keymails k WHERE k.edition_id = e.id)`,
     'a sold copy without its order': `keymails k WHERE state = 'redeemed' AND NOT EXISTS (SELECT FROM orders o WHERE o.id = k.order_id AND o.state = 'completed')`,
     'an unbalanced posting': `(SELECT FROM ledger_entries GROUP BY posting_id HAVING sum(cents) <> 0) u`,
-    'an order without its posting': `orders o WHERE state = 'completed' AND purpose <> 'g-key' AND NOT EXISTS (SELECT FROM ledger_postings p WHERE p.order_id = o.id)`,
+    'an order without its posting': `orders o WHERE state = 'completed' AND NOT EXISTS (SELECT FROM ledger_postings p WHERE p.order_id = o.id)`,
     'a miscounted edition': `edition_counts n WHERE sold <> (SELECT count(*) FROM keymails k WHERE k.edition_id = n.edition_id AND k.state = 'redeemed')`,
     'an edition with a wrong remainder': `edition_counts n JOIN editions e ON e.id = n.edition_id WHERE n.remaining IS DISTINCT FROM e.copies - n.sold`,
     'an album that seems to sell songs': `editions WHERE kind = 'album' AND sells_songs`,
