@@ -12,7 +12,13 @@ type EntryPages = InfiniteData<EntriesPage, number | undefined>
 export type EntryScope = { artistId: string; place: Place; member?: string }
 
 export const getRoomStateKey = (artistId: string) => [buildUrl(getRoom, { params: { artistId } })]
-export const getRoomMembersKey = (artistId: string) => [buildUrl(listMembers, { params: { artistId } })]
+
+/** Asks again for the members of a room that are listed or were searched. */
+export function updateCachedMembers(cache: QueryClient, artistId: string): Promise<void> {
+  const url = buildUrl(listMembers, { params: { artistId } })
+  return cache.invalidateQueries({ predicate: ({ queryKey: [key] }) => String(key).split('?')[0] === url })
+}
+
 const getRoomEntriesKey = (artistId: string) => ['green-room-entries', artistId]
 const getEntriesKey = ({ artistId, place, member = '' }: EntryScope) => [...getRoomEntriesKey(artistId), place, member]
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Entry } from '#contract/green-room/entries'
 import { listRoomNews, updateSeen } from '#contract/green-room'
 import { sendRequest } from '#frontend/api/api-client.ts'
-import { type EntryScope, updateCachedRoomState, getRoomMembersKey } from './room-cache.ts'
+import { type EntryScope, updateCachedMembers, updateCachedRoomState } from './room-cache.ts'
 
 const VISIBLE_MS = 800
 
@@ -27,7 +27,7 @@ export function useMarkSeen(list: RefObject<HTMLElement | null>, scope: EntrySco
       })
         .then(() => {
           void cache.invalidateQueries({ queryKey: [listRoomNews.path] })
-          return member ? cache.invalidateQueries({ queryKey: getRoomMembersKey(artistId) }) : undefined
+          return member ? updateCachedMembers(cache, artistId) : undefined
         })
         // Not retried: the next entry marks again, and only an unseen count is off until then.
         .catch(() => undefined)

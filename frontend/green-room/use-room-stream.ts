@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type RoomEvent, type RoomState, streamRoom, listRooms } from '#contract/green-room'
 import { buildUrl } from '#frontend/api/api-client.ts'
 import { subscribeToEvents } from '#frontend/lib/subscribe-to-events.ts'
-import { applyRoomEvent, getRoomMembersKey, getRoomStateKey } from './room-cache.ts'
+import { applyRoomEvent, getRoomStateKey, updateCachedMembers } from './room-cache.ts'
 
 /** Delay before counts are refetched after an event; events within it share one refetch. */
 const REFRESH_DELAY_MS = 1_200
@@ -26,7 +26,7 @@ export function useRoomStream(state: RoomState | undefined): 'live' | 'waiting' 
       refreshTimer ??= setTimeout(() => {
         refreshTimer = undefined
         void cache.invalidateQueries({ queryKey: getRoomStateKey(artistId) })
-        void cache.invalidateQueries({ queryKey: getRoomMembersKey(artistId) })
+        void updateCachedMembers(cache, artistId)
       }, REFRESH_DELAY_MS)
     }
     const unsubscribe = subscribeToEvents({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DISPLAY_NAME_MAX, roomParams } from '#contract/green-room/access'
+import { roomParams } from '#contract/green-room/access'
 import { defineEndpoint } from '#contract/http'
 
 export const RENAMES_PER_HOUR = 10
@@ -10,7 +10,8 @@ export const listMembers = defineEndpoint({
   method: 'GET',
   path: '/api/green-room/:artistId/members',
   params: roomParams,
-  query: z.object({ q: z.string().trim().max(DISPLAY_NAME_MAX).default('') }),
+  /** Part of a name. Those built from copies are as long as titles are. */
+  query: z.object({ q: z.string().trim().max(200).default('') }),
   reply: z.array(
     memberSchema.extend({
       unseen: z.number(),

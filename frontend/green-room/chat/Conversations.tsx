@@ -5,9 +5,8 @@ import { listMembers } from '#contract/green-room/members'
 import { Badge } from '#frontend/ui/display/Badge.tsx'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { ErrorState } from '#frontend/ui/feedback/ErrorState.tsx'
-import { Field } from '#frontend/ui/forms/Field.tsx'
+import { SearchBox } from '#frontend/ui/forms/SearchBox.tsx'
 import { Skeleton } from '#frontend/ui/feedback/Skeleton.tsx'
-import { TextInput } from '#frontend/ui/forms/TextInput.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { ChatWindow } from './ChatWindow.tsx'
@@ -27,6 +26,13 @@ export function Conversations({ state }: { state: RoomState }) {
   const [openId, setOpenId] = useState<string>()
   const [q, setQ] = useState('')
   const members = useApiQuery(listMembers, { params: { artistId }, enabled: me.mayWrite })
+  // A room lists its first members only, and the server knows names in English, too.
+  const found = useApiQuery(listMembers, {
+    params: { artistId },
+    query: { q },
+    enabled: me.mayWrite && q !== '',
+    keepsPrevious: true,
+  })
   const mute = useMute(artistId)
 
   if (!me.mayWrite) {
@@ -43,7 +49,7 @@ export function Conversations({ state }: { state: RoomState }) {
       />
     )
   }
-  const member = members.data.find(({ id }) => id === openId)
+  const member = [...members.data, ...(found.data ?? [])].find(({ id }) => id === openId)
   if (member) {
     return (
       <>
@@ -76,15 +82,16 @@ export function Conversations({ state }: { state: RoomState }) {
   if (members.data.length === 0) {
     return <Hint>{t('threads.none')}</Hint>
   }
-  // As the search does: neither accents nor full-width letters hide anybody.
+  // Until the server answers, as it does: neither accents nor full-width letters hide anybody.
   const wanted = toFoldedText(q)
-  const matches = members.data.filter(({ name }) => toFoldedText(name).includes(wanted))
+  const matches =
+    q !== '' && found.data ? found.data : members.data.filter(({ name }) => toFoldedText(name).includes(wanted))
   return (
     <>
       {members.data.length > SEARCH_MIN_MEMBERS && (
-        <Field label={t('threads.find')} className="mb-3 max-w-sm">
-          <TextInput type="search" value={q} onChange={(event) => setQ(event.currentTarget.value)} />
-        </Field>
+        <div className="mb-3 max-w-sm">
+          <SearchBox label={t('threads.find')} value={q} onSearch={(words) => setQ(words.trim())} />
+        </div>
       )}
       <ul className="max-h-[30rem] overflow-y-auto rounded-lg border border-wall-3 bg-wall-deep">
         {matches.map(({ id, name, muted, unseen, lastMessage }) => (
