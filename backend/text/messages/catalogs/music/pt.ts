@@ -63,7 +63,8 @@ export const messages: Translation<typeof music> = {
   'browse.sorted': '{songs, plural, one {# música} other {# músicas}}: {sort}',
   'browse.sortedFirst': 'As primeiras {songs, plural, one {# música} other {# músicas}}: {sort}',
   'browse.noFit': 'Nenhuma música corresponde',
-  'browse.noFitText': 'Os artistas escolhem gênero e clima, e nem toda música os tem. Com menos filtros você encontra mais.',
+  'browse.noFitText':
+    'Os artistas escolhem gênero e clima, e nem toda música os tem. Com menos filtros você encontra mais.',
   'browse.clearFilters': 'Limpar filtros',
   'genre.acoustic': 'Acústica',
   'genre.afrobeats': 'Afrobeats',
