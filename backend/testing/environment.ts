@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type PaypalSimulator, startPaypalSimulator } from '#local/paypal-simulator/server'
+import { cachePasswordHashes } from './cache-password-hashes.ts'
 import { STAFF_PASSWORDS, databaseUrl } from './global-setup.ts'
 import { startConflictingProxy } from './servers/conflicting-proxy.ts'
 
@@ -12,12 +13,17 @@ import { startConflictingProxy } from './servers/conflicting-proxy.ts'
 const server = inject('databaseServer')
 
 type Shared = { database: string; dataDir: string; port: number }
-const shared = ((globalThis as { sharedTestState?: Shared }).sharedTestState ??= {
-  database: `t_${randomBytes(6).toString('hex')}`,
-  dataDir: mkdtempSync(join(inject('testFolder'), 'data-')),
-  port: 0,
-})
+const shared = ((globalThis as { sharedTestState?: Shared }).sharedTestState ??= startWorker())
 const { database, dataDir } = shared
+
+function startWorker(): Shared {
+  cachePasswordHashes()
+  return {
+    database: `t_${randomBytes(6).toString('hex')}`,
+    dataDir: mkdtempSync(join(inject('testFolder'), 'data-')),
+    port: 0,
+  }
+}
 
 const admin = new pg.Client(server)
 await admin.connect()

@@ -12,7 +12,7 @@ import type { ObfuscationLevel } from '#contract/art-cards/images'
 import { type AvifEffort, runImageTask } from '#module/art-cards/images'
 
 type PreparedCard = { id: string; key: string; bytes: number; title: string; level: ObfuscationLevel }
-type RenderedImages = Awaited<ReturnType<typeof runImageTask<'card-images'>>>
+export type RenderedImages = Awaited<ReturnType<typeof runImageTask<'card-images'>>>
 
 /**
  * Job: turns an upload into the owners' artwork (upright, sRGB, lossless, without metadata) and the public pictures,
@@ -37,7 +37,11 @@ export async function renderCardImages({ cardId }: { cardId: string }, effort: A
   else await sql(db, `UPDATE art_cards SET state = 'unreadable' WHERE id = $1 AND state = 'preparing'`, [cardId])
 }
 
-async function publishRenderedCard(card: PreparedCard, { artwork, images, fingerprint }: RenderedImages) {
+/** Stores what was rendered and publishes the card. The upload is no longer referenced. */
+export async function publishRenderedCard(
+  card: Pick<PreparedCard, 'id' | 'key'>,
+  { artwork, images, fingerprint }: RenderedImages,
+): Promise<void> {
   const stored: StoredFile[] = []
   const store = async (file: { path: string; bytes: number }, type: string) => {
     const made = await createStoredFile('art', file, type)
