@@ -59,11 +59,17 @@ function resolveImport(file: string, specifier: string): string {
   return specifier
 }
 
+const capabilities = new Map<string, string>()
+
 /** The nearest folder with an index or routes: what lies below it is one capability. */
 function getCapability(path: string): string {
   const folder = dirname(path)
+  const known = capabilities.get(folder)
+  if (known !== undefined) return known
   const isCapability = ['index.ts', 'routes.ts'].some((name) => existsSync(join(folder, name)))
-  return folder === '.' || isCapability ? folder : getCapability(folder)
+  const capability = folder === '.' || isCapability ? folder : getCapability(folder)
+  capabilities.set(folder, capability)
+  return capability
 }
 
 /** The relative imports that leave their capability and so bypass its index. */

@@ -76,6 +76,8 @@ test('an endpoint has a file of its own, which has its name', () => {
 test('no function is longer than 150 lines, components included', () => {
   const long = files.flatMap(({ file, program }) => {
     const source = readFileSync(file, 'utf8')
+    // A walk through the trees of all files takes longer than everything else here.
+    if (source.split('\n').length <= 150) return []
     const found: string[] = []
     const visit = (node: unknown): void => {
       if (typeof node !== 'object' || node === null) return

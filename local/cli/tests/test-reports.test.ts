@@ -16,11 +16,12 @@ beforeAll(() => {
   mkdirSync(join(root, 'browser'))
   const cases = `
     test('adds (2 + 2)', () => expect(4).toBe(4))
+    test.skip('later', () => undefined)
     test.describe('prices', () => {
-      test('rounds $1.50?', () => expect(1).toBe(2))
       test('rounds $1.50? twice', () => expect(1).toBe(1))
-    })
-    test.skip('later', () => undefined)`
+      // The last one: Playwright goes on in a new process after a failure.
+      test('rounds $1.50?', () => expect(1).toBe(2))
+    })`
   writeFileSync(
     join(root, 'unit/price.test.ts'),
     `import { describe, expect, test } from 'vitest'\n${cases.replaceAll('test.describe', 'describe')}`,
