@@ -52,13 +52,11 @@ const getWeights = () => (weights ??= new Int8Array(readFileSync(MODEL_FILE)))
 export function calculateLatinScores(text: string): { language: LatinLanguage; score: number }[] {
   const features = listLanguageFeatures(text)
   const scale = 1 / WEIGHT_STEPS / Math.sqrt(features.length || 1)
+  const model = getWeights()
   return latinLanguages
     .map((language, at) => ({
       language,
-      score: features.reduce(
-        (sum, bucket) => sum + (getWeights()[bucket * latinLanguages.length + at] ?? 0) * scale,
-        0,
-      ),
+      score: features.reduce((sum, bucket) => sum + (model[bucket * latinLanguages.length + at] ?? 0) * scale, 0),
     }))
     .toSorted((a, b) => b.score - a.score)
 }
