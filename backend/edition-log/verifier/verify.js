@@ -218,23 +218,45 @@ function formatTileIndex(tile) {
   return groups.map((group, n) => (n < groups.length - 1 ? `x${group}` : group)).join('/')
 }
 
+// The entries of an edition come in the order of the log, so that what was computed last is asked again: all of it would
+// be a gigabyte for a log of two million entries.
+const TILES_KEPT = 256
+const NODES_KEPT = 16_384
+
 /**
- * Reads tiles of a log of the given size, each once.
+ * Makes a value once, and again if it was not among the last `most` to twice as many.
+ * @template T @param {number} most @returns {(key: string, make: () => T) => T}
+ */
+function createCache(most) {
+  /** @type {Map<string, T>} */
+  let newer = new Map()
+  /** @type {Map<string, T>} */
+  let older = new Map()
+  return (key, make) => {
+    const known = newer.get(key)
+    if (known) return known
+    const value = older.get(key) ?? make()
+    newer.set(key, value)
+    if (newer.size >= most) [newer, older] = [new Map(), newer]
+    return value
+  }
+}
+
+/**
+ * Reads tiles of a log of the given size.
  * @param {string} shop @param {number} size
  */
 function createTileReader(shop, size) {
-  /** @type {Map<string, Promise<Uint8Array<ArrayBuffer>>>} */
-  const tiles = new Map()
+  /** @type {ReturnType<typeof createCache<Promise<Uint8Array<ArrayBuffer>>>>} */
+  const getOrFetch = createCache(TILES_KEPT)
   /** @param {string} kind @param {number} tile @param {number} hashes how many the whole level has */
   const getTile = (kind, tile, hashes) => {
     const width = Math.min(TILE_WIDTH, hashes - tile * TILE_WIDTH)
     const path = `${kind}/${formatTileIndex(tile)}${width < TILE_WIDTH ? `.p/${width}` : ''}`
-    let bytes = tiles.get(path)
-    if (!bytes) tiles.set(path, (bytes = fetchBytes(`${shop}/log/tile/${path}`)))
-    return bytes
+    return getOrFetch(path, () => fetchBytes(`${shop}/log/tile/${path}`))
   }
-  /** @type {Map<string, Promise<Uint8Array<ArrayBuffer>>>} */
-  const nodes = new Map()
+  /** @type {ReturnType<typeof createCache<Promise<Uint8Array<ArrayBuffer>>>>} */
+  const getOrCalculate = createCache(NODES_KEPT)
   /** @param {number} level @param {number} index */
   const calculateNode = async (level, index) => {
     if (level % 8 > 0) return hashChildren(await getNode(level - 1, 2 * index), await getNode(level - 1, 2 * index + 1))
@@ -246,16 +268,10 @@ function createTileReader(shop, size) {
    * The root of the complete subtree of `2 ** level` leaves.
    * @param {number} level @param {number} index @returns {Promise<Uint8Array<ArrayBuffer>>}
    */
-  const getNode = (level, index) => {
-    const address = `${level}/${index}`
-    let node = nodes.get(address)
-    if (!node) nodes.set(address, (node = calculateNode(level, index)))
-    return node
-  }
+  const getNode = (level, index) => getOrCalculate(`${level}/${index}`, () => calculateNode(level, index))
   /** The entries of one bundle. @param {number} tile */
   const getEntries = async (tile) => {
     const bytes = await getTile('entries', tile, size)
-    tiles.clear()
     const entries = []
     for (let begin = 0; begin < bytes.length;) {
       const length = (bytes[begin] ?? 0) * 256 + (bytes[begin + 1] ?? 0)
