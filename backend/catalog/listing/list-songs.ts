@@ -64,7 +64,8 @@ async function getCatalogPage(query: EndpointQuery<typeof listSongsCall>): Promi
   const values = [words ?? null, cursor ?? null, limit, artistId ?? null, genre ?? null, mood ?? null]
   const read = async (pageSql: string) =>
     (await sql<{ found: number; last: string | null; json: string }>(db, buildListSongsSql(pageSql), values))[0]
-  const isWalked = words && sort !== 'newest' && !artistId && !genre && !mood && !openSale && (await isCommon(words))
+  const isWalked =
+    words && sort !== 'newest' && !artistId && !genre && !mood && !openSale && (await isCommon(words, limit))
   let row = isWalked ? await read(buildWalkedPageSql({ ...query, sort })) : undefined
   if (row?.found !== limit) row = await read(buildSongPageSql(query))
   const next = row?.found === limit ? row.last : null
@@ -81,12 +82,12 @@ async function getCatalogPage(query: EndpointQuery<typeof listSongsCall>): Promi
   )
 }
 
-async function isCommon(words: string): Promise<boolean> {
+async function isCommon(words: string, limit: number): Promise<boolean> {
   const [[estimate], [table]] = await Promise.all([
     sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(db, estimatedMatchesSql, [words]),
     sql<{ songs: number }>(db, `SELECT reltuples::float8 AS songs FROM pg_class WHERE oid = 'songs'::regclass`),
   ])
-  return isCommonWord(estimate?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0, table?.songs ?? 0)
+  return isCommonWord(estimate?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0, table?.songs ?? 0, limit)
 }
 
 function buildCatalogPage(text: string, next?: Record<string, string>): CatalogPage {

@@ -13,7 +13,7 @@ export const buildSellingEditionSql = (songId: string, columns: string) => `
 const SORTED_MATCHES_MAX = 2_000
 
 /** So many songs are looked at in their order for a common word, before the newest of its songs are sorted. */
-const WALKED_SONGS_MAX = 1_500
+const WALKED_SONGS_MAX = 2_000
 
 /**
  * Each order is read from an index: of editions, or of the sums of their copies. Among equals the index has the ids of
@@ -45,9 +45,9 @@ export function buildSongPageSql(query: SongQuery): string {
 export const estimatedMatchesSql = `
   EXPLAIN (FORMAT JSON) SELECT FROM songs s WHERE s.search @@ to_tsquery('simple', $1)`
 
-/** Whether so many of so many songs have the words that a page is full before WALKED_SONGS_MAX have been looked at. */
-export const isCommonWord = (matches: number, songs: number) =>
-  matches > SORTED_MATCHES_MAX && matches / songs > 100 / WALKED_SONGS_MAX
+/** Whether so many of so many songs have the words that WALKED_SONGS_MAX are likely to fill a page of `limit`. */
+export const isCommonWord = (matches: number, songs: number, limit: number) =>
+  matches > SORTED_MATCHES_MAX && (matches / songs) * WALKED_SONGS_MAX > limit * 1.5
 
 /**
  * As buildSongPageSql, of a search in another order than by age: walks the index past songs without the words. Exact if it
