@@ -103,7 +103,8 @@ export function Conversations({ state }: { state: RoomState }) {
             >
               <span className="min-w-0 grow">
                 <span className="flex items-center gap-2 font-semibold">
-                  <span className="truncate">{name}</span>
+                  {/* Its end tells copies apart. */}
+                  <span className="line-clamp-2 min-w-0 break-words">{name}</span>
                   {muted && <Badge tone="lamp">{t('mute.muted')}</Badge>}
                 </span>
                 <span className="block truncate text-sm text-bone-3">

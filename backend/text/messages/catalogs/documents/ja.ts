@@ -33,7 +33,7 @@ export const messages: Translation<typeof documents> = {
   'receipt.transaction': 'PayPal取引',
   'receipt.noteUs': 'TuneMakerの料金は返金されません。ご質問は、この領収書が届いたメールにご返信ください。',
   'receipt.noteArtist':
-    '返金はアーティストがPayPalで行います。全額返金でアクセスは終了し証明書は無効になります。一部返金ではどちらも残ります。',
+    '返金はアーティストがPayPalで行います。全額返金でアクセスは終了し、証明書は無効になります。一部返金ではどちらも残ります。',
   'statement.name': '明細書 {period}、{artist}',
   'statement.heading': '明細書',
   'statement.opening': '期首残高：それ以前の純額の合計',
