@@ -76,8 +76,8 @@ function Code({ text, label }: { text: string; label: string }) {
           n % 2 === 0 ? (
             part
           ) : (
-            // Lines may end behind hyphens.
-            <span key={n} className="whitespace-nowrap">
+            // Lines may end behind hyphens. Elements in Chinese and Japanese do not inherit their font.
+            <span key={n} className="code whitespace-nowrap">
               {part}
             </span>
           ),

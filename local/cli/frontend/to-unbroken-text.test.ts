@@ -12,6 +12,11 @@ test.each([
     '{n, plural, one {# Tag} other {# Tage}} in {days} Tagen',
     '{n, plural, one {#\u00A0Tag} other {#\u00A0Tage}} in {days}\u00A0Tagen',
   ],
+  [
+    'zh',
+    '第 {copy} 号，共 {of} 份，来自 {artist} 的',
+    '第\u00A0{copy}\u00A0号，共\u00A0{of}\u00A0份，来自 {artist} 的',
+  ],
   ['en', 'Your G-Key comes by e-mail in {days} days.', 'Your G-Key comes by e-mail in {days} days.'],
   ['en', 'No. {copy} of {of}. No. Nothing.', 'No.\u00A0{copy} of {of}. No. Nothing.'],
 ])('in %s, “%s”', (code, text, expected) => {
