@@ -15,7 +15,7 @@ const searchSql = `
       ORDER BY a.stage_name LIMIT 10)
      UNION ALL
     (SELECT 'fan', f.id, coalesce(nullif(f.name, ''), f.address), f.address || CASE WHEN f.email IS NULL THEN ', as paid, not confirmed' ELSE '' END
-       FROM (SELECT * FROM fans WHERE address LIKE $2 OR lower(name) LIKE $2 OFFSET 0) f ORDER BY f.address, f.id LIMIT 10)
+       FROM (SELECT * FROM fans WHERE lower(name || ' ' || address) LIKE $2 OFFSET 0) f ORDER BY f.address, f.id LIMIT 10)
      UNION ALL
     (SELECT 'keymail', k.id, 'Copy ' || k.copy || ' of “' || e.title || '”', a.stage_name || ', ' || k.state
        FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id

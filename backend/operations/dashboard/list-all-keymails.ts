@@ -14,8 +14,9 @@ const EDITIONS_MAX = 5_000
 // No more than $2, so that a common word costs no more than a rare one.
 const editionsSql = `
   SELECT id FROM (
-    SELECT id FROM editions WHERE title ILIKE $1
-     UNION SELECT e.id FROM artists a JOIN editions e ON e.artist_id = a.id WHERE a.stage_name ILIKE $1) e LIMIT $2`
+    (SELECT id FROM editions WHERE title ILIKE $1 LIMIT $2)
+     UNION
+    (SELECT e.id FROM artists a JOIN editions e ON e.artist_id = a.id WHERE a.stage_name ILIKE $1 LIMIT $2)) e LIMIT $2`
 
 /** $1 state, $2 the id after which the page begins, $3 rows. */
 const pageSql = `($1::text IS NULL OR k.state = $1) AND ($2::uuid IS NULL OR k.id < $2) ORDER BY k.id DESC LIMIT $3`
@@ -41,13 +42,21 @@ const lookedToSql = `
   SELECT k.id FROM keymails k WHERE ($1::text IS NULL OR k.state = $1) AND ($2::uuid IS NULL OR k.id < $2)
    ORDER BY k.id DESC OFFSET $3 LIMIT 1`
 
-// Of the newest $5 Keymails only: else the planner reads all Keymails of all those editions.
-const ofWordSql = buildListSql(`
-  SELECT k.* FROM (
-    SELECT * FROM keymails k WHERE ($1::text IS NULL OR k.state = $1) AND ($2::uuid IS NULL OR k.id < $2)
-     ORDER BY k.id DESC LIMIT $5) k
-    JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
-   WHERE e.title ILIKE $4 OR a.stage_name ILIKE $4 ORDER BY k.id DESC LIMIT $3`)
+// Of the newest $5 Keymails only: else the planner reads all Keymails of all those editions. They are of few editions, each
+// of which is looked at once.
+const ofWordSql = `
+  WITH newest AS MATERIALIZED (
+    SELECT k.id, k.edition_id FROM keymails k
+     WHERE ($1::text IS NULL OR k.state = $1) AND ($2::uuid IS NULL OR k.id < $2) ORDER BY k.id DESC LIMIT $5),
+  fitting AS MATERIALIZED (
+    SELECT n.edition_id AS id FROM (SELECT DISTINCT edition_id FROM newest) n
+     CROSS JOIN LATERAL (
+       SELECT e.title, a.stage_name FROM editions e JOIN artists a ON a.id = e.artist_id WHERE e.id = n.edition_id OFFSET 0) e
+     WHERE e.title ILIKE $4 OR e.stage_name ILIKE $4)
+  ${buildListSql(`
+    SELECT k.* FROM (
+      SELECT id FROM newest WHERE edition_id IN (SELECT id FROM fitting) ORDER BY id DESC LIMIT $3) n
+      JOIN keymails k ON k.id = n.id`)}`
 
 /** Keymails by song, artist or complete code, newest first, by page. A page may have fewer rows, and another after it. */
 export async function listAllKeymails({ q, state, after }: EndpointQuery<typeof listAllKeymailsCall>) {
