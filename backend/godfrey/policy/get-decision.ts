@@ -12,7 +12,7 @@ import { ALSO_MAX, getIntentsDecision, getLikeliestDecision, REFUSAL_MIN } from 
 import { isQuestionOfItsOwn, calculateHostileShare, calculateRefusalShare } from './calculate-shares.ts'
 import { listAskedParts, listSentences, parseQuestions } from './parse-questions.ts'
 import { toRankedIntents, toShares } from './to-ranked-intents.ts'
-import { applyOtherReading, applyThreadReading } from './thread/apply-readings.ts'
+import { applyOtherReading } from './thread/apply-readings.ts'
 import { toThreadIntents } from './thread/to-thread-intents.ts'
 
 /** What to do with a message. `context` is the previous question if the message only makes sense with it. */
@@ -41,12 +41,12 @@ export type Asker = {
 }
 
 // Shares of the intent model, chosen on the development questions.
-/** Few words say less: what else they may mean is told sooner. */
-const FOLLOW_UP_SURE_MIN = 0.8
 /** Above this a whole message outvotes what its parts ask. */
 const WHOLE_MIN = 0.9
 /** Above this together, a whole message is refused whatever a part of it says. */
 const REFUSAL_CLEAR_MIN = 0.84
+/** Above this together, a message of a talk is refused for what it says by itself: more, if it leaves something out. */
+const REFUSAL_IN_TALK_MIN = { whole: 0.5, elliptic: 0.95 }
 /** Above this a part of a message is a question of its own. */
 const PART_MIN = 0.5
 /** Above this a part that was read together with the part before it. */
@@ -60,12 +60,10 @@ const ALONE_MIN = 0.99
 const OWN_ALONE_MIN = 0.5
 /** Above this few other words begin a new subject. */
 const SUBJECT_MIN = 0.9
-/** What replies to an answer without a question of its own, as surely as this, is taken as such. */
-const REPLY_MIN = 0.5
 /** Above this a part of a message makes the whole message hostile. */
 const HOSTILE_PART_MIN = 0.85
 /** Above this, of what is not anger, the cause of anger is clear. */
-const CAUSE_MIN = 0.3
+const CAUSE_MIN = 0.2
 /** How many times likelier people who are signed in ask about their own things than the training questions do. */
 const SIGNED_IN_ODDS = 20
 /** And people who would only be asked to sign in: they are told so if nothing general is nearly as likely. */
@@ -120,7 +118,7 @@ function createClassifier({ signedIn = false, hasOwn = () => true }: Asker, lang
 }
 
 function decideTopics(message: string, language: Language, asker: Asker): TopicDecision {
-  const { previous } = asker
+  const { previous, signedIn = false } = asker
   if (!/[\p{L}\p{N}]/u.test(message)) return { kind: 'unknown', topics: [] }
   const reply = getReplyTopic(message, language)
   if (reply) return { kind: 'answer', topics: [reply] }
@@ -130,22 +128,23 @@ function decideTopics(message: string, language: Language, asker: Asker): TopicD
   const classify = createClassifier(asker, language)
   if (quoted) return { kind: 'answer', topics: [quoted, ...listFurtherTopics(message, quoted, classify)] }
   const alone = classify(message)
-  const followUp = previous && decideFollowUp({ message, language, previous, alone, classify })
-  const continued = isContinued(message, language)
-  const min = continued ? ALONE_MIN : SUBJECT_MIN
+  if (!previous) return addParts(decideParts(message, alone, classify) ?? getIntentsDecision(alone), message, classify)
   const elliptic = isElliptic(message, language)
-  if (followUp && elliptic && !isSure(alone, min, asker.signedIn ?? false)) return followUp.decision
-  const decision = addParts(decideParts(message, alone, classify) ?? getIntentsDecision(alone), message, classify)
-  // What says nothing clear by itself, though it does not look like it, may still go on with what was said before.
-  const isClear = decision.kind === 'answer' && decision.topics.every(({ id }) => id !== 'off-topic')
-  if (!followUp) return decision
-  const joint = continued ? 'continued' : elliptic ? 'short' : 'whole'
-  return isClear ? applyThreadReading(decision, joint, { asked: followUp.asked, alone }) : followUp.decision
+  if (isClearAlone(alone, elliptic, signedIn)) return decideParts(message, alone, classify) ?? getIntentsDecision(alone)
+  const inThread = decideInThread({ message, language, previous, alone, classify })
+  // Few words that leave something out ask one thing, even where they look like two.
+  const aloneMin = isContinued(message, language) ? ALONE_MIN : SUBJECT_MIN
+  if (elliptic && (alone[0]?.share ?? 0) < aloneMin) return inThread
+  const parts = decideParts(message, alone, classify)
+  return addParts(parts && parts.topics.length > 1 ? parts : inThread, message, classify)
 }
 
-/** Whether few words are a subject by themselves, as "my balance" is; of what is the asker's own less surety is enough. */
-const isSure = ([first]: Intent[], min: number, signedIn: boolean): boolean =>
-  first !== undefined && first.share >= (signedIn && isOwnAccount(getTopic(first.id)) ? OWN_ALONE_MIN : min)
+/** What is refused, or the asker's own, is so whatever was spoken of before. */
+function isClearAlone(alone: Intent[], elliptic: boolean, signedIn: boolean): boolean {
+  const [first] = alone
+  const isOwn = signedIn && first !== undefined && isOwnAccount(getTopic(first.id)) && first.share >= OWN_ALONE_MIN
+  return isOwn || calculateRefusalShare(alone) >= REFUSAL_IN_TALK_MIN[elliptic ? 'elliptic' : 'whole']
+}
 
 /** Whoever is angry is told about the cause as well, as far as it is clear. */
 function addCause(decision: TopicDecision, message: string, language: Language): TopicDecision {
@@ -163,24 +162,17 @@ function addCause(decision: TopicDecision, message: string, language: Language):
 type FollowUp = { message: string; language: Language; previous: PreviousTurn; alone: Intent[]; classify: Classify }
 
 /** The message read by itself and after its thread: what it is about then, and what that says to do. */
-function decideFollowUp({ message, language, previous, alone, classify }: FollowUp) {
+function decideInThread({ message, language, previous, alone, classify }: FollowUp): TopicDecision {
   const context = previous.question
-  const answer = (topics: Topic[], fields = {}) => {
-    const decision: TopicDecision = { kind: 'answer', topics, ...fields }
-    return { asked: [], decision }
-  }
   if (isUploadPriceQuestion(message, previous.topics, language))
-    return answer(previous.topics.slice(0, 1).map(getTopic), { context })
-  const [first] = alone
-  if (first && first.share >= REPLY_MIN && !isRefusal(getTopic(first.id)) && !isQuestionOfItsOwn(getTopic(first.id)))
-    return answer([getTopic(first.id)])
+    return { kind: 'answer', topics: previous.topics.slice(0, 1).map(getTopic), context }
   const readings = { alone, thread: classify(`${context} ${message}`) }
-  const asked = toThreadIntents(message, language, readings, previous).filter(
-    ({ id }) => isRefusal(getTopic(id)) || isQuestionOfItsOwn(getTopic(id)),
-  )
-  const decided = getIntentsDecision(asked, FOLLOW_UP_SURE_MIN)
-  const likeliest = decided.kind === 'unknown' ? getLikeliestDecision(asked, FOLLOW_UP_SURE_MIN) : decided
-  return { asked, decision: { ...applyOtherReading(likeliest, { asked, alone, last: previous.topics }), context } }
+  const asked = toThreadIntents(message, language, readings, previous)
+  const decided = getIntentsDecision(asked)
+  // In a talk two readings are told side by side: nobody is asked which one is meant.
+  const likeliest = decided.kind === 'answer' ? decided : getLikeliestDecision(asked)
+  const decision = applyOtherReading(likeliest, asked)
+  return isElliptic(message, language) ? { ...decision, context } : decision
 }
 
 /** Several questions in one message get two answers; of a long story only what it asks is answered. */

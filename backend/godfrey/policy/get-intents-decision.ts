@@ -32,7 +32,7 @@ const OFF_TOPIC_DOUBT = { min: 0.1, bestMax: 0.6 }
 const OWN_MIN = 0.4
 
 /** What the intents of a text say to do: answer, refuse, offer a choice, or nothing. */
-export function getIntentsDecision(intents: Intent[], sureMin = SURE_MIN): TopicDecision {
+export function getIntentsDecision(intents: Intent[]): TopicDecision {
   const [best, next] = intents.filter(({ id }) => !isRefusal(getTopic(id)))
   const [refusal] = intents.filter(({ id }) => isRefusal(getTopic(id)))
   const refusals = calculateRefusalShare(intents)
@@ -49,14 +49,14 @@ export function getIntentsDecision(intents: Intent[], sureMin = SURE_MIN): Topic
     const also = getTopic(best.id)
     // Fear of being robbed sounds like robbery: what is likely enough otherwise is answered instead.
     if (refusal.id !== 'off-topic' && refusals < MISTAKABLE_MAX && isQuestionOfItsOwn(also) && !isOwnAccount(also))
-      return getLikeliestDecision(intents, sureMin)
+      return getLikeliestDecision(intents)
     // It tells what everybody may know, so it stands beside a refusal that may be a mistake, the likelier of the two first.
     if (!isQuestionOfItsOwn(also) || isOwnAccount(also)) return { kind: 'answer', topics }
     const isFirst = refusal.id === 'off-topic' && best.share > refusal.share
-    return isFirst ? getLikeliestDecision(intents, sureMin) : { kind: 'answer', topics, also: [also] }
+    return isFirst ? getLikeliestDecision(intents) : { kind: 'answer', topics, also: [also] }
   }
   if (!best || !next) return { kind: 'unknown', topics: [] }
-  if (best.share >= ANSWER_MIN) return getLikeliestDecision(intents, sureMin)
+  if (best.share >= ANSWER_MIN) return getLikeliestDecision(intents)
   const own = [best, next].map(({ id }) => getTopic(id)).filter(isOwnAccount)
   if (own.length > 0 && calculateShare(intents, isOwnAccount) >= OWN_MIN) return { kind: 'answer', topics: own }
   // Nobody is asked to choose something that is refused or is no question.
@@ -69,10 +69,10 @@ export function getIntentsDecision(intents: Intent[], sureMin = SURE_MIN): Topic
 }
 
 /** The likeliest topic that is not refused; where it is not sure, what may be meant as well. */
-export function getLikeliestDecision(intents: Intent[], sureMin = SURE_MIN): TopicDecision {
+export function getLikeliestDecision(intents: Intent[]): TopicDecision {
   const [best, ...others] = intents.filter(({ id }) => !isRefusal(getTopic(id)))
   const topics = best ? [getTopic(best.id)] : []
-  if (!best || best.share >= sureMin || !topics.every(isQuestionOfItsOwn)) return { kind: 'answer', topics }
+  if (!best || best.share >= SURE_MIN || !topics.every(isQuestionOfItsOwn)) return { kind: 'answer', topics }
   const likely = others.filter(({ id, share }) => share >= ALSO_MIN && isQuestionOfItsOwn(getTopic(id)))
   return { kind: 'answer', topics, also: likely.slice(0, ALSO_MAX).map(({ id }) => getTopic(id)) }
 }
