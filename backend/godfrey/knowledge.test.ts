@@ -6,13 +6,14 @@ import { calculateTrainingHash, listTrainingQuestions } from './intents/training
 import { OWN_TOPICS } from './account/get-own-answer.ts'
 import { facts, renderFacts } from './knowledge/facts.ts'
 import { listTopicFiles, topicFile } from './knowledge/topic.ts'
-import { topics } from './knowledge/topics.ts'
+import { listTopics } from './knowledge/topics.ts'
 
 // Read as text, because the backend imports no frontend code; the linked pages must exist there.
 const pages = readFileSync(new URL('../../frontend/lib/paths.ts', import.meta.url), 'utf8').match(
   /(?<=')\/[\w/-]*(?=')/g,
 )
 
+const topics = listTopics()
 const factsOf = (answer: string) => [...new Set(answer.match(/\{\w+\}/g))].toSorted()
 const files = listTopicFiles().map(({ id, theme, path }) => ({
   id,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Language, languageCodes, languages } from '#contract/text'
-import { topics } from './knowledge/topics.ts'
+import { listTopics } from './knowledge/topics.ts'
 
 const CATALOGS = join(import.meta.dirname, '../text/messages/catalogs')
 
@@ -60,7 +60,7 @@ async function listLabelsOf(language: Language): Promise<Set<string>> {
 test.each(languages)('what answers in %s quote is written on a page', async (language) => {
   const labels = await listLabelsOf(language)
   const unknown: string[] = []
-  for (const topic of topics) {
+  for (const topic of listTopics()) {
     if (NOT_QUOTING.has(topic.id)) continue
     const { answer, variants = {} } = topic[language]
     for (const text of [answer, ...Object.values(variants)])

@@ -24,6 +24,10 @@ export const QUESTION_FILES = [
   'development-questions-12',
   'development-questions-13',
   'development-questions-14',
+  'four-authors/development-questions-15',
+  'four-authors/development-questions-16',
+  'four-authors/development-questions-17',
+  'four-authors/development-questions-18',
   'unseen-questions',
 ] as const
 

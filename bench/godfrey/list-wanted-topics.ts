@@ -1,4 +1,4 @@
-import { topics } from '#godfrey/knowledge/topics'
+import { listTopics } from '#godfrey/knowledge/topics'
 
 const factTopics: Record<string, string> = {
   gKeyPrice: 'g-key-price',
@@ -26,7 +26,12 @@ const uploadPriceTopics = 'upload-price-and-tiers ten-song-price upload-cost-wit
 /** The topics that hold what a labeled question wants: `refuse`, `own`, topic ids, or facts in braces. */
 export function listWantedTopics(wanted: string): Set<string> {
   const theme = { refuse: 'refusals', own: 'own-account' }[wanted]
-  if (theme) return new Set(topics.filter((topic) => topic.theme === theme).map(({ id }) => id))
+  if (theme)
+    return new Set(
+      listTopics()
+        .filter((topic) => topic.theme === theme)
+        .map(({ id }) => id),
+    )
   return new Set(
     wanted
       .split(/[, ]+/)

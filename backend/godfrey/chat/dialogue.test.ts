@@ -6,7 +6,7 @@ import type { GodfreyReply } from '#contract/godfrey'
 import type { Language } from '#contract/text'
 import { renderFacts } from '#godfrey/knowledge/facts'
 import { isOwnAccount } from '#godfrey/knowledge/topic'
-import { topics } from '#godfrey/knowledge/topics'
+import { listTopics } from '#godfrey/knowledge/topics'
 import { Browser } from '#testing/clients/browser'
 import { createTestArtist, createTestKeymails, createTestSong } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
@@ -93,7 +93,7 @@ describe('the conversation', () => {
     const beside = replies.flatMap(({ choices, response }) => choices.map(({ label }) => ({ label, response })))
     expect(beside).not.toHaveLength(0)
     for (const { label, response } of beside) {
-      const topic = topics.find(({ english }) => english.question === label)
+      const topic = listTopics().find(({ english }) => english.question === label)
       const passage = response.split(`– ${label}`)[1]?.split('\n')[0]?.trim() ?? ''
       if (topic && !isOwnAccount(topic)) expect(renderFacts(topic.english.answer)).toContain(passage)
       expect(response).toContain(`– ${label}`)
@@ -201,7 +201,9 @@ describe('the own account', () => {
   test('offers a visitor no button about own things', async () => {
     for (const message of ['how much', 'my copies', 'the state of songs', 'what did it earn', 'codes and keys']) {
       const { choices } = await ask(new Browser(), message)
-      const own = topics.filter(isOwnAccount).map(({ english }) => english.question)
+      const own = listTopics()
+        .filter(isOwnAccount)
+        .map(({ english }) => english.question)
       expect(choices.filter(({ label }) => own.includes(label))).toEqual([])
     }
   })

@@ -16,8 +16,8 @@ const PIECE_LENGTHS = [3, 4, 5]
 /** The hashed words, word pairs and character n-grams of a question, each with its weight. */
 export function getFeatures(question: string): Map<number, number> {
   const features = new Map<number, number>()
-  const add = (kind: keyof typeof WEIGHTS, text: string) => {
-    const hash = hashFeature(`${kind} ${text}`)
+  const add = (kind: Kind, text: string, from = 0, to = text.length) => {
+    const hash = hashFeature(kind, text, from, to)
     const bucket =
       kind === 'concept' || kind === 'concepts'
         ? CONCEPT_BUCKETS_FROM + (hash % (BUCKETS - CONCEPT_BUCKETS_FROM))
@@ -41,7 +41,7 @@ export function getFeatures(question: string): Map<number, number> {
       previous = word
       const framed = `_${word}_`
       for (const length of PIECE_LENGTHS)
-        for (let at = 0; at + length <= framed.length; at++) add('piece', framed.slice(at, at + length))
+        for (let at = 0; at + length <= framed.length; at++) add('piece', framed, at, at + length)
       continue
     }
     // Chinese and Japanese have no spaces: single characters, pairs and triples of each run, and the whole of short ones.
@@ -63,10 +63,22 @@ export function getFeatures(question: string): Map<number, number> {
   return features
 }
 
+type Kind = keyof typeof WEIGHTS
+
 /** FNV-1a over UTF-16 code units. */
-function hashFeature(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  hash ^= hash >>> 15
-  return Math.imul(hash, 0x2c1b3c6d) >>> 0
+function updateHash(hash: number, text: string, from = 0, to = text.length): number {
+  let updated = hash
+  for (let at = from; at < to; at++) updated = Math.imul(updated ^ text.charCodeAt(at), 0x01000193)
+  return updated
+}
+
+/** A feature is hashed with its kind before it, which is the same for most of them. */
+const KIND_HASHES = Object.fromEntries(
+  Object.keys(WEIGHTS).map((kind) => [kind, updateHash(0x811c9dc5, `${kind} `)]),
+) as Record<Kind, number>
+
+/** The hash of a feature: a part of a text, so that its pieces need not be cut out. */
+function hashFeature(kind: Kind, text: string, from: number, to: number): number {
+  const hash = updateHash(KIND_HASHES[kind], text, from, to)
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
 }

@@ -133,7 +133,7 @@ type Reading = { features: Features; intents: Intent[] }
 
 /** The features by weight and rarity, of length one together; what is unknown (rarity 0) is one number. */
 export function calculateFeatureWeights(
-  features: Map<number, number>,
+  features: Iterable<readonly [bucket: number, weight: number]>,
   getRarity: (bucket: number) => number,
 ): Features {
   const known: [bucket: number, value: number][] = []

@@ -53,6 +53,10 @@ export function toKnownWords(words: readonly string[]): string[] {
   })
 }
 
+/** The one of some words that a word differs from by a single slip. */
+export const getNearWord = (word: string, words: readonly string[]): string | undefined =>
+  words.find((each) => countSlips(word, each, 1) <= 1)
+
 /** The most frequent of the words with the fewest slips; words of four letters forgive one slip, long ones two. */
 function getNearestWord(word: string, { byLength }: Vocabulary): string | undefined {
   const letters = toLetterSet(word)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#contract/text'
 import { renderFacts } from '#godfrey/knowledge/facts'
-import { getTopic, topics } from '#godfrey/knowledge/topics'
+import { getTopic, listTopics } from '#godfrey/knowledge/topics'
 import { getContinuation, getPassage } from './to-ranked-intents.ts'
 
 const OPENING = /[“«„「『]/g
@@ -9,7 +9,7 @@ const CLOSING = /[”»」』]/g
 
 test.each(languages)('in %s a passage is part of its answer and ends in no quotation', (language) => {
   const cut: string[] = []
-  for (const topic of topics)
+  for (const topic of listTopics())
     for (const question of [topic[language].question, 'PayPal', '?!']) {
       const passage = getPassage(question, topic, language)
       expect(renderFacts(topic[language].answer)).toContain(passage)

@@ -13,7 +13,8 @@ const WEIGHT = 4
 /** The features of so many answers are kept, about 4 kB each. */
 const REMEMBERED_MAX = 600
 
-const sentenceEnd = /(?<=[.!?;:])\s+|(?<=[。！？；])/u
+/** After “No. 7” and the like no sentence ends. */
+const sentenceEnd = /(?<=[.!?;:])(?<!\b(?:No|Nr|n)\.)\s+|(?<=[。！？；])/u
 const SENTENCES_MAX = 16
 const OPENING = '“«„「『‹'
 const CLOSING = '”»“」』›'
@@ -147,6 +148,9 @@ export function getPassage(question: string, topic: Topic, language: Language): 
   let to = from + 1
   const calculateLength = () => pieces.slice(from, to).join(' ').length
   while (!isStart(pieces, from)) from--
+  while (to < pieces.length && !isStart(pieces, to)) to++
+  // Where the beginning fits as well, it begins there: a sentence may mean what the one before it named.
+  if (pieces.slice(0, to).join(' ').length <= most) from = 0
   while (to < pieces.length && (!isStart(pieces, to) || calculateLength() + (pieces[to]?.length ?? 0) <= most)) to++
   while (from > 0 && (!isStart(pieces, from) || calculateLength() + (pieces[from - 1]?.length ?? 0) <= most)) from--
   return joinSentences(pieces.slice(from, to))

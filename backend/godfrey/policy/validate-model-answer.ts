@@ -1,7 +1,7 @@
 import { toUnaccentedText } from '#text/to-folded-text'
 import type { Language } from '#contract/text'
 import { detectLanguage } from '#godfrey/language/detect-language'
-import { knownPaths } from './known-paths.ts'
+import { getKnownPaths } from './known-paths.ts'
 import { getUnfoundedClaim } from './get-unfounded-claim.ts'
 
 const ANSWER_MAX_CHARACTERS = 1500
@@ -45,7 +45,7 @@ export function validateModelAnswer(
   if (externalAddress.test(text) && !given.some((each) => each.includes(externalAddress.exec(text)?.[0] ?? '')))
     return 'an answer with an address of elsewhere'
   if (claimedActions.test(toUnaccentedText(text))) return 'an answer that claims a deed'
-  const page = text.match(/(?<![\w/])\/[a-z][\w-]*(?:\/[\w-]+)*/g)?.find((each) => !knownPaths.has(each))
+  const page = text.match(/(?<![\w/])\/[a-z][\w-]*(?:\/[\w-]+)*/g)?.find((each) => !getKnownPaths().has(each))
   if (page) return `an answer that links to ${page}`
   return getUnfoundedClaim(text, turn, ownTexts)
 }

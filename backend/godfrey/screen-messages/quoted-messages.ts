@@ -7,7 +7,7 @@ import { errors as ofKeymails } from '#contract/keymails'
 import { errors as ofOpenSale } from '#contract/open-sales'
 import { errors as ofPayments } from '#contract/payments'
 import { errors as ofSongs } from '#contract/uploads'
-import { topics } from '#godfrey/knowledge/topics'
+import { getTopic } from '#godfrey/knowledge/topics'
 import type { Topic } from '#godfrey/knowledge/topic'
 import { toPatternText, toWordsOnly } from '#text/to-folded-text'
 import { screenMessages } from './screen-messages.ts'
@@ -55,7 +55,7 @@ export function getQuotedMessageTopic(text: string): Topic | undefined {
       (best, each) => (best && best.characters >= each.characters ? best : each),
       undefined,
     )
-  return quoted && topics.find(({ id }) => id === quoted.id)
+  return quoted && getTopic(quoted.id)
 }
 
 const anyMessage = new RegExp(

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { topics } from '#module/godfrey'
+import { listTopics } from '#module/godfrey'
 import { createAuditEntry } from '#module/audit'
 import type { StaffSession } from '#module/auth/staff'
 import { type createDraft as endpoint, errors } from './contract.ts'
@@ -13,7 +13,7 @@ export async function createDraft(
   { kind, topic, page, texts }: z.output<typeof endpoint.body>,
   staff: StaffSession,
 ): Promise<Draft> {
-  const known = topics.some(({ id }) => id === topic)
+  const known = listTopics().some(({ id }) => id === topic)
   if (kind === 'phrasing' && !known) throw new ApiError(errors['topic-unknown'])
   if (kind === 'topic' && known) throw new ApiError(errors['topic-taken'])
   if (await isVisitorText(texts)) throw new ApiError(errors['phrasing-not-rewritten'])

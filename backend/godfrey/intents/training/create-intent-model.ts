@@ -2,7 +2,7 @@ import type { Language } from '#contract/text'
 import { BUCKETS, getFeatures } from '#godfrey/intents/get-features'
 import { calculateFeatureWeights } from '#godfrey/intents/intent-model'
 import { buildQuestionVariants, renderPlaceholders } from './build-question-variants.ts'
-import { createIntentNetwork, updateNetwork, type TrainedNetwork } from './create-intent-network.ts'
+import { createIntentNetwork, ERROR_MIN, type TrainedNetwork, updateNetwork } from './create-intent-network.ts'
 import { createRandom } from './create-random.ts'
 import type { TrainingQuestion } from './list-training-questions.ts'
 
@@ -38,7 +38,8 @@ export function createIntentModel(
 ): TrainedModel {
   const random = createRandom(7)
   const classes = [...new Set(questions.map(({ id }) => id))].toSorted()
-  const rarities = calculateRarities(questions, random)
+  const readFeatures = createFeatureReader()
+  const rarities = calculateRarities(questions, readFeatures, random)
   const model = {
     classes,
     rarities,
@@ -49,10 +50,9 @@ export function createIntentModel(
   const squares = new Float32Array(BUCKETS + 1)
   const classOf = new Map(classes.map((id, at) => [id, at]))
   const plain = new Map(
-    questions.map((question) => [
-      question,
-      toExample(renderPlaceholders(question.text, question.language, random), rarities),
-    ]),
+    questions
+      .filter(({ text }) => !text.includes('{'))
+      .map(({ text }) => [text, toExample(readFeatures(text), rarities)]),
   )
   const seen = repeatSeldomSeen(questions)
   let sights = 0
@@ -64,8 +64,8 @@ export function createIntentModel(
       const { text, language, id } = question
       const example =
         random() < 0.5 && !text.includes('{')
-          ? plain.get(question)
-          : toExample(buildQuestionVariants(text, language, random), rarities)
+          ? plain.get(text)
+          : toExample(getFeatures(buildQuestionVariants(text, language, random)), rarities)
       if (!example) continue
       const wanted = classOf.get(id) ?? 0
       loss += learn(model, squares, dropFeatures(example, random), wanted, rate)
@@ -76,14 +76,31 @@ export function createIntentModel(
   return model
 }
 
+type FeatureList = readonly (readonly [bucket: number, weight: number])[]
+
+/** Reads the features of a text once: what was asked is there several times. */
+function createFeatureReader(): (text: string) => FeatureList {
+  const read = new Map<string, FeatureList>()
+  return (text) => {
+    const features = read.get(text) ?? [...getFeatures(text)]
+    read.set(text, features)
+    return features
+  }
+}
+
 /** Log of how rare each bucket is; 0 for what occurs once, which is treated as unknown so that the unknown is learnt. */
-function calculateRarities(questions: readonly TrainingQuestion[], random: () => number): Float32Array {
+function calculateRarities(
+  questions: readonly TrainingQuestion[],
+  readFeatures: (text: string) => FeatureList,
+  random: () => number,
+): Float32Array {
   const counts = new Float32Array(BUCKETS)
   for (const { text, language } of questions) {
     // A question with a placeholder is many questions.
-    const fillings = text.includes('{') ? FILLINGS : 1
-    for (let times = 0; times < fillings; times++)
-      for (const bucket of getFeatures(renderPlaceholders(text, language, random)).keys()) counts[bucket]! += 1
+    const texts = text.includes('{')
+      ? Array.from({ length: FILLINGS }, () => getFeatures(renderPlaceholders(text, language, random)))
+      : [readFeatures(text)]
+    for (const features of texts) for (const [bucket] of features) counts[bucket]! += 1
   }
   return counts.map((count) => (count < 2 ? 0 : Math.sqrt(Math.log((questions.length + 1) / (count + 1)))))
 }
@@ -105,7 +122,7 @@ export function calculateSums({ classes, weights, biases }: LinearModel, { bucke
   for (let at = 0; at < buckets.length; at++) {
     const row = (buckets[at] ?? 0) * classes.length
     const value = values[at] ?? 0
-    for (let each = 0; each < classes.length; each++) sums[each]! += value * (weights[row + each] ?? 0)
+    for (let each = 0; each < classes.length; each++) sums[each]! += value * weights[row + each]!
   }
   return sums
 }
@@ -116,15 +133,15 @@ function learn(model: LinearModel, squares: Float32Array, example: Example, want
   const loss = -Math.log((errors[wanted] ?? 0) + 1e-9)
   for (let each = 0; each < count; each++) errors[each]! -= SMOOTHING / count
   errors[wanted]! -= 1 - SMOOTHING
-  for (let each = 0; each < count; each++)
-    model.biases[each]! -= BIAS_RATE * (rate / LEARNING_RATE) * (errors[each] ?? 0)
+  const wrong = Array.from(errors.keys()).filter((each) => Math.abs(errors[each] ?? 0) >= ERROR_MIN)
+  for (const each of wrong) model.biases[each]! -= BIAS_RATE * (rate / LEARNING_RATE) * (errors[each] ?? 0)
   for (let at = 0; at < example.buckets.length; at++) {
     const bucket = example.buckets[at] ?? 0
     const value = example.values[at] ?? 0
     squares[bucket]! += value * value
     const step = (rate * value) / Math.sqrt(1 + (squares[bucket] ?? 0))
     const row = bucket * count
-    for (let each = 0; each < count; each++) model.weights[row + each]! -= step * (errors[each] ?? 0)
+    for (const each of wrong) model.weights[row + each]! -= step * (errors[each] ?? 0)
   }
   return loss
 }
@@ -136,8 +153,8 @@ function toShares(sums: Float32Array): Float32Array {
   return shares.map((share) => share / total)
 }
 
-function toExample(text: string, rarities: Float32Array): Example {
-  const { known, unknownShare } = calculateFeatureWeights(getFeatures(text), (bucket) => rarities[bucket] ?? 0)
+function toExample(features: Iterable<readonly [number, number]>, rarities: Float32Array): Example {
+  const { known, unknownShare } = calculateFeatureWeights(features, (bucket) => rarities[bucket] ?? 0)
   return {
     buckets: Int32Array.from([...known.map(([bucket]) => bucket), BUCKETS]),
     values: Float32Array.from([...known.map(([, value]) => value), unknownShare]),
@@ -145,10 +162,20 @@ function toExample(text: string, rarities: Float32Array): Example {
 }
 
 function dropFeatures({ buckets, values }: Example, random: () => number): Example {
-  const kept = Array.from(buckets.keys()).filter(() => random() >= DROPOUT)
-  const left = Float32Array.from(kept, (at) => values[at] ?? 0)
-  const length = Math.sqrt(left.reduce((sum, value) => sum + value * value, 0)) || 1
-  return { buckets: Int32Array.from(kept, (at) => buckets[at] ?? 0), values: left.map((value) => value / length) }
+  const keptBuckets = new Int32Array(buckets.length)
+  const keptValues = new Float32Array(buckets.length)
+  let kept = 0
+  let squares = 0
+  for (let at = 0; at < buckets.length; at++) {
+    if (random() < DROPOUT) continue
+    const value = values[at] ?? 0
+    keptBuckets[kept] = buckets[at] ?? 0
+    keptValues[kept++] = value
+    squares += value * value
+  }
+  const length = Math.sqrt(squares) || 1
+  for (let at = 0; at < kept; at++) keptValues[at]! /= length
+  return { buckets: keptBuckets.subarray(0, kept), values: keptValues.subarray(0, kept) }
 }
 
 function shuffle(list: unknown[], random: () => number): void {

@@ -67,7 +67,8 @@ const pick = (list: readonly string[], random: () => number) => list[Math.floor(
 /** The words of the questions for `toKnownWords`: those that occur twice or more, the most frequent first, and the rest with the words of the concepts. */
 export function listTrainingWords(questions: readonly TrainingQuestion[]): { frequent: string[]; rare: string[] } {
   const counts = new Map<string, number>()
-  for (const { text } of questions)
+  // What was asked is there several times, with its typing errors.
+  for (const text of new Set(questions.map((each) => each.text)))
     for (const word of new Set(listWords(toNormalizedQuestion(text))))
       if (/^[a-z]+$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const words = [...counts].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))

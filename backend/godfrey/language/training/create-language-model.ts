@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/text'
 import { createRandom } from '#godfrey/intents/training/create-random'
-import { topics } from '#godfrey/knowledge/topics'
+import { listTopics } from '#godfrey/knowledge/topics'
 import {
   calculateHanPairHash,
   LANGUAGE_BUCKETS,
@@ -25,7 +25,7 @@ export function createLanguageModel(questions: readonly Text[]): Int8Array {
   const random = createRandom(5)
   const texts = [
     ...questions.map(({ text, language }) => ({ text: text.replaceAll(/\{\w+\}/g, ' '), language })),
-    ...topics.flatMap((topic) =>
+    ...listTopics().flatMap((topic) =>
       languages.flatMap((language) =>
         topic[language].answer
           .replaceAll(/\{\w+\}|[“«„「][^”»“」]*[”»“」]/g, ' ')

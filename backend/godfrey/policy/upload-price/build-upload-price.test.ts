@@ -16,6 +16,12 @@ test.each([
   ['japanese', '4人で1曲だけ出したいのですが、いくらですか', '$25'],
   ['spanish', 'somos cuatro hermanos y subimos seis temas, ¿cuánto es?', '120'],
   ['english', 'I have finished the record and there are eight of them, what would you charge for the lot', '144'],
+  ['english', 'how much do 5 sogns cost', '$100'],
+  ['german', 'was kosten vier leider', '$88'],
+  ['french', 'combien pour 5 chanons', '$100'],
+  ['english', 'is it cheaper per song with 8 against 9 songs', '$144'],
+  ['english', 'is it cheaper per song with eight or nine songs', '$144'],
+  ['chinese', '8首和9首差多少', '$144'],
 ] as const)('in %s “%s” is answered with %s', (language, message, amount) => {
   expect(buildUploadPrice(message, decision, language, language)).toContain(amount)
 })

@@ -2,7 +2,7 @@ import { SONGS_PER_PLAN_MAX, calculateUploadFeeCents } from '#contract/uploads'
 import { formatCents, calculateUploadEstimateCents } from '#godfrey/knowledge/facts'
 import type { Language } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
-import { toKnownWords } from '#godfrey/intents/to-known-words'
+import { getNearWord, toKnownWords } from '#godfrey/intents/to-known-words'
 import type { Decision } from '../get-decision.ts'
 
 // Two to twelve as number words. "One" is left out: in most languages it is also the article.
@@ -36,9 +36,9 @@ const priceTemplates: Record<Language, { one: string; plan: string; more: string
     more: 'Se compran como máximo {max} subidas a la vez: {n} canciones suman {total} en total, {parts}.',
   },
   french: {
-    one: 'Mettre en ligne un morceau coûte {total}. Avec les frais et la taxe estimés, vos comptes afficheraient environ {estimate} ; PayPal débite exactement {total}.',
-    plan: 'Mettre en ligne {n} morceaux ensemble coûte {total}, soit {each} chacun. Avec les frais et la taxe estimés, vos comptes afficheraient environ {estimate} ; PayPal débite exactement {total}.',
-    more: 'On achète au plus {max} envois à la fois : {n} morceaux font {total} en tout, {parts}.',
+    one: 'Mettre en ligne une chanson coûte {total}. Avec les frais et la taxe estimés, vos comptes afficheraient environ {estimate} ; PayPal débite exactement {total}.',
+    plan: 'Mettre en ligne {n} chansons ensemble coûte {total}, soit {each} chacune. Avec les frais et la taxe estimés, vos comptes afficheraient environ {estimate} ; PayPal débite exactement {total}.',
+    more: 'On achète au plus {max} mises en ligne à la fois : {n} chansons font {total} en tout, {parts}.',
   },
   german: {
     one: 'Einen Song hochzuladen kostet {total}. Mit geschätzter Zahlungsgebühr und Steuer stünden etwa {estimate} in Ihren Büchern; PayPal bucht genau {total} ab.',
@@ -89,6 +89,24 @@ export const priceTopics: ReadonlySet<string> = new Set([
 const songWords =
   '(?:songs?|tracks?|tunes?|pieces|singles?|canciones|temas|pistas|morceaux|chansons|titres|lieder|titel|stucke|canzoni|brani|pezzi|tracce|musicas|cancoes|faixas)'
 
+const exactSongWord = new RegExp(`^${songWords}$`)
+/** The words that a slip may hide. Shorter ones are too near to others. */
+const SONG_WORDS = [
+  'songs',
+  'tracks',
+  'canciones',
+  'pistas',
+  'morceaux',
+  'chansons',
+  'titres',
+  'lieder',
+  'canzoni',
+  'tracce',
+  'musicas',
+  'cancoes',
+  'faixas',
+]
+
 /** A single song: whatever else is counted beside it, as friends are, it is one. */
 const oneSong =
   /\b(?:a|an|one|my|una?|mi|une?|mon|ein(?:en?)?|mein(?:en)?|il mio|uma?|minha) (?:[a-z]+ )?(?:song|track|tune|single|cancion|tema|pista|morceau|chanson|titre|lied|titel|stuck|canzone|brano|pezzo|traccia|musica|cancao|faixa)\b|(?<![\d十])[一1](?:首|曲)/
@@ -120,6 +138,8 @@ export function buildUploadPrice(
   const asksPrice = topics.some(({ id }) => priceTopics.has(id))
   if (!asksPrice) return undefined
   for (const spoken of new Set([questionLanguage, language])) {
+    const compared = parseComparedSongCounts(message, spoken)
+    if (compared.length > 0) return compared.map((songs) => formatUploadPrice(songs, language)).join('\n')
     // “And each?” is about as many as were spoken of before.
     const isEach = context !== undefined && toPatternText(message).search(perSong) >= 0
     const songs =
@@ -139,6 +159,44 @@ const parseLastSongCount = (thread: string, language: Language): number | undefi
     .map((sentence) => parseSongCount(sentence, language))
     .findLast((songs) => songs !== undefined)
 
+/** “Eight or nine songs”, “8 statt 9 Lieder”: both are told. */
+const between =
+  '(?:,? (?:or|and|vs\\.?|versus|against|instead of|rather than|compared to|o|y|u|en vez de|en lugar de|contra|frente a|ou|et|au lieu de|plutot que|contre|oder|und|statt|gegen|e|invece di|contro|em vez de|contra) |/)'
+
+/** Two different numbers of songs that a text names side by side; else none. */
+function parseComparedSongCounts(text: string, language: Language): number[] {
+  if (language === 'chinese' || language === 'japanese') {
+    const [, one, other] =
+      /(?<!\d)(\d{1,2}) ?[首曲]?(?:还是|或者|或|和|对比|比|か|と|より|でなく|ではなく) ?(\d{1,2}) ?[首曲]/.exec(
+        toPatternText(text),
+      ) ?? []
+    return one && other && one !== other ? [Number(one), Number(other)] : []
+  }
+  const words = listNumberWords(language)
+  const number = `(\\d{1,2}|${words.map(([word]) => word).join('|')})`
+  const [, one, other] =
+    new RegExp(`(?<![a-z\\d.,])${number}(?: ${songWords})?${between}${number} (?:[a-z]+ )?${songWords}\\b`).exec(
+      toKnownSongWords(toPatternText(text)),
+    ) ?? []
+  const counts = [one, other].map((each = '') => words.find(([word]) => word === each)?.[1] ?? Number(each))
+  return one && other && counts[0] !== counts[1] && counts.every((songs) => songs > 0 && songs <= SONGS_MAX)
+    ? counts
+    : []
+}
+
+/** The number words of a language, the longest first. */
+const listNumberWords = (language: Language): [word: string, songs: number][] =>
+  [
+    ...numberWords[language].split(' ').map((word, at): [string, number] => [word, at + 2]),
+    ...Object.entries(extraNumberWords[language] ?? {}),
+  ].toSorted(([a], [b]) => b.length - a.length)
+
+/** A misspelt word for songs after a number: “5 sogns”, “vier Leider”. */
+const toKnownSongWords = (folded: string): string =>
+  folded.replaceAll(/(?<=\b(?:\d{1,3}|[a-z]{2,7}) )[a-z]{4,10}\b/g, (word) =>
+    exactSongWord.test(word) ? word : (getNearWord(word, SONG_WORDS) ?? word),
+  )
+
 /** The number of songs a text mentions; undefined if it has no number or only numbers of other things. */
 function parseSongCount(text: string, language: Language, isContinued = true): number | undefined {
   // Amounts, sizes, times, ages and codes are not song counts.
@@ -150,11 +208,8 @@ function parseSongCount(text: string, language: Language, isContinued = true): n
       ' ',
     )
   const isHan = language === 'chinese' || language === 'japanese'
-  const cleared = isHan ? rest : toKnownWords(rest.split(' ')).join(' ')
-  const words = numberWords[language].split(' ').map((word, at): [string, number] => [word, at + 2])
-  const all = [...words, ...Object.entries(extraNumberWords[language] ?? {})].toSorted(
-    ([a], [b]) => b.length - a.length,
-  )
+  const cleared = isHan ? rest : toKnownSongWords(toKnownWords(rest.split(' ')).join(' '))
+  const all = listNumberWords(language)
   const counted = isHan
     ? undefined
     : new RegExp(`(?<![a-z\\d.,])(\\d{1,3}|${all.map(([word]) => word).join('|')}) (?:[a-z]+ )?${songWords}\\b`).exec(
