@@ -22,6 +22,9 @@ test.each([
   ['english', 'is it cheaper per song with 8 against 9 songs', '$144'],
   ['english', 'is it cheaper per song with eight or nine songs', '$144'],
   ['chinese', '8首和9首差多少', '$144'],
+  ['english', 'what would half a dozen tunes cost me', '$120'],
+  ['french', 'combien pour une demi-douzaine de titres', '$120'],
+  ['german', 'wir wollen zehn Nummern auf einmal einstellen, was kommt da zusammen', '$160'],
 ] as const)('in %s “%s” is answered with %s', (language, message, amount) => {
   expect(buildUploadPrice(message, decision, language, language)).toContain(amount)
 })
@@ -37,6 +40,8 @@ test.each([
   ['italian', 'suono con due amici, vorremmo caricare un brano, quanto costa'],
   ['portuguese', 'eu e mais quatro colegas gravamos uma música, quanto custa enviar'],
   ['chinese', '我们3个人想上传一首歌，多少钱'],
+  ['japanese', '２５ドルって、失敗したら返金されますか'],
+  ['chinese', '25块是一次性的吗'],
 ] as const)('in %s “%s” names no number of songs', (language, message) => {
   expect(buildUploadPrice(message, decision, language, language)).toBeUndefined()
 })

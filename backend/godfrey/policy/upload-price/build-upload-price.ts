@@ -85,9 +85,12 @@ export const priceTopics: ReadonlySet<string> = new Set([
   'upload-cost-with-fees',
 ])
 
+const halfDozen =
+  /\bhalf a dozen\b|\bmedia docena\b|\b(?:une )?demi[- ]douzaine\b|\b(?:ein )?halbes dutzend\b|\bmezza dozzina\b|\bmeia duzia\b|半打|半ダース/g
+
 /** What is counted: a number before it is of songs, whatever other numbers the text has. */
 const songWords =
-  '(?:songs?|tracks?|tunes?|pieces|singles?|canciones|temas|pistas|morceaux|chansons|titres|lieder|titel|stucke|canzoni|brani|pezzi|tracce|musicas|cancoes|faixas)'
+  '(?:songs?|tracks?|tunes?|pieces|singles?|canciones|temas|pistas|morceaux|chansons|titres|lieder|titel|stucke|nummern|canzoni|brani|pezzi|tracce|musicas|cancoes|faixas)'
 
 const exactSongWord = new RegExp(`^${songWords}$`)
 /** The words that a slip may hide. Shorter ones are too near to others. */
@@ -201,10 +204,11 @@ const toKnownSongWords = (folded: string): string =>
 function parseSongCount(text: string, language: Language, isContinued = true): number | undefined {
   // Amounts, sizes, times, ages and codes are not song counts.
   const rest = toPatternText(text)
+    .replaceAll(halfDozen, '6')
     .replaceAll(perSong, ' ')
     .replaceAll(/tm-[\w-]+|gk-[\w-]+/g, ' ')
     .replaceAll(
-      /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:mb|mega\w*|kb|gb|[ -]?bits?|k?hz|%|usd|dol+ar\w*|euros?|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g,
+      /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:ドル|円|美元|美金|刀|元|块|mb|mega\w*|kb|gb|[ -]?bits?|k?hz|%|usd|dol+ar\w*|euros?|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g,
       ' ',
     )
   const isHan = language === 'chinese' || language === 'japanese'
