@@ -1,11 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import {
-  expectNoHorizontalScroll,
-  getCredentials,
-  getUnredeemedKeymail,
-  payWithPaypal,
-  test,
-} from './support/fixtures.ts'
+import { expectNoHorizontalScroll, getCredentials, payWithPaypal, test } from './support/fixtures.ts'
+import { getUnredeemedKeymail } from './support/sign-in.ts'
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 

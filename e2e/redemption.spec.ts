@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import {
-  getUnredeemedKeymail,
   buildRegistration,
   buildWav,
   expectNoHorizontalScroll,
@@ -13,6 +12,7 @@ import {
   test,
   getCredentials,
 } from './support/fixtures.ts'
+import { getUnredeemedKeymail } from './support/sign-in.ts'
 
 test('from the G-Key to a fan who plays the exact file, on two devices @phone', async ({ page, browser }, info) => {
   const { url, gKeys } = getCredentials()

@@ -1,13 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
-import {
-  awaitHydration,
-  checkAtBothSizes,
-  getUnredeemedKeymail,
-  openNewContext,
-  test,
-  getCredentials,
-} from './support/fixtures.ts'
+import { awaitHydration, checkAtBothSizes, openNewContext, test, getCredentials } from './support/fixtures.ts'
+import { getUnredeemedKeymail } from './support/sign-in.ts'
 
 /**
  * Sections 2, 5 and 8 of the customer's specification as data: every route with its required texts and links, and every

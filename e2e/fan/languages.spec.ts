@@ -11,15 +11,9 @@ import { signIn as signInMessages } from '#text/messages/catalogs/sign-in/en'
 import { wallet } from '#text/messages/catalogs/wallet/en'
 import { getMessages } from '#text/messages/get-messages'
 import { languageTags, locales } from '#text/messages/locales'
-import {
-  expectNoHorizontalScroll,
-  getCredentials,
-  getMail,
-  getUnredeemedKeymail,
-  payWithPaypal,
-} from '../support/fixtures.ts'
+import { expectNoHorizontalScroll, getCredentials, getMail, payWithPaypal } from '../support/fixtures.ts'
 import { downloadPdf } from '../support/download-pdf.ts'
-import { issueKeymail } from '../support/sign-in.ts'
+import { getUnredeemedKeymail, issueKeymail } from '../support/sign-in.ts'
 import { expectAllTranslated, startPseudoLanguage } from '../support/pseudo-language.ts'
 
 /** The status of a page and where it leads, for a browser with these languages and this choice. */

@@ -2,16 +2,9 @@ import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, expect } from '@playwright/test'
 import { getDataDir, queryDatabase } from '../support/database.ts'
-import {
-  getUnredeemedKeymail,
-  expectAccessible,
-  getMail,
-  openNewContext,
-  test,
-  getCredentials,
-} from '../support/fixtures.ts'
+import { expectAccessible, getMail, openNewContext, test, getCredentials } from '../support/fixtures.ts'
 import { decideReviewByKeyboard } from '../support/decide-review-by-keyboard.ts'
-import { approveAtPaypal, buyCopy, signIn } from '../support/sign-in.ts'
+import { approveAtPaypal, buyCopy, getUnredeemedKeymail, signIn } from '../support/sign-in.ts'
 
 const listOpenReviews = async (page: Page) => {
   await page.goto(`${getCredentials().url}/admin/dashboard?tab=reviews`)

@@ -106,16 +106,6 @@ export async function openNewContext(browser: Browser, like: Page): Promise<Page
   return awaitHydration(context).newPage()
 }
 
-/** A Keymail that is not redeemed yet and its price in dollars; earlier tests may have used some. */
-export async function getUnredeemedKeymail(page: Page): Promise<{ code: string; pricing: number }> {
-  const { url, keymails } = getCredentials()
-  for (const code of keymails) {
-    const answer = await page.request.post(`${url}/api/validate-keymail`, { data: { keymailCode: code } })
-    if (answer.ok()) return { code, ...((await answer.json()) as { pricing: number }) }
-  }
-  throw new Error('every Keymail in the credentials file is redeemed')
-}
-
 /** Clicks the provider's button and approves in its window. */
 export async function payWithPaypal(page: Page, payer?: string): Promise<void> {
   const button = page.locator('paypal-button')

@@ -1,6 +1,6 @@
 import { type APIResponse, type Page, expect } from '@playwright/test'
 import { paths } from '#frontend/lib/paths.ts'
-import { getCredentials, getLinkFromMail, getUnredeemedKeymail } from './fixtures.ts'
+import { getCredentials, getLinkFromMail } from './fixtures.ts'
 
 export type Person = 'visitor' | 'fan' | 'collector' | 'artist' | 'test artist' | 'operator' | 'admin'
 
@@ -84,6 +84,30 @@ export async function issueKeymail(page: Page): Promise<string> {
     keymails: { code: string }[]
   }
   return keymails[0]?.code ?? ''
+}
+
+type OpenKeymail = { code: string; pricing: number }
+
+/** A Keymail that is not redeemed yet and its price in dollars: one of the demo's, or a new one if tests have used them all. */
+export async function getUnredeemedKeymail(page: Page): Promise<OpenKeymail> {
+  for (const code of getCredentials().keymails) {
+    const keymail = await validateKeymail(page, code)
+    if (keymail) return keymail
+  }
+  const workshop = await page.context().browser()?.newContext()
+  if (!workshop) throw new Error('no browser to sign the artist in with')
+  const code = await issueKeymail(await workshop.newPage())
+  await workshop.close()
+  const keymail = await validateKeymail(page, code)
+  if (!keymail) throw new Error(`the new Keymail ${code} is not accepted`)
+  return keymail
+}
+
+async function validateKeymail(page: Page, code: string): Promise<OpenKeymail | undefined> {
+  const answer = await page.request.post(`${getCredentials().url}/api/validate-keymail`, {
+    data: { keymailCode: code },
+  })
+  return answer.ok() ? { code, ...((await answer.json()) as { pricing: number }) } : undefined
 }
 
 export async function signInWithGKey(page: Page, gKeyId = ''): Promise<void> {
