@@ -8,7 +8,10 @@ import { resolve } from 'node:path'
  */
 export type LabeledQuestion = { file: string; language: string; wanted: string; text: string; heldOut: boolean }
 
-/** All files of labeled questions. Each was put to Godfrey once before anybody read it; since then it is training. */
+/**
+ * All files of labeled questions. Each was put to Godfrey once before anybody read it; since then it is training, but for
+ * those of `two-authors`, which the next training reads.
+ */
 export const QUESTION_FILES = [
   'development-questions',
   'development-questions-2',
