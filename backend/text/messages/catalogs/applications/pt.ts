@@ -19,8 +19,8 @@ export const messages: Translation<typeof applications> = {
   now: 'Agora',
   linkUntil: 'O link funciona até <time>{time}</time>.',
   decidedBy: 'No mais tardar em <time>{time}</time>.',
-  offline: 'Não estamos acessíveis no momento',
-  offlineText: 'Isto é o que sabíamos por último. A página continua tentando.',
+  offline: 'Não conseguimos acessar o TuneMaker agora',
+  offlineText: 'Esta é a última informação que temos. A página continua tentando.',
   unconfirmed: 'Uma inscrição que ninguém confirma em {days} dias é excluída.',
   reasons: 'Os motivos',
   applyAgain: 'Fazer nova inscrição',
@@ -123,6 +123,6 @@ export const messages: Translation<typeof applications> = {
   'next.reading':
     'Seu pagamento chegou e Godfrey está lendo seus documentos. O que ele não resolve vai para uma pessoa.',
   'next.inReview': 'Seu pagamento chegou e uma pessoa está lendo seus documentos. Escrevemos a você em 24 a 48 horas.',
-  'next.approved': 'Sua inscrição foi aprovada. Sua G-Key está no nosso e-mail.',
+  'next.approved': 'Sua inscrição foi aprovada. Sua G-Key está no e-mail que enviamos.',
   'next.declined': 'Sua inscrição foi recusada. Corrija o que está indicado aqui e você pode se inscrever de novo.',
 }

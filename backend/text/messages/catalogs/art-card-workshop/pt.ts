@@ -9,7 +9,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   failedText: 'Verifique sua conexão.',
   evaluating: 'Para publicar é preciso uma G-Key de produção. Com esta você pode ver a galeria.',
   publishCard: 'Publicar um art card',
-  preparing: 'As imagens estão sendo feitas. Em instantes aparece na galeria.',
+  preparing: 'As imagens estão sendo feitas. Em instantes o art card aparece na galeria.',
   takenDown:
     'Retirado da galeria pela nossa equipe; o motivo está no seu e-mail. O que os colecionadores têm continua deles.',
   unreadable: 'Não foi possível abrir esta imagem. Publique de novo como PNG ou JPEG.',

@@ -34,7 +34,7 @@ export const messages: Translation<typeof artistMails> = {
   'replaced.subject': 'Tu nueva G-Key',
   'replaced.text': 'Como pediste, tu G-Key se sustituyó. La anterior ya no abre nada. Esta es la nueva:',
   'replaced.keep': 'Solo aparece en este correo. Si recibes otro como este, la válida es la G-Key más reciente.',
-  'payment.subject': 'Confirma dónde pagan tus fans',
+  'payment.subject': 'Confirma a qué cuenta pagan tus fans',
   'payment.text': 'Los fans que canjeen tus Keymails pagarán directa e íntegramente a esta dirección de PayPal.',
   'payment.later':
     'Hasta ahora pagan a otra. Una persona revisa el cambio, que empieza como muy pronto {hours} horas después de su aprobación.',
@@ -48,7 +48,7 @@ export const messages: Translation<typeof artistMails> = {
   'warning.approved':
     'Una persona aprobó tu otra dirección de PayPal. Las ventas van allí a partir del {date} UTC. Hasta entonces no cambia nada.',
   'warning.approvedUnconfirmed':
-    'Una persona aprobó tu otra dirección de PayPal. Las ventas van allí a partir del {date} UTC, siempre que para entonces haya confirmado nuestro correo. Hasta entonces no cambia nada.',
+    'Una persona aprobó tu otra dirección de PayPal. Las ventas van allí a partir del {date} UTC, siempre que para entonces se haya confirmado con nuestro correo. Hasta entonces no cambia nada.',
   'warning.applied': 'Tu otra dirección de PayPal está en vigor. Los pagos ya en curso llegan a la anterior.',
   'warning.was': 'Hasta ahora: {email}',
   'warning.becomes': 'Desde entonces: {email}',

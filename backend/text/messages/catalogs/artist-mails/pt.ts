@@ -47,7 +47,7 @@ export const messages: Translation<typeof artistMails> = {
   'warning.approved':
     'Uma pessoa aprovou seu outro endereço do PayPal. As vendas vão para lá a partir de {date} UTC. Até lá nada muda.',
   'warning.approvedUnconfirmed':
-    'Uma pessoa aprovou seu outro endereço do PayPal. As vendas vão para lá a partir de {date} UTC, desde que ele tenha confirmado nosso e-mail até lá. Até então nada muda.',
+    'Uma pessoa aprovou seu outro endereço do PayPal. As vendas vão para lá a partir de {date} UTC, desde que ele seja confirmado pelo nosso e-mail até lá. Até então nada muda.',
   'warning.applied': 'Seu outro endereço do PayPal está valendo. Pagamentos já em andamento chegam ao anterior.',
   'warning.was': 'Até agora: {email}',
   'warning.becomes': 'A partir de então: {email}',
@@ -89,7 +89,7 @@ export const messages: Translation<typeof artistMails> = {
   'keymail.button': 'Resgatar',
   'refund.subject': 'Um fã pede reembolso: “{title}”, nº {copy}',
   'refund.text':
-    'Quem comprou “{title}”, cópia nº {copy} de {of} ({code}), por {price} gostaria do dinheiro de volta. A pessoa escreve:',
+    'Quem comprou “{title}”, cópia nº {copy} de {of} ({code}), por {price} gostaria de receber o dinheiro de volta. A pessoa escreve:',
   'refund.decide':
     'Você decide. O dinheiro está na sua conta PayPal, então só você pode devolvê-lo: abra lá o pagamento {payment} e escolha “Reembolsar”. Um reembolso total anula a cópia automaticamente; não há mais nada a fazer aqui.',
   'refund.decline': 'Se preferir não devolver, diga por quê na sua oficina; nós repassamos:',

@@ -6,7 +6,7 @@ export const messages: Translation<typeof artistProfile> = {
     'Una dirección tiene al menos {min} caracteres: de la a a la z, cifras y guiones sueltos entre ellos.',
   'address.saved': 'Dirección guardada',
   'address.savedMoved': 'Los enlaces a tu dirección anterior siguen llevando a tu página.',
-  'address.savedFirst': 'Tu página ya está ahí.',
+  'address.savedFirst': 'Tu página ya está en línea.',
   'address.unreachable': 'No pudimos conectar con TuneMaker. Tu dirección no cambia.',
   'address.label': 'Tu dirección',
   saving: 'Guardando…',
@@ -28,7 +28,7 @@ export const messages: Translation<typeof artistProfile> = {
   'close.confirm': 'Cerrarla para siempre',
   'close.stay': 'Conservar mi cuenta',
   'payment.toWorkshop': 'Ir a tu taller',
-  'payment.confirmTitle': 'Dónde pagan tus fans',
+  'payment.confirmTitle': 'A qué cuenta pagan tus fans',
   'payment.confirmLead':
     'Pediste que los fans que canjean tus Keymails paguen directa e íntegramente a esta dirección de PayPal. Confirma que es tuya.',
   'payment.inForce': 'Los fans de {artistName} ahora pagan a {paypalEmail}.',
@@ -47,7 +47,7 @@ export const messages: Translation<typeof artistProfile> = {
   'change.approved': 'Una persona lo aprobó. Las ventas van allí a partir del {date}.',
   'change.inReview':
     'Una persona lo revisa en 24 a 48 horas; las ventas van allí como muy pronto 24 horas después de su aprobación.',
-  'change.unconfirmed': 'Además, la nueva dirección debe confirmar antes nuestro correo.',
+  'change.unconfirmed': 'Además, la nueva dirección debe confirmarse antes con nuestro correo.',
   'change.untilThen':
     'Hasta entonces los fans siguen pagando a <email>{email}</email>. ¿No fuiste tú? Detenlo, cierra la sesión de todos e infórmanos de que perdiste tu G-Key.',
   'payment.connected': '¡Cuenta de PayPal conectada!',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof artistProfile> = {
   'address.invalid': 'Um endereço tem pelo menos {min} caracteres: de a a z, números e hifens simples entre eles.',
   'address.saved': 'Endereço salvo',
   'address.savedMoved': 'Os links para seu endereço anterior continuam levando à sua página.',
-  'address.savedFirst': 'Sua página já está lá.',
+  'address.savedFirst': 'Sua página já está no ar.',
   'address.unreachable': 'Não conseguimos acessar o TuneMaker. Seu endereço continua como está.',
   'address.label': 'Seu endereço',
   saving: 'Salvando…',
@@ -19,7 +19,7 @@ export const messages: Translation<typeof artistProfile> = {
   'close.title': 'Encerrar sua conta',
   'close.intro': 'Você pode encerrar sua conta a qualquer momento.',
   'close.text':
-    'Sua G-Key termina, suas edições deixam de ser vendidas e as Keymails que ninguém usou são anuladas. Os fãs ficam com cada cópia que pagaram, com a gravação. Não dá para desfazer. Seus <link>extratos</link> ficam disponíveis até você sair, e sua última G-Key abre a <link2>lista das suas vendas</link2> por mais {days} dias.',
+    'Sua G-Key deixa de valer, suas edições deixam de ser vendidas e as Keymails que ninguém usou são anuladas. Os fãs ficam com cada cópia que pagaram, com a gravação. Não dá para desfazer. Seus <link>extratos</link> ficam disponíveis até o encerramento, e sua última G-Key abre a <link2>lista das suas vendas</link2> por mais {days} dias.',
   cannotUndo: 'Não dá para desfazer.',
   'close.open': 'Encerrar minha conta',
   'close.gKey': 'Sua G-Key',
@@ -46,7 +46,7 @@ export const messages: Translation<typeof artistProfile> = {
   sendAgain: 'Enviar o e-mail de novo',
   'change.approved': 'Uma pessoa aprovou. As vendas vão para lá a partir de {date}.',
   'change.inReview': 'Uma pessoa analisa em 24 a 48 horas; as vendas vão para lá no mínimo 24 horas após a aprovação.',
-  'change.unconfirmed': 'Além disso, o novo endereço precisa antes confirmar nosso e-mail.',
+  'change.unconfirmed': 'Além disso, o novo endereço precisa antes ser confirmado pelo nosso e-mail.',
   'change.untilThen':
     'Até lá os fãs continuam pagando a <email>{email}</email>. Não foi você? Cancele, desconecte todo mundo e informe que perdeu sua G-Key.',
   'payment.connected': 'Conta PayPal conectada!',

@@ -53,7 +53,7 @@ export const messages: Translation<typeof checkout> = {
   'promise.staysText':
     'Tu Green Room se abre en cualquier dispositivo. Para volver, introduce tu código y te enviaremos un enlace.',
   'promise.paid': 'El artista cobra',
-  'promise.paidText': 'PayPal envía el precio a {artist}. TuneMaker no se queda con nada.',
+  'promise.paidText': 'PayPal envía el importe a {artist}. TuneMaker no se queda con nada.',
   'capture.taking': 'Procesando tu pago…',
   'capture.reserved': 'PayPal sigue confirmando tu pago. Puedes cerrar esta página; tu copia sigue reservada.',
   'capture.confirming': 'PayPal sigue confirmando tu pago. Puedes cerrar esta página; continuamos en cuanto termine.',

@@ -34,8 +34,9 @@ export const messages: Translation<typeof decisionMails> = {
     'Não foi você? Por {days} dias, este link devolve este endereço a você e desconecta todos que estão na sua conta:',
   'correction.then': 'Depois escreva para nós imediatamente, e uma pessoa vai verificar:',
   'correction.notYou': 'Não foi você? Escreva para nós imediatamente, e uma pessoa vai verificar:',
-  'share.subject': 'Sua parte de {artist}, {month}: {sum}',
-  'share.text': '{artist} indicou você como colaborador no TuneMaker. Em {month}, suas partes somam {sum}:',
+  'share.subject': 'Sua participação em {artist}, {month}: {sum}',
+  'share.text':
+    '{artist} incluiu você entre seus colaboradores no TuneMaker. Em {month}, suas participações somam {sum}:',
   'share.line': '“{title}”: {percent}% de {net}, após as taxas do PayPal e os reembolsos, são {cents}',
   'share.note':
     'Os fãs pagam a uma única conta, a de {artist}, e o dinheiro está lá. {artist} paga você; o TuneMaker não guarda dinheiro e não pode pagar ninguém. Os dias são os de UTC.',

@@ -16,7 +16,7 @@ export const messages: Translation<typeof documents> = {
   'certificate.sold': 'Vendida el {date}.',
   'certificate.validity': 'Escanea el código para ver si esta copia es válida. Un reembolso total la anula.',
   'proof.pending':
-    'El registro público recoge esta venta en un minuto. Un certificado descargado después lleva la prueba.',
+    'El registro público recoge esta venta en menos de un minuto. Un certificado descargado después lleva la prueba.',
   'proof.attachment': 'Prueba de que esta copia está en el registro público (c2sp.org/tlog-proof)',
   'proof.entry':
     'Entrada {index} del registro público {origin}, en su árbol de {size} entradas con la raíz {root}…, firmado con la clave {keyId}. La prueba va adjunta a este archivo y se puede comprobar sin nosotros: node verify.js certificate.pdf',
@@ -51,8 +51,8 @@ export const messages: Translation<typeof documents> = {
   'statement.rest': 'el resto',
   'statement.note':
     'Los fans pagaron directamente a la cuenta de PayPal del artista; TuneMaker nunca tuvo el dinero ni se quedó con nada. Los días son en UTC. Los reembolsos cuentan en el mes en que se devolvió el dinero.',
-  'order.copy': '{title} de {artist}, copia {copy} de {of}',
-  'order.work': '{title} de {artist}',
+  'order.copy': '{title}, de {artist}, copia {copy} de {of}',
+  'order.work': '{title}, de {artist}',
   'order.library': 'Biblioteca de música digital',
   'order.uploads': '{n, plural, one {Subida de una canción} other {Subida de # canciones}}',
   'order.application': 'Solicitud de G-Key {number}',

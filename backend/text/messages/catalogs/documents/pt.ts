@@ -15,7 +15,7 @@ export const messages: Translation<typeof documents> = {
   'certificate.hands': 'Desde então passou por {hands} mãos.',
   'certificate.sold': 'Vendida em {date}.',
   'certificate.validity': 'Escaneie o código para ver se esta cópia é válida. Um reembolso total a anula.',
-  'proof.pending': 'O registro público recebe esta venda em um minuto. Um certificado baixado depois traz a prova.',
+  'proof.pending': 'O registro público recebe esta venda em até um minuto. Um certificado baixado depois traz a prova.',
   'proof.attachment': 'Prova de que esta cópia está no registro público (c2sp.org/tlog-proof)',
   'proof.entry':
     'Entrada {index} do registro público {origin}, em sua árvore de {size} entradas com a raiz {root}…, assinada pela chave {keyId}. A prova está anexada a este arquivo e pode ser verificada sem nós: node verify.js certificate.pdf',
@@ -53,7 +53,7 @@ export const messages: Translation<typeof documents> = {
   'order.work': '{title}, de {artist}',
   'order.library': 'Biblioteca de música digital',
   'order.uploads': '{n, plural, one {Envio de uma música} other {Envio de # músicas}}',
-  'order.application': 'Inscrição para G-Key {number}',
+  'order.application': 'Inscrição para a G-Key {number}',
   'card.name': 'Certificado: {title}, nº {copy} de {of}',
   'card.heading': 'CERTIFICADO DE PROPRIEDADE',
   'card.copy': 'Cópia',
@@ -73,5 +73,5 @@ export const messages: Translation<typeof documents> = {
   'card.validity': 'Escaneie o código à direita para ver se é válido hoje. Um reembolso total o anula.',
   'file.certificate': 'Certificado {title} nº {copy}',
   'file.receipt': 'Recibo {title} nº {copy}',
-  'file.statement': 'TuneMaker extrato {period}',
+  'file.statement': 'Extrato TuneMaker {period}',
 }

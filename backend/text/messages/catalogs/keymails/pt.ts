@@ -140,7 +140,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'send.nothing': 'Nada para enviar',
   'send.queued': '{queued} a caminho',
   'send.skipped':
-    '{n, plural, one {# endereço recebeu uma desta edição no último dia e não recebe outra.} other {# endereços receberam uma desta edição no último dia e não recebem outra.}}',
+    '{n, plural, one {# endereço recebeu uma desta edição nas últimas 24 horas e não recebe outra.} other {# endereços receberam uma desta edição nas últimas 24 horas e não recebem outra.}}',
   'send.text': 'Cada endereço recebe uma Keymail com suas palavras.',
   nothingSent: 'Não conseguimos acessar o TuneMaker. Nada foi enviado.',
   'send.title': 'Enviar por e-mail',

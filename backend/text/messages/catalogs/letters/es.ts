@@ -4,13 +4,13 @@ import type { letters } from './en.ts'
 export const messages: Translation<typeof letters> = {
   'counselor.audience': 'Resumen de la plataforma',
   'counselor.title': 'TuneMaker en una página',
-  'counselor.greeting': 'Estimado asesor:',
+  'counselor.greeting': 'Estimada asesora, estimado asesor:',
   'counselor.p1':
     'Puede que seas la primera persona a la que pregunta un compositor: en una escuela, un centro comunitario, un consultorio jurídico o un servicio para músicos. Esta página quiere ayudarte a responder.',
   'counselor.p2':
     'TuneMaker vende canciones en un número fijo de copias. El artista decide cuántas hay y cuánto cuesta cada una. Quien escucha recibe un código, llamado Keymail, paga al artista con PayPal y es dueño de una copia numerada. Suena en cualquier dispositivo y abre el Private Green Room del artista, un espacio entre bastidores para quienes tienen una copia.',
   'counselor.p3':
-    'Conviene decir tres cosas antes de solicitar nada. El artista debe tener 18 años, ser titular de los derechos y registrarlos primero. Nuestras tarifas no son reembolsables, y nadie puede prometer que una canción se venda. Y lo que pagan los fans va directamente a la cuenta de PayPal del artista: nunca tenemos ese dinero ni nos quedamos una parte.',
+    'Conviene decir tres cosas antes de solicitar nada. El artista debe tener al menos 18 años, ser titular de los derechos y registrarlos primero. Nuestras tarifas no son reembolsables, y nadie puede prometer que una canción se venda. Y lo que pagan los fans va directamente a la cuenta de PayPal del artista: nunca tenemos ese dinero ni nos quedamos una parte.',
   'counselor.p4':
     'No somos un sello, una editorial ni una sociedad de gestión. Los derechos se quedan donde están. Quien quiera mirar primero puede probar gratis todo el taller con una llave de evaluación.',
   'counselor.p5':
@@ -69,13 +69,13 @@ export const messages: Translation<typeof letters> = {
   'fanClub.p3':
     'El artista da al club un lote de Keymails, un código por copia. Las reparten como quieran: por sorteo, por antigüedad, en la fiesta de verano. Cada miembro escribe el código, paga el precio del artista con PayPal y ya está dentro. El dinero va directo al artista. Nada es para nosotros ni pasa por la caja del club.',
   'fanClub.p4':
-    'Un código funciona una vez. Volver a escribirlo no cobra a nadie. La copia se queda con quien pagó, en cualquier dispositivo. Si el artista la reembolsa del todo, el acceso termina; con un reembolso parcial se mantiene.',
+    'Un código funciona una vez. Si se escribe otra vez, no se cobra a nadie. La copia se queda con quien pagó, en cualquier dispositivo. Si el artista la reembolsa del todo, el acceso termina; con un reembolso parcial se mantiene.',
   'fanClub.p5': 'Solo hace falta un artista con G-Key. Si el suyo no la tiene, enséñenle esta carta.',
   'fanClub.facts': 'Cómo entra un miembro',
   'fanClub.step1': 'Abrir {site}/redeem-keymail',
   'fanClub.step2': 'Escribir el código del club',
   'fanClub.step3': 'Pagar el precio del artista con PayPal',
-  'fanClub.step4': 'Escuchar tu copia y conocer a los demás',
+  'fanClub.step4': 'Escuchar la copia y conocer a los demás',
   'fanClub.closing': 'Nos vemos entre bastidores,',
   'visitor.audience': 'Para visitantes',
   'visitor.title': 'Canciones que llevan número',

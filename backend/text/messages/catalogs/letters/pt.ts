@@ -10,7 +10,7 @@ export const messages: Translation<typeof letters> = {
   'counselor.p2':
     'O TuneMaker vende músicas em um número fixo de cópias. O artista decide quantas são e quanto custa cada uma. Quem ouve recebe um código, a Keymail, paga o artista pelo PayPal e passa a ter uma cópia numerada. Ela toca em qualquer aparelho e abre o Private Green Room do artista, um espaço de bastidores para quem tem uma cópia.',
   'counselor.p3':
-    'Três coisas valem ser ditas antes de alguém se inscrever. O artista precisa ter 18 anos e os direitos, e registrá-los primeiro. Nossas taxas não são reembolsáveis, e ninguém pode prometer que uma música venda. E o que os fãs pagam vai direto para a conta PayPal do artista: esse dinheiro nunca passa por nós, e não ficamos com parte dele.',
+    'Três coisas valem ser ditas antes de alguém se inscrever. O artista precisa ter ao menos 18 anos, ser titular dos direitos e registrá-los primeiro. Nossas taxas não são reembolsáveis, e ninguém pode prometer que uma música venda. E o que os fãs pagam vai direto para a conta PayPal do artista: esse dinheiro nunca passa por nós, e não ficamos com parte dele.',
   'counselor.p4':
     'Não somos gravadora, editora nem sociedade de gestão. Os direitos ficam onde estão. Quem quiser olhar antes pode experimentar toda a oficina com uma chave de avaliação, sem custo.',
   'counselor.p5':
@@ -19,7 +19,7 @@ export const messages: Translation<typeof letters> = {
   'fact.gKey': 'G-Key',
   'counselor.gKey': 'US$ 50 uma vez, para sempre (normalmente US$ 100), mais impostos. Não reembolsável.',
   'fact.upload': 'Envio',
-  'fact.uploadValue': 'US$ 25 por música, até US$ 16 cada com nove ou dez. Não reembolsável.',
+  'fact.uploadValue': 'US$ 25 por música, ou só US$ 16 cada com nove ou dez. Não reembolsável.',
   'fact.share': 'Parte das vendas',
   'fact.shareValue': 'Nenhuma. Aplica-se a taxa do PayPal.',
   'counselor.price': 'Preço de uma cópia',
@@ -53,7 +53,7 @@ export const messages: Translation<typeof letters> = {
   'studio.filesValue': 'WAV, FLAC, MP3, M4A, AAC, até 50 MB',
   'studio.editionValue': 'De 1 a 10.000 cópias numeradas',
   'studio.gKeyValue': 'US$ 50 uma vez (normalmente US$ 100), mais impostos',
-  'studio.uploadValue': 'US$ 25 por música, até US$ 16 com nove ou dez',
+  'studio.uploadValue': 'US$ 25 por música, ou só US$ 16 com nove ou dez',
   'studio.fees': 'Taxas',
   'studio.feesValue': 'Não reembolsáveis',
   'studio.shareValue': 'Nenhuma; aplica-se a taxa do PayPal',
@@ -69,7 +69,7 @@ export const messages: Translation<typeof letters> = {
   'fanClub.p3':
     'O artista dá ao clube um lote de Keymails, um código por cópia. Vocês distribuem como quiserem: por sorteio, por tempo de casa, na festa de verão. Cada membro digita o código, paga o preço do artista pelo PayPal e está dentro. O dinheiro vai direto ao artista. Nada fica conosco nem passa pelo caixa do clube.',
   'fanClub.p4':
-    'Um código funciona uma vez. Digitá-lo de novo não cobra ninguém. A cópia fica com quem pagou, em qualquer aparelho. Se o artista reembolsar tudo, o acesso termina; com um reembolso parcial, continua.',
+    'Um código funciona uma vez. Se for digitado de novo, ninguém é cobrado. A cópia fica com quem pagou, em qualquer aparelho. Se o artista reembolsar tudo, o acesso termina; com um reembolso parcial, continua.',
   'fanClub.p5': 'Basta um artista com G-Key. Se o de vocês não tem, mostrem esta carta.',
   'fanClub.facts': 'Como um membro entra',
   'fanClub.step1': 'Abrir {site}/redeem-keymail',
@@ -91,7 +91,7 @@ export const messages: Translation<typeof letters> = {
   'visitor.a2': 'Os artistas mostram de quem é a música antes de vender. A G-Key prova que fizeram isso.',
   'visitor.q3': 'O que é uma Keymail?',
   'visitor.a3':
-    'Um código para uma cópia, dado pelo artista. Funciona uma vez. Se alguém foi mais rápido, você não é cobrado.',
+    'Um código para uma cópia, dado pelo artista. Funciona uma vez. Se alguém foi mais rápido, nada é cobrado de você.',
   'visitor.q4': 'Como os artistas ganham dinheiro?',
   'visitor.a4':
     'Eles definem o preço, que vai direto para sua conta PayPal. O TuneMaker não fica com nada. O PayPal cobra a taxa dele.',

@@ -59,7 +59,7 @@ export const messages: Translation<typeof mails> = {
   'giftTaken.text':
     'Tu regalo ha llegado: «{title}», de {artist}, copia n.º {copy} de {of}, es ahora de la persona a quien se la diste.',
   'giftTaken.transferText':
-    'Tu copia ha cambiado de manos: «{title}», de {artist}, copia n.º {copy} de {of}, es ahora de la persona a quien se la diste.',
+    'Tu copia ha cambiado de manos: «{title}», de {artist}, copia n.º {copy} de {of}, es ahora de la persona a quien la traspasaste.',
   'giftTaken.others': 'Lo demás que tienes está entre tus copias:',
   'copies.button': 'Tus copias',
   'refund.subject': 'Sobre tu reembolso: «{title}», n.º {copy}',
@@ -104,11 +104,11 @@ export const messages: Translation<typeof mails> = {
   'notice.writes': '{artist} escribe a sus seguidores:',
   'notice.new': 'Nuevo: «{title}», de {artist}',
   'notice.newText':
-    '{count, plural, one {Una copia} other {# copias numeradas}}, a {price} cada una, y nunca habrá otra.',
+    '{count, plural, one {Una copia, a {price}} other {# copias numeradas, a {price} cada una}}, y nunca habrá otra.',
   'notice.freed': 'Hay copias de «{title}», de {artist}, a la venta',
   'notice.freedText':
-    '{count, plural, one {Hay una copia} other {Hay # copias}} a la venta ahora, a {price} cada una. Quien paga primero recibe el siguiente número.',
+    '{count, plural, one {Hay una copia a la venta ahora, a {price}.} other {Hay # copias a la venta ahora, a {price} cada una.}} Quien paga primero recibe el siguiente número.',
   'notice.last': '{count, plural, one {La última copia} other {Las últimas # copias}} de «{title}»',
   'notice.lastText':
-    '{count, plural, one {Queda una copia} other {Quedan # copias}} de «{title}», de {artist}, a {price} cada una.',
+    '{count, plural, one {Queda una copia de «{title}», de {artist}, a {price}.} other {Quedan # copias de «{title}», de {artist}, a {price} cada una.}}',
 }

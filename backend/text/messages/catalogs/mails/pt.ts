@@ -104,11 +104,11 @@ export const messages: Translation<typeof mails> = {
   'notice.writes': '{artist} escreve aos seguidores:',
   'notice.new': 'Novidade: “{title}”, de {artist}',
   'notice.newText':
-    '{count, plural, one {Uma cópia} other {# cópias numeradas}}, {price} cada uma, e nunca haverá outra.',
+    '{count, plural, one {Uma cópia, por {price}} other {# cópias numeradas, por {price} cada uma}}, e nunca haverá outra.',
   'notice.freed': 'Há cópias de “{title}”, de {artist}, à venda',
   'notice.freedText':
-    '{count, plural, one {Uma cópia está} other {# cópias estão}} à venda agora, {price} cada uma. Quem paga primeiro leva o próximo número.',
+    '{count, plural, one {Uma cópia está à venda agora, por {price}.} other {# cópias estão à venda agora, por {price} cada uma.}} Quem paga primeiro leva o próximo número.',
   'notice.last': '{count, plural, one {A última cópia} other {As últimas # cópias}} de “{title}”',
   'notice.lastText':
-    '{count, plural, one {Resta uma cópia} other {Restam # cópias}} de “{title}”, de {artist}, {price} cada uma.',
+    '{count, plural, one {Resta uma cópia de “{title}”, de {artist}, por {price}.} other {Restam # cópias de “{title}”, de {artist}, por {price} cada uma.}}',
 }

@@ -18,6 +18,6 @@ export const messages: Translation<typeof matters> = {
   'what.g-key-id': 'ID de la G-Key',
   'what.copyright-documents': 'Documentos de derechos de autor',
   'what.payment-account': 'Cuenta de pago',
-  'what.keymail-code': 'Código Keymail',
+  'what.keymail-code': 'Código de Keymail',
   'what.revenue-history': 'Historial de ingresos',
 }

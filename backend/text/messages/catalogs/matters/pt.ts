@@ -4,7 +4,7 @@ import type { matters } from './en.ts'
 export const messages: Translation<typeof matters> = {
   song: 'Música “{title}”',
   recording: 'Nova gravação de “{title}”',
-  application: 'Inscrição para G-Key {number}',
+  application: 'Inscrição para a G-Key {number}',
   'lost-g-key': 'G-Key perdida',
   'look-alike': '“{artist}” se parece com o nome de outro artista',
   correction: '{what} “{title}”',

@@ -21,7 +21,7 @@ export const messages: Translation<typeof recordings> = {
   checking: 'Godfrey está verificando uma nova gravação desde {date}. Enquanto isso, os fãs ouvem a atual.',
   inReview: 'Uma pessoa analisa a sua nova gravação desde {date}. Os fãs ouvem a atual.',
   releasedBefore:
-    'A mesma gravação já está aqui como “{title}”, em uma edição de {copies, plural, one {# cópia} other {# cópias}}. Quem comprou uma delas conta que não haverá mais; por isso, uma pessoa decide se ela pode ser vendida uma segunda vez. Para mudar o preço, a quantidade, o título ou a gravação, edite “{title}”.',
+    'A mesma gravação já está aqui como “{title}”, em uma edição de {copies, plural, one {# cópia} other {# cópias}}. Quem comprou uma delas conta com que não haja mais; por isso, uma pessoa decide se ela pode ser vendida uma segunda vez. Para mudar o preço, a quantidade, o título ou a gravação, edite “{title}”.',
   declined:
     'A gravação enviada em {date} foi recusada; o e-mail diz por quê. Os fãs ouvem a atual. Você pode enviar outra.',
   versions: 'Gravações',

@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { revenueMessages } from './en.ts'
 
 export const messages: Translation<typeof revenueMessages> = {
-  'closed.keyMissing': 'Introduce la G-Key que tenías hasta que te fuiste.',
+  'closed.keyMissing': 'Introduce la G-Key que tenías antes de cerrar tu cuenta.',
   unreachable: 'No pudimos conectar con TuneMaker. No se ha perdido nada.',
   'closed.title': 'Tus registros de ventas',
   'closed.lead':
@@ -38,7 +38,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'country.title': 'Por país del comprador',
   'country.label': 'Pagado por fans, por país',
   'country.unknown': 'PayPal no lo indica',
-  sold: '{n, number} vendidas',
+  sold: 'vendidas: {n, number}',
   soldOfKind: '{kind}, {sold}',
   'chart.days': '30 días',
   'chart.daysPhrase': 'en los últimos 30 días',
@@ -58,11 +58,11 @@ export const messages: Translation<typeof revenueMessages> = {
   'column.when': 'Fecha',
   'column.paid': 'Pagado',
   'column.fee': 'Comisión',
-  'column.yours': 'Tuyo',
+  'column.yours': 'Para ti',
   refundedMark: 'reembolsado',
   'column.giveBack': 'Reembolso',
   title: 'Ingresos',
-  intro: 'Los fans pagan directamente a tu cuenta de PayPal. TuneMaker no se queda con nada de una venta.',
+  intro: 'Los fans pagan directamente a tu cuenta de PayPal. TuneMaker no se queda con nada de tus ventas.',
   unreadable: 'No pudimos cargar tus ingresos',
   moneySafe: 'No pudimos conectar con TuneMaker. Tu dinero no se ve afectado.',
   'kind.album': 'álbum',

@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { revenueMessages } from './en.ts'
 
 export const messages: Translation<typeof revenueMessages> = {
-  'closed.keyMissing': 'Digite a G-Key que você tinha até sair.',
+  'closed.keyMissing': 'Digite a G-Key que você tinha antes de encerrar a conta.',
   unreachable: 'Não conseguimos acessar o TuneMaker. Nada se perdeu.',
   'closed.title': 'Seus registros de vendas',
   'closed.lead':
@@ -20,7 +20,8 @@ export const messages: Translation<typeof revenueMessages> = {
   'divided.field': 'Dividido entre colaboradores, descontadas as taxas e os reembolsos',
   'divided.caption': 'Participações dos colaboradores',
   'divided.nothing': 'Nada foi dividido neste período.',
-  'divided.note': 'Está tudo na sua conta PayPal. Você paga os colaboradores; eles recebem estes valores por e-mail.',
+  'divided.note':
+    'Está tudo na sua conta PayPal. Você paga os colaboradores; nós informamos estes valores a eles por e-mail.',
   refunded: 'Reembolsado',
   'refund.title': 'Reembolsar “{title}”',
   'refund.intro': 'O fã pagou na sua própria conta PayPal, então só você pode devolver o dinheiro.',
@@ -37,7 +38,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'country.title': 'Por país do comprador',
   'country.label': 'Pago pelos fãs, por país',
   'country.unknown': 'Não informado pelo PayPal',
-  sold: '{n, number} vendidas',
+  sold: 'vendidas: {n, number}',
   soldOfKind: '{kind}, {sold}',
   'chart.days': '30 dias',
   'chart.daysPhrase': 'nos últimos 30 dias',
@@ -57,13 +58,13 @@ export const messages: Translation<typeof revenueMessages> = {
   'column.when': 'Data',
   'column.paid': 'Pago',
   'column.fee': 'Taxa',
-  'column.yours': 'Seu',
+  'column.yours': 'Para você',
   refundedMark: 'reembolsado',
   'column.giveBack': 'Reembolso',
   title: 'Receita',
-  intro: 'Os fãs pagam direto na sua conta PayPal. O TuneMaker não fica com nada de uma venda.',
+  intro: 'Os fãs pagam direto na sua conta PayPal. O TuneMaker não fica com nada das suas vendas.',
   unreadable: 'Não foi possível carregar sua receita',
-  moneySafe: 'Não conseguimos acessar o TuneMaker. Seu dinheiro não é afetado.',
+  moneySafe: 'Não conseguimos acessar o TuneMaker. Seu dinheiro não foi afetado.',
   'kind.album': 'álbum',
   'kind.artCard': 'art card',
   'editions.title': 'Por edição',

@@ -41,13 +41,13 @@ export const messages: Translation<typeof uploadMessages> = {
   'plan.payPalRequired':
     'Se requiere una cuenta de PayPal: <link>conecta tu cuenta de PayPal</link> antes de subir canciones.',
   'fee.title': 'Tarifa de subida',
-  'fee.intro': 'Se paga una vez, no reembolsable. Si una subida falla, sigue pagada.',
+  'fee.intro': 'Se paga una vez y no es reembolsable. Si una subida falla, sigue pagada.',
   'fee.evaluation':
-    'Con una G-Key de producción, aquí pagas {fees} por {n, plural, one {# canción} other {# canciones}}. Aquí no se cobra nada.',
+    'Con una G-Key de producción, aquí pagarías {fees} por {n, plural, one {# canción} other {# canciones}}. Ahora no se cobra nada.',
   'fee.unreadable': 'No pudimos cargar tus subidas pagadas',
   'fee.unreadableText': 'No pudimos conectar con TuneMaker. Lo que pagaste no se ha perdido.',
   'fee.credits': '{n, plural, one {Una subida está pagada} other {# subidas están pagadas}}',
-  'fee.payMore': 'Pagar más',
+  'fee.payMore': 'Pagar más subidas',
   'fee.noNeed': 'No hace falta que pagues ahora. Cada canción que subes usa una.',
   'fee.count': 'Subidas que pagar',
   'fee.option': '{count} a {each}',
@@ -74,7 +74,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.showcase': 'Escaparate público',
   'page.seeCosts': 'Ver el desglose de gastos',
   'page.evaluation':
-    'Echa un vistazo y prueba el formulario. Con una G-Key de evaluación no se cobra, envía ni guarda nada. <link>Contacta con Godfrey para ampliar tu cuenta</link>.',
+    'Echa un vistazo y prueba el formulario. Con una G-Key de evaluación no se cobra, no se envía ni se guarda nada. <link>Contacta con Godfrey para ampliar tu cuenta</link>.',
   'page.connect': 'Conectar',
   'page.pending': 'El correo a {email} sigue esperando tu respuesta.',
   'page.signInLead':
@@ -131,7 +131,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'recording.audio': 'Archivo de audio',
   'recording.audioNote': 'MP3, WAV, FLAC, M4A o AAC, hasta 50 MB',
   'recording.once':
-    'De una grabación sale una sola edición. Si ya está aquí, cambia esa canción: la misma grabación pasa primero por una persona, y la tarifa no se devuelve.',
+    'De una grabación sale una sola edición. Si ya está aquí, cambia esa canción: la misma grabación, enviada de nuevo, pasa primero por una persona, y la tarifa no se devuelve.',
   'recording.further': 'Más canciones',
   'recording.titleOf': 'Título de la canción {n}',
   'recording.remove': 'Quitar {name}',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof uploadMessages> = {
   payPalRequired: 'Conta PayPal necessária',
   payPalRequiredText: 'Conecte sua conta PayPal antes de enviar músicas.',
   'plan.title': 'Plano de lançamento',
-  'plan.intro': 'Músicas pagas juntas custam menos cada uma. Nada é cobrado aqui.',
+  'plan.intro': 'Pagando várias músicas juntas, cada uma custa menos. Nada é cobrado aqui.',
   'plan.songCount': 'Quantas músicas',
   'plan.strategy': 'Estratégia de Keymail',
   'plan.feesOnce': 'Taxas de envio, cobradas uma vez',
@@ -42,17 +42,17 @@ export const messages: Translation<typeof uploadMessages> = {
   'fee.title': 'Taxa de envio',
   'fee.intro': 'Pagamento único, não reembolsável. Se um envio falhar, ele continua pago.',
   'fee.evaluation':
-    'Com uma G-Key de produção, aqui você paga {fees} por {n, plural, one {# música} other {# músicas}}. Nada é cobrado aqui.',
+    'Com uma G-Key de produção, aqui você pagaria {fees} por {n, plural, one {# música} other {# músicas}}. Nada é cobrado agora.',
   'fee.unreadable': 'Não foi possível carregar seus envios pagos',
   'fee.unreadableText': 'Não conseguimos acessar o TuneMaker. O que você pagou não se perdeu.',
   'fee.credits': '{n, plural, one {Um envio está pago} other {# envios estão pagos}}',
-  'fee.payMore': 'Pagar mais',
+  'fee.payMore': 'Pagar mais envios',
   'fee.noNeed': 'Você não precisa pagar agora. Cada música enviada usa um.',
   'fee.count': 'Envios a pagar',
   'fee.option': '{count} a {each}',
   'fee.for': 'Por {n, plural, one {uma música} other {# músicas, {each} cada}}. O PayPal cobra exatamente este valor.',
   'fee.plan':
-    'Várias músicas custam menos cada uma, e o que você pagou fica guardado: <link>planeje seu lançamento</link>',
+    'Pagando várias músicas juntas, cada uma custa menos, e o que você pagou fica guardado: <link>planeje seu lançamento</link>',
   'fee.connectFirst': 'O botão funciona assim que sua conta PayPal estiver conectada.',
   'summary.songs': 'Músicas',
   'summary.keymails': 'Keymails',
@@ -127,7 +127,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'recording.audio': 'Arquivo de áudio',
   'recording.audioNote': 'MP3, WAV, FLAC, M4A ou AAC, até 50 MB',
   'recording.once':
-    'Uma gravação dá uma única edição. Se ela já está aqui, altere aquela música: a mesma gravação passa primeiro por uma pessoa, e a taxa não é devolvida.',
+    'Uma gravação dá uma única edição. Se ela já está aqui, altere aquela música: a mesma gravação, enviada de novo, passa primeiro por uma pessoa, e a taxa não é devolvida.',
   'recording.further': 'Mais músicas',
   'recording.titleOf': 'Título da música {n}',
   'recording.remove': 'Remover {name}',
@@ -192,7 +192,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'phase.failed': 'Não enviada',
   'blocked.noCredit': 'Pague primeiro a taxa de envio. Nada foi salvo.',
   'blocked.tooFew':
-    '{n, plural, one {Há um envio pago} other {Há # envios pagos}}, e são {songs} músicas. Nada foi enviado.',
+    '{n, plural, one {Há um envio pago} other {Há # envios pagos}}, e você escolheu {songs} músicas. Nada foi enviado.',
   'blocked.unreachable':
     'Não conseguimos acessar o TuneMaker. Nada foi enviado, e tudo o que você digitou foi mantido.',
   'blocked.signedOut': 'Sua sessão terminou. Tudo o que você digitou foi mantido.',

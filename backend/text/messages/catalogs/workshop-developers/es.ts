@@ -28,7 +28,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   keepIt: 'Conservarlo',
   'token.title': 'Tokens de acceso',
   'token.intro':
-    'Un programa entra con un token y solo puede hacer lo que elegiste. Cerrar sesión en tus dispositivos no lo termina; revocarlo sí.',
+    'Un programa entra con un token y solo puede hacer lo que elegiste. Cerrar sesión en tus dispositivos no lo invalida; revocarlo, sí.',
   'token.evaluation': 'Con una G-Key de producción, aquí creas tokens de acceso.',
   'token.new': 'Tu nuevo token',
   'token.newText': 'Cópialo ahora: solo se muestra esta vez. Quien lo tenga puede hacer lo que elegiste.',

@@ -171,7 +171,7 @@ export const messages: Translation<typeof workshop> = {
   'qr.showcase': 'Escaparate',
   'qr.showcaseHint': 'Donde te escuchan por primera vez',
   'qr.keymail': 'Keymail',
-  'qr.keymailHint': 'Cómo pagan las Keymails a los artistas',
+  'qr.keymailHint': 'Cómo ganan los artistas con Keymails',
   'qr.roomHint': 'Para quienes tienen una copia',
   'qr.page': 'Tu página',
   'qr.pageHint': 'Toda tu música',
