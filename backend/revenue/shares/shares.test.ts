@@ -156,7 +156,7 @@ test('each collaborator gets their own shares of the month by mail, once, and wh
   await sql(db, 'UPDATE share_mails SET sent_at = NULL WHERE email = $1', [bo])
   await runJobs()
   const translated = listMailTo(bo).at(-1)?.mail
-  expect(translated?.subject).toContain(`Votre part chez ${artist.stageName}`)
+  expect(translated?.subject).toContain(`Votre part (${artist.stageName})`)
   expect(translated?.text).toMatch(/20\s%\sde\s\d+,\d\d\s\$US/)
 })
 

@@ -32,7 +32,7 @@ export const messages: Translation<typeof applications> = {
   confirmAddress: 'Confirmez votre adresse',
   payFee: 'Payez les frais',
   reading: 'Nous lisons vos documents',
-  youAreIn: 'Vous êtes admis',
+  youAreIn: 'Bienvenue parmi nous',
   notThisTime: 'Pas cette fois',
   mailSent: 'E-mail renvoyé',
   mailSentText: 'Un nouveau lien est en route vers l’adresse de votre demande.',

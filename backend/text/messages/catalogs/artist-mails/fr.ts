@@ -47,11 +47,11 @@ export const messages: Translation<typeof artistMails> = {
   'warning.subjectApplied': 'Vos fans paient désormais à une autre adresse',
   'warning.subject': 'Quelqu’un veut que vos fans paient à une autre adresse',
   'warning.requested':
-    'Votre compte a demandé une autre adresse PayPal. Une personne l’examine et, en cas d’accord, les ventes y vont au plus tôt 24 heures après. D’ici là, rien ne change.',
+    'Votre compte a demandé une autre adresse PayPal. Une personne l’examine et, en cas d’accord, les ventes y seront versées au plus tôt 24 heures après. D’ici là, rien ne change.',
   'warning.approved':
-    'Une personne a approuvé votre autre adresse PayPal. Les ventes y vont à partir du {date} UTC. D’ici là, rien ne change.',
+    'Une personne a approuvé votre autre adresse PayPal. Les ventes y seront versées à partir du {date} UTC. D’ici là, rien ne change.',
   'warning.approvedUnconfirmed':
-    'Une personne a approuvé votre autre adresse PayPal. Les ventes y vont à partir du {date} UTC, si elle a confirmé notre e-mail d’ici là. En attendant, rien ne change.',
+    'Une personne a approuvé votre autre adresse PayPal. Les ventes y seront versées à partir du {date} UTC, si l’adresse a été confirmée d’ici là avec notre e-mail. En attendant, rien ne change.',
   'warning.applied': 'Votre autre adresse PayPal est en vigueur. Les paiements déjà en cours arrivent à l’ancienne.',
   'warning.was': 'Jusqu’ici : {email}',
   'warning.becomes': 'Ensuite : {email}',

@@ -36,7 +36,7 @@ export const messages: Translation<typeof artistProfile> = {
     'Désormais, chaque vente va à cette adresse. Les paiements déjà en cours arrivent à l’ancienne.',
   'payment.confirmed': '{paypalEmail} est confirmée.',
   'payment.confirmedText':
-    'Une personne examine le changement. Les ventes y vont au plus tôt 24 heures après son accord ; votre atelier indique quand.',
+    'Une personne examine le changement. Les ventes y seront versées au plus tôt 24 heures après son accord ; votre atelier indique quand.',
   'payment.confirmExpired':
     'Il a servi, a été remplacé par un plus récent ou date de plus de 24 heures. Si vous avez déjà appuyé sur le bouton, tout est fait ; votre atelier montre l’adresse à laquelle les fans paient. Sinon, demandez-y un nouveau lien.',
   'payment.confirmIgnore': 'Si vous n’avez rien demandé, fermez cette page : rien ne change.',
@@ -45,10 +45,10 @@ export const messages: Translation<typeof artistProfile> = {
   'change.keep': 'Garder l’ancienne adresse',
   sending: 'Envoi…',
   sendAgain: 'Renvoyer l’e-mail',
-  'change.approved': 'Une personne l’a approuvé. Les ventes y vont à partir du {date}.',
+  'change.approved': 'Une personne l’a approuvé. Les ventes y seront versées à partir du {date}.',
   'change.inReview':
-    'Une personne l’examine sous 24 à 48 heures ; les ventes y vont au plus tôt 24 heures après son accord.',
-  'change.unconfirmed': 'La nouvelle adresse doit aussi d’abord confirmer notre e-mail.',
+    'Une personne l’examine sous 24 à 48 heures ; les ventes y seront versées au plus tôt 24 heures après son accord.',
+  'change.unconfirmed': 'La nouvelle adresse doit d’abord être confirmée avec notre e-mail.',
   'change.untilThen':
     'D’ici là, les fans continuent de payer à <email>{email}</email>. Ce n’est pas vous ? Arrêtez-le, déconnectez tout le monde et déclarez votre G-Key perdue.',
   'payment.connected': 'Compte PayPal connecté !',
@@ -95,7 +95,7 @@ export const messages: Translation<typeof artistProfile> = {
   'picture.format': 'L’image doit être un JPG, PNG ou WebP.',
   'picture.changed': 'Image modifiée',
   'picture.changedText': 'Les visiteurs voient la nouvelle.',
-  'picture.alt': '{artistName}, tel que les visiteurs vous voient',
+  'picture.alt': '{artistName}, comme les visiteurs vous voient',
   'picture.label': 'Image',
   'picture.hint': 'Elle est recadrée en carré. Ce que l’appareil a noté, comme le lieu, est supprimé.',
   'picture.preparing': 'Préparation de votre image…',

@@ -35,7 +35,7 @@ export const messages: Translation<typeof artistProfile> = {
     'D’ora in poi ogni vendita va a questo indirizzo. I pagamenti già in corso arrivano a quello precedente.',
   'payment.confirmed': '{paypalEmail} è confermato.',
   'payment.confirmedText':
-    'Una persona esamina la modifica. Le vendite vanno lì non prima di 24 ore dall’approvazione; il tuo laboratorio mostra quando.',
+    'Una persona esamina la modifica. Gli incassi vanno lì non prima di 24 ore dall’approvazione; il tuo laboratorio mostra quando.',
   'payment.confirmExpired':
     'È stato usato, sostituito da uno più recente o ha più di 24 ore. Se hai già premuto il pulsante, è tutto fatto; il laboratorio mostra l’indirizzo a cui pagano i fan. Altrimenti chiedi lì un nuovo link.',
   'payment.confirmIgnore': 'Se non l’hai chiesto, chiudi questa pagina e non cambia nulla.',
@@ -44,12 +44,12 @@ export const messages: Translation<typeof artistProfile> = {
   'change.keep': 'Tieni il vecchio indirizzo',
   sending: 'Invio in corso…',
   sendAgain: 'Invia di nuovo l’email',
-  'change.approved': 'Una persona l’ha approvato. Le vendite vanno lì dal {date}.',
+  'change.approved': 'Una persona l’ha approvato. Gli incassi vanno lì dal {date}.',
   'change.inReview':
-    'Una persona lo esamina entro 24-48 ore; le vendite vanno lì non prima di 24 ore dall’approvazione.',
-  'change.unconfirmed': 'Inoltre il nuovo indirizzo deve prima confermare la nostra email.',
+    'Una persona lo esamina entro 24-48 ore; gli incassi vanno lì non prima di 24 ore dall’approvazione.',
+  'change.unconfirmed': 'Inoltre il nuovo indirizzo va prima confermato con la nostra email.',
   'change.untilThen':
-    'Fino ad allora i fan continuano a pagare a <email>{email}</email>. Non sei stato tu? Fermalo, disconnetti tutti e segnala la G-Key come smarrita.',
+    'Fino ad allora i fan continuano a pagare a <email>{email}</email>. Non l’hai chiesto tu? Fermalo, disconnetti tutti e segnala la G-Key come smarrita.',
   'payment.connected': 'Conto PayPal collegato!',
   'payment.connectedText': 'Le entrate andranno a {email} appena lo confermi con l’email che abbiamo appena inviato.',
   'payment.mailSent': 'Email inviata di nuovo',
@@ -114,7 +114,7 @@ export const messages: Translation<typeof artistProfile> = {
   'profile.addLink': 'Aggiungi link',
   'stop.title': 'Ferma la modifica',
   'stop.lead':
-    'Qualcuno ha chiesto che i tuoi fan paghino a un altro indirizzo PayPal. Se non sei stato tu, fermalo qui: l’indirizzo resta com’è e chiunque abbia effettuato l’accesso al tuo account viene disconnesso.',
+    'Qualcuno ha chiesto che i tuoi fan paghino a un altro indirizzo PayPal. Se non l’hai chiesto tu, fermalo qui: l’indirizzo resta com’è e chiunque abbia effettuato l’accesso al tuo account viene disconnesso.',
   'stop.button': 'Ferma e disconnetti tutti',
   'stop.busy': 'Annullamento…',
   'stop.tooLate': 'Il nuovo indirizzo è già attivo.',

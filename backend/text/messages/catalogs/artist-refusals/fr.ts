@@ -56,7 +56,7 @@ export const messages: Translation<typeof artistRefusals> = {
   'keymail-payment-required': 'Veuillez connecter votre compte PayPal ci-dessus avant de créer des Keymails.',
   'keymails-unknown': 'Aucune de ces Keymails n’est à vous.',
   'keymail-not-free': 'Aucune ne peut être annulée : elles sont payées, en cours de paiement ou déjà annulées.',
-  'keymail-too-late': 'Il est trop tard pour annuler. Réémettez plutôt le numéro.',
+  'keymail-too-late': 'Il est trop tard pour rétablir. Réémettez plutôt le numéro.',
   'number-taken': 'Les numéros de ces Keymails ne sont pas libres. Rien n’a été émis.',
   'too-few-keymails':
     'Il y a moins de Keymails à envoyer que d’adresses. Rien n’a été envoyé ; émettez-en d’abord d’autres.',

@@ -121,7 +121,8 @@ export const messages: Translation<typeof checkout> = {
   'unsubscribe.busy': 'Disiscrizione…',
   'unsubscribe.action': 'Disiscriviti',
   'gift.option': 'È un regalo',
-  'gift.explained': 'Dopo il tuo pagamento inviamo un link con cui la copia diventa sua. Finché non la accetta, è tua.',
+  'gift.explained':
+    'Dopo il tuo pagamento inviamo all’altra persona un link con cui la copia diventa sua. Finché non la accetta, è tua.',
   'gift.email': 'La sua email',
   'gift.emailMissing': 'Inserisci un indirizzo email.',
   'gift.words': 'Due parole',

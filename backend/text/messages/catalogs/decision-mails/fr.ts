@@ -35,7 +35,7 @@ export const messages: Translation<typeof decisionMails> = {
     'Ce n’était pas vous ? Pendant {days} jours, ce lien vous rend cette adresse et déconnecte toutes les personnes connectées à votre compte :',
   'correction.then': 'Écrivez-nous ensuite sans attendre, une personne s’en occupera :',
   'correction.notYou': 'Ce n’était pas vous ? Écrivez-nous sans attendre, une personne s’en occupera :',
-  'share.subject': 'Votre part chez {artist}, {month} : {sum}',
+  'share.subject': 'Votre part ({artist}), {month} : {sum}',
   'share.text':
     '{artist} vous a nommé parmi ses collaborateurs sur TuneMaker. En {month}, vos parts s’élèvent à {sum} :',
   'share.line': '« {title} » : {percent} % de {net} après les frais de PayPal et les remboursements, soit {cents}',

@@ -32,10 +32,10 @@ export const messages: Translation<typeof decisionMails> = {
   'review.payment': 'il tuo pagamento di {price} per {what}',
   'review.wrote': 'Ecco che cosa ha scritto:',
   'correction.takeBack':
-    'Non sei stato tu? Per {days} giorni questo link ti restituisce l’indirizzo e disconnette chiunque sia collegato al tuo account:',
+    'Non l’hai chiesto tu? Per {days} giorni questo link ti restituisce l’indirizzo e disconnette chiunque sia collegato al tuo account:',
   'correction.then': 'Poi scrivici subito e una persona se ne occuperà:',
-  'correction.notYou': 'Non sei stato tu? Scrivici subito e una persona se ne occuperà:',
-  'share.subject': 'La tua quota di {artist}, {month}: {sum}',
+  'correction.notYou': 'Non l’hai chiesto tu? Scrivici subito e una persona se ne occuperà:',
+  'share.subject': 'La tua quota ({artist}), {month}: {sum}',
   'share.text':
     '{artist} ti ha indicato tra i suoi collaboratori su TuneMaker. In {month} le tue quote ammontano a {sum}:',
   'share.line': '«{title}»: il {percent}% di {net}, al netto di commissioni PayPal e rimborsi, è {cents}',

@@ -54,7 +54,7 @@ export const messages: Translation<typeof documents> = {
   'order.copy': '{title}, par {artist}, exemplaire {copy} sur {of}',
   'order.work': '{title}, par {artist}',
   'order.library': 'Bibliothèque musicale numérique',
-  'order.uploads': '{n, plural, one {Envoi d’une chanson} other {Envoi de # chansons}}',
+  'order.uploads': '{n, plural, one {Mise en ligne d’une chanson} other {Mise en ligne de # chansons}}',
   'order.application': 'Demande de G-Key {number}',
   'card.name': 'Certificat : {title}, n° {copy} sur {of}',
   'card.heading': 'CERTIFICAT DE PROPRIÉTÉ',

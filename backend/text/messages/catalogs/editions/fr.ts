@@ -46,7 +46,7 @@ export const messages: Translation<typeof editions> = {
   offSaleText:
     'Plus aucune Keymail n’est émise pour « {title} ». Les codes émis et les exemplaires vendus restent valables.',
   backOnSale: 'De nouveau en vente',
-  backOnSaleText: '« {title} » est de nouveau listé, et vous pouvez émettre des Keymails.',
+  backOnSaleText: '« {title} » figure de nouveau au catalogue, et vous pouvez émettre des Keymails.',
   nothingChanged: 'Rien n’a changé',
   'transfers.off': 'Les exemplaires ne peuvent plus être transmis',
   'transfers.offText':

@@ -36,7 +36,7 @@ export const messages: Translation<typeof governance> = {
   'opens.intro': 'Con una chiave hai un laboratorio tutto tuo.',
   'opens.uploads': 'Caricamenti',
   'opens.uploadsText':
-    'Pubblica una registrazione da 1 a 10.000 copie. 25 USD a brano, fino a 16 USD l’uno se ne porti nove o dieci.',
+    'Pubblica una registrazione in un’edizione da 1 a 10.000 copie. 25 USD a brano, solo 16 USD l’uno per nove o dieci.',
   'opens.keymails': 'Un codice per ogni copia, al tuo prezzo. Distribuiscili come vuoi.',
   'opens.room': 'La tua Private Green Room',
   'opens.roomText': 'Il backstage in cui entra solo chi ha le tue Keymail.',

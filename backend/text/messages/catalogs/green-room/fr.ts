@@ -93,7 +93,7 @@ export const messages: Translation<typeof greenRoom> = {
   'chats.none':
     'Aucun message pour l’instant. Ce qu’écrivent {artist} et les détenteurs d’un exemplaire s’affiche ici.',
   'chats.noneOwn': 'Aucun message pour l’instant. Ce que vous et les détenteurs d’un exemplaire écrivez s’affiche ici.',
-  'chats.readers': 'Vous et {name} êtes seuls à pouvoir lire ceci.',
+  'chats.readers': 'Seuls {name} et vous pouvez lire ceci.',
   'chats.waiting':
     'La connexion au Green Room est coupée. Nous réessayons sans cesse ; rien de ce que vous avez écrit n’est perdu.',
   'chat.notSent': 'Non envoyé : impossible de joindre TuneMaker.',

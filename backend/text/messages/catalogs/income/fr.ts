@@ -16,7 +16,7 @@ export const messages: Translation<typeof income> = {
     'Un fan paie le prix que vous fixez, par PayPal, directement sur votre compte. Pas de boutique entre vous, et nous ne gardons rien. PayPal prélève ses frais, comme toujours.',
   'income.2': 'Revenus des Keymails',
   'income.2Text':
-    'Une Keymail est la vente directe d’ici : un code pour un exemplaire, à partir de 1,00 $US. Le formulaire propose 7,50 $US ; c’est vous qui décidez. Distribuez-les par e-mail, au stand, au dos d’une setlist. Vous êtes payé dès l’échange.',
+    'Ici, la vente directe passe par la Keymail : un code pour un exemplaire, à partir de 1,00 $US. Le formulaire propose 7,50 $US ; c’est vous qui décidez. Distribuez-les par e-mail, au stand, au dos d’une setlist. Vous êtes payé dès l’échange.',
   'income.3': 'Prix par la rareté numérique',
   'income.3Text':
     'Vous choisissez le nombre d’exemplaires, de 1 à 10 000. Vingt à 50,00 $US et mille à 1,00 $US font tous deux 1 000,00 $US, mais ce sont deux soirées bien différentes. Dès la première Keymail, l’édition peut diminuer, jamais grandir.',
@@ -33,7 +33,7 @@ export const messages: Translation<typeof income> = {
   'sum.1':
     'Disons que vous publiez une chanson en 100 exemplaires à 7,50 $US et que tous se vendent. Personne ne peut vous le promettre ; c’est pourquoi les frais figurent sur le même ticket.',
   'sum.2':
-    'L’argent arrive sur votre compte PayPal à chaque vente. Le transférer vers une banque ou Venmo est entre vous et PayPal. TuneMaker vit de la G-Key, des frais de mise en ligne et de la Bibliothèque musicale numérique à 9,95 $US, pas de vos ventes.',
+    'L’argent arrive sur votre compte PayPal à chaque vente. Le transférer vers une banque ou Venmo ne regarde que vous et PayPal. TuneMaker vit de la G-Key, des frais de mise en ligne et de la Bibliothèque musicale numérique à 9,95 $US, pas de vos ventes.',
   'sum.3':
     'Plus il y a de chansons, moins chacune coûte : 25 $US pour une ou deux, 22 $US pour trois ou quatre, 20 $US pour cinq ou six, 18 $US pour sept ou huit, 16 $US pour neuf ou dix. Ces frais ne sont pas remboursables.',
   'slip.title': '100 exemplaires à 7,50 $US',

@@ -33,7 +33,7 @@ export const messages: Translation<typeof income> = {
   'sum.1':
     'Poniamo che pubblichi un brano in 100 copie a 7,50 USD e che si vendano tutte. Nessuno può promettertelo; per questo le tariffe stanno sullo stesso scontrino.',
   'sum.2':
-    'Il denaro arriva sul conto PayPal a ogni vendita. Se spostarlo su un conto bancario o su Venmo è tra te e PayPal. TuneMaker vive della G-Key, del costo di caricamento e della Libreria musicale digitale a 9,95 USD, non delle tue vendite.',
+    'Il denaro arriva sul conto PayPal a ogni vendita. Spostarlo su un conto bancario o su Venmo riguarda solo te e PayPal. TuneMaker vive della G-Key, del costo di caricamento e della Libreria musicale digitale a 9,95 USD, non delle tue vendite.',
   'sum.3':
     'Più sono i brani, meno costa ognuno: 25 USD per uno o due, 22 per tre o quattro, 20 per cinque o sei, 18 per sette o otto, 16 per nove o dieci. Questi importi non sono rimborsabili.',
   'slip.title': '100 copie a 7,50 USD',

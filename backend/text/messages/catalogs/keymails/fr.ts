@@ -5,7 +5,7 @@ export const messages: Translation<typeof keymailMessages> = {
   titleRequired: 'Titre de la chanson requis',
   titleRequiredText: 'Veuillez saisir un titre de chanson pour votre Keymail.',
   'create.title': 'Créer une Keymail',
-  'create.intro': 'Une Keymail est un exemplaire. Qui paie pour son code possède ce numéro pour toujours.',
+  'create.intro': 'Une Keymail est un exemplaire. Qui paie son code possède ce numéro pour toujours.',
   'create.price': 'Prix pour le fan',
   'create.priceHint': 'À partir de {min}. Il ne change plus une fois la Keymail créée.',
   'create.editionPrice': 'Le prix de l’édition est de {price}.',

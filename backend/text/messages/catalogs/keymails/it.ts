@@ -44,7 +44,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'song.option': '{title} ({free} di {copies} non emesse)',
   'song.typed': 'Scrivi un titolo',
   'song.title': 'Titolo del brano',
-  'placeholder.unreadable': 'Non è stato possibile caricare i tuoi brani',
+  'placeholder.unreadable': 'Non è stato possibile mostrare i tuoi brani',
   'placeholder.unreadableText': 'Non riusciamo a raggiungere TuneMaker. Puoi comunque scrivere un titolo.',
   'placeholder.here': 'Il tuo biglietto compare qui',
   'placeholder.hereText':

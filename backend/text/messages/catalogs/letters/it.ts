@@ -19,7 +19,7 @@ export const messages: Translation<typeof letters> = {
   'fact.gKey': 'G-Key',
   'counselor.gKey': '50 USD una tantum, per sempre (normalmente 100 USD), più imposte applicabili. Non rimborsabile.',
   'fact.upload': 'Caricamento',
-  'fact.uploadValue': '25 USD a brano, fino a 16 USD ciascuno per nove o dieci. Non rimborsabile.',
+  'fact.uploadValue': '25 USD a brano, solo 16 USD ciascuno per nove o dieci. Non rimborsabile.',
   'fact.share': 'Quota sulle vendite',
   'fact.shareValue': 'Nessuna. Si applica la commissione di PayPal.',
   'counselor.price': 'Prezzo di una copia',
@@ -53,7 +53,7 @@ export const messages: Translation<typeof letters> = {
   'studio.filesValue': 'WAV, FLAC, MP3, M4A, AAC, fino a 50 MB',
   'studio.editionValue': 'Da 1 a 10.000 copie numerate',
   'studio.gKeyValue': '50 USD una tantum (normalmente 100 USD), più imposte',
-  'studio.uploadValue': '25 USD a brano, fino a 16 USD per nove o dieci',
+  'studio.uploadValue': '25 USD a brano, solo 16 USD per nove o dieci',
   'studio.fees': 'Tariffe',
   'studio.feesValue': 'Non rimborsabili',
   'studio.shareValue': 'Nessuna; si applica la commissione di PayPal',
@@ -67,7 +67,7 @@ export const messages: Translation<typeof letters> = {
   'fanClub.p2':
     'Su TuneMaker un brano esce in un numero fisso di copie. L’artista dice quante, e basta: 100 vuol dire 100. Ogni copia ha il suo numero, e chi ne possiede una entra nella Private Green Room dell’artista.',
   'fanClub.p3':
-    'L’artista dà al club un blocco di Keymail, un codice per copia. Le distribuite come preferite: a sorteggio, per anzianità, alla festa d’estate. Ogni socio inserisce il codice, paga il prezzo dell’artista con PayPal ed è dentro. Il denaro va dritto all’artista. Nulla a noi, nulla dalla cassa del club.',
+    'L’artista dà al club un blocco di Keymail, un codice per copia. Le distribuite come preferite: a sorteggio, per anzianità, alla festa d’estate. Ogni socio inserisce il codice, paga il prezzo dell’artista con PayPal ed entra. Il denaro va dritto all’artista. Nulla a noi, nulla dalla cassa del club.',
   'fanClub.p4':
     'Un codice funziona una volta. Inserirlo di nuovo non addebita nulla. La copia resta a chi ha pagato, su ogni dispositivo. Se l’artista la rimborsa per intero, l’accesso termina; con un rimborso parziale resta.',
   'fanClub.p5': 'Basta un artista con una G-Key. Se il vostro non ce l’ha, mostrategli questa lettera.',

@@ -23,7 +23,7 @@ export const messages: Translation<typeof openSaleWorkshop> = {
   minimumWrong: 'Un importo da {min} in su, oppure lascia vuoto.',
   on: 'In vendita aperta',
   off: 'Vendita aperta terminata',
-  onText: 'Ora si possono acquistare {left} di {of} copie di «{title}».',
+  onText: 'Copie di «{title}» ora in vendita: {left} di {of}.',
   offText: '«{title}» si vende solo tramite Keymail.',
   notSet: 'Non riusciamo a raggiungere TuneMaker. Non è cambiato nulla; riprova.',
   copies: 'Copie in vendita aperta',

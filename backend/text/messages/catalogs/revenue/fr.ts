@@ -38,7 +38,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'country.title': 'Par pays de l’acheteur',
   'country.label': 'Payé par les fans, par pays',
   'country.unknown': 'Non indiqué par PayPal',
-  sold: '{n, number} vendus',
+  sold: 'ventes : {n, number}',
   soldOfKind: '{kind}, {sold}',
   'chart.days': '30 jours',
   'chart.daysPhrase': 'au cours des 30 derniers jours',
@@ -86,7 +86,7 @@ export const messages: Translation<typeof revenueMessages> = {
   playsNote: '{n, number} en tout',
   onItsWay: 'En route',
   onItsWayNote:
-    '{n, plural, one {un paiement que PayPal n’a pas encore réglé} other {# paiements que PayPal n’a pas encore réglés}}',
+    '{n, plural, one {un paiement que PayPal n’a pas encore crédité} other {# paiements que PayPal n’a pas encore crédités}}',
   'column.opening': 'Solde initial',
   'column.gross': 'Brut',
   'column.refunds': 'Remboursements',

@@ -59,7 +59,7 @@ export const messages: Translation<typeof wallet> = {
   'page.replaced': 'L’artiste a depuis remplacé un enregistrement. Qui possède cet exemplaire les possède tous.',
   'page.rights': 'Droits',
   'page.rightsChecked': 'Les documents correspondent à ce que l’artiste a déclaré : comparés par {by} le {date}',
-  'page.godfrey': 'Godfrey, l’agent d’IA de TuneMaker',
+  'page.godfrey': 'Godfrey, l’assistant IA de TuneMaker',
   'page.rightsDeclared': 'Déclarés par l’artiste',
   'page.record': 'Consulter {number} dans le registre public : {office}',
   'download.label': 'Télécharger',

@@ -122,7 +122,7 @@ export const messages: Translation<typeof workshop> = {
   'next.first': 'Votre première vente',
   'next.tasks': 'Ce qui demande votre attention',
   'next.intro': 'Quatre étapes, à faire une seule fois.',
-  'next.done': 'est fait',
+  'next.done': '(fait)',
   'qr.urlRequired': 'URL requise',
   'qr.missing': 'Veuillez saisir une adresse.',
   'qr.missingText': 'Veuillez saisir une URL personnalisée pour votre QR code.',
