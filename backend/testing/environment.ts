@@ -33,6 +33,9 @@ await admin.query(`CREATE DATABASE ${database} TEMPLATE ${inject('template')} ST
 
 for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true, force: true })
 cpSync(inject('simulatorIdentity'), join(dataDir, 'paypal'), { recursive: true })
+// A filled database has a log, which another key may not go on with.
+const filledDataDir = process.env['TEST_DATABASE']
+if (filledDataDir) cpSync(join(filledDataDir, 'edition-log.key'), join(dataDir, 'edition-log.key'))
 const simulator: PaypalSimulator = await startPaypalSimulator({ dataDir: join(dataDir, 'paypal'), port: shared.port })
 shared.port = Number(new URL(simulator.url).port)
 
