@@ -10,8 +10,8 @@ interface MutationCallbacks<Reply> {
 }
 
 /**
- * Mutates through an endpoint. On success, refetches every query on the paths in `refresh`. The caller's callbacks run
- * before that, because the refetch may unmount the component that shows their result.
+ * Mutates through an endpoint. On success, refetches every query on the paths in `refresh`, whatever their parameters. The
+ * caller's callbacks run before that, because the refetch may unmount the component that shows their result.
  */
 export function useApiMutation<E extends Endpoint>(endpoint: E, { refresh = [] }: { refresh?: Endpoint[] } = {}) {
   const cache = useQueryClient()
@@ -26,9 +26,10 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, { refresh = [] }
       if (isHere.current) told.onSuccess?.(reply)
       if (isHere.current) told.onSettled?.()
       return Promise.all(
-        refresh.map(({ path }) =>
-          cache.invalidateQueries({ predicate: (query) => String(query.queryKey[0]).split('?')[0] === path }),
-        ),
+        refresh.map(({ path }) => {
+          const read = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`)
+          return cache.invalidateQueries({ predicate: ({ queryKey }) => read.test(String(queryKey[0])) })
+        }),
       )
     },
     onError: (refusal, { told }) => {

@@ -1,23 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { updateMemberMuted } from '#contract/green-room/members'
+import { listMembers, updateMemberMuted } from '#contract/green-room/members'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { useApiMutation } from '#frontend/api/use-api-mutation.ts'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
-import { updateCachedMembers } from './room-cache.ts'
 import { greenRoom } from '#text/messages/catalogs/green-room/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
 /** Mutes or unmutes a member and confirms it with a toast. */
 export function useMute(artistId: string) {
   const t = useMessages(greenRoom)
-  const cache = useQueryClient()
-  const mute = useApiMutation(updateMemberMuted)
+  const mute = useApiMutation(updateMemberMuted, { refresh: [listMembers] })
   const set = ({ memberId, name, muted }: { memberId: string; name: string; muted: boolean }, onSuccess?: () => void) =>
     mute.mutate(
       { params: { artistId, memberId }, body: { muted } },
       {
         onSuccess: () => {
-          void updateCachedMembers(cache, artistId)
           createToast({ title: muted ? t('mute.done', { name }) : t('mute.undone', { name }) })
           onSuccess?.()
         },
