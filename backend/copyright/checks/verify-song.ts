@@ -39,8 +39,8 @@ type CheckedSong = {
 /**
  * Job: compares a song's recording with all others and reads its copyright document, if it has one. With a document,
  * the song is published, declined or sent to review. Without one, it is already published on the certification of a
- * verified artist, and only a known recording, somebody else's or the artist's own, sends it to review. A recording that is to replace another one waits for
- * its verdict in both cases. Idempotent.
+ * verified artist, and only a known recording, somebody else's or the artist's own, sends it to review. A recording that
+ * is to replace another one waits for its verdict in both cases. Idempotent.
  */
 export async function verifySong({ songId }: { songId: string }): Promise<void> {
   const [song] = await sql<CheckedSong>(

@@ -3,12 +3,11 @@ const SHARED_LANDMARKS_MIN = 12
 
 const SHARED_SHARE_MIN = 0.2
 
-// Counts shared landmarks with the same time offset, tolerating one step to either side: a merely similar song shares
-// some, but not aligned.
 /**
  * SQL: the WITH clauses of a query for recordings that are the one of song $1. `matches` has each one's song, its shift
- * in steps and the landmarks in common. `isCandidate` says of a song `s` whether it is compared with the song `mine`;
- * `among` limits their landmarks, `theirs`, to those of few songs.
+ * in steps and the landmarks in common. Landmarks count that share one time offset, with a step to either side: a merely
+ * similar song shares some, but not aligned. `isCandidate` says of a song `s` whether it is compared with the song
+ * `mine`; `among` limits their landmarks, `theirs`, to those of few songs.
  */
 export const buildMatchSql = (isCandidate: string, among = 'true') => `
   WITH mine AS (SELECT id, artist_id, coalesce(recording_of, id) AS root FROM songs WHERE id = $1),

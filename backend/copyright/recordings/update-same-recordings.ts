@@ -1,5 +1,6 @@
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
+import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildMatchSql } from './match-sql.ts'
 
 /** The edition of a song that holds the same recording. */
@@ -14,7 +15,7 @@ const sameRecordingsSql = `
     `theirs.song_id = ANY (ARRAY (SELECT own.id FROM songs own JOIN mine ON own.artist_id = mine.artist_id))`,
   )}
   SELECT m.song_id AS "matchId", root.id AS "songId", root.title, e.copies, e.issued + e.open_left AS issued,
-         (SELECT count(*)::int FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed') AS sold,
+         ${buildSoldCopiesSql('e.id')} AS sold,
          -- A later upload whose check came first was not compared with this one: it counts as the earlier release.
          m.song_id < $1 OR EXISTS (SELECT FROM copyright_checks c WHERE c.subject_kind = 'song' AND c.subject_id = m.song_id
                                       AND NOT 'recording-released' = ANY (c.reasons)) AS "isEarlier"
