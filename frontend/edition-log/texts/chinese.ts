@@ -59,7 +59,7 @@ export const chinese: VerifyTexts = {
   },
   unknown: {
     title: '公开记录中没有这一份',
-    lead: '真正的证书会指向一个条目。也许途中丢了一个字母。',
+    lead: '真正的证书会指向一个条目。也许复制时漏了一个字符。',
   },
   unavailable: {
     title: '未能进行检查',
@@ -83,7 +83,7 @@ export const chinese: VerifyTexts = {
     ],
   },
   program: {
-    title: '无需我们',
+    title: '不依赖我们也能核对',
     intro: '本页运行的程序可以在任何有 Node 的地方运行，不需要别的东西。',
     copy: '复制',
     keys: '公开记录的密钥。请与证书一起保存：两者都有时，最后一行命令不需要网络。',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof advertising> = {
   'ads.studiosText': '歌曲完成、正考虑放到哪里时，您正好遇到音乐人。下面有一封为此准备的信。',
   'ads.clubs': '歌迷会',
   'ads.clubsText': '音乐人可为歌迷会提供专属 Keymail。会员直接付款给音乐人，每人拥有一份编号作品。',
-  'ads.schools': '学校、顾问、法律诊所',
+  'ads.schools': '学校、顾问、法律援助处',
   'ads.schoolsText': '为提供咨询者准备的清晰说明：音乐人要花多少、能得到什么。',
   'ads.take': '带走一封',
   'ads.takeText': '每封一页，专为打印设计。',
@@ -26,6 +26,6 @@ export const messages: Translation<typeof advertising> = {
   'ads.read': '阅读并打印',
   'ads.begin': '如何开始',
   'ads.beginText':
-    '请写信至 <mail>{mail}</mail>：您是谁、在哪里、有什么想法。合作逐一商定，人与人之间进行。24 至 48 小时内答复。',
+    '请写信至 <mail>{mail}</mail>：您是谁、在哪里、有什么想法。每项合作都由人与人逐一商定。我们会在 24 至 48 小时内答复。',
   'ads.godfrey': '简单的问题可以问 Godfrey。',
 }

@@ -4,7 +4,7 @@ import type { artistMails } from './en.ts'
 export const messages: Translation<typeof artistMails> = {
   greeting: '您好：',
   greetingName: '{name}，您好：',
-  contact: '如果您认为我们有误，请写信给我们，由工作人员阅读：',
+  contact: '如果您认为我们有误，请写信给我们，工作人员会阅读：',
   'link.subject': '请确认您的 G-Key 申请 {number}',
   'link.text': '有人用此邮箱申请了 TuneMaker G-Key。如果是您本人，请确认这是您的邮箱：',
   'link.note': '链接仅可使用一次，24 小时内有效。之后您支付费用，我们审阅您的文件。',
@@ -19,7 +19,7 @@ export const messages: Translation<typeof artistMails> = {
   'approved.subject': '您的 G-Key',
   'approved.text': '我们已审阅您的文件，欢迎 {artist}。这是您的 G-Key：',
   'approved.keep':
-    '它只显示在此邮件中：我们只保存其指纹，无法向您读出。请妥善保管，不要借给任何人。如果再次收到此类邮件，以较新的密钥为准。',
+    '它只显示在此邮件中：我们只保存其指纹，无法再次告知您。请妥善保管，不要借给任何人。如果再次收到此类邮件，以较新的密钥为准。',
   signInHere: '请在此登录：',
   'declined.subject': '您的 G-Key 申请 {number} 未通过',
   'declined.text': '我们已审阅您的文件，暂时无法发放 G-Key。原因如下：',
@@ -50,7 +50,7 @@ export const messages: Translation<typeof artistMails> = {
   'warning.stopApplied': '不是您本人？此链接会让您账户的所有设备退出登录。然后请立即联系我们：',
   'warning.stop': '不是您本人？此链接会取消更改，并让您账户的所有设备退出登录：',
   'closed.subject': '您的 TuneMaker 账户已关闭',
-  'closed.text': '您的账户已按要求关闭。您的作品全部停售，未使用的代码已作废，G-Key 不再可登录。',
+  'closed.text': '您的账户已按要求关闭。您的作品全部停售，未使用的代码已作废，G-Key 也无法再用于登录。',
   'closed.fans': '歌迷保留付款购买的每一份。全部销售款在您自己的 PayPal 账户中；正在进行的付款仍会到账。',
   'closed.books': '{date} 之前，可用您最后的 G-Key 下载全部销售和对账单：',
   'closed.notYou': '不是您本人？请立即联系我们：',
@@ -66,12 +66,11 @@ export const messages: Translation<typeof artistMails> = {
   'sales.dispute': '买家就《{title}》的 {cents} 提出争议',
   'sales.disputeWon': '《{title}》的争议：您已胜出',
   'sales.disputeLost': '《{title}》的争议：您未胜出',
-  'sales.refundText':
-    'PayPal 已将付款 {payment} 的款项退还买家，买家也会收到通知。全额退款后，该份访问终止，编号作废。',
+  'sales.refundText': 'PayPal 已将付款 {payment} 的款项退还买家，买家也会收到通知。全额退款后，该份即失效，编号作废。',
   'sales.disputeText':
     'PayPal 询问的是您而非我们：请在 PayPal 账户的调解中心答复案件 {dispute}，并在其期限之前完成。PayPal 决定之前，该份仍可播放。',
   'sales.wonText': '款项仍归您，该份可继续播放。',
-  'sales.lostText': 'PayPal 已将 {cents} 退还买家。您的对账单会列为退款。',
+  'sales.lostText': 'PayPal 已将 {cents} 退还买家。您的对账单会将其列为退款。',
   'sales.soldOutText': '每一份都有了主人。',
   'sales.list': '{n, plural, =1 {售出 1 份：} other {售出 # 份，共 {sum}：}}',
   'sales.andMore': '另有 {n} 份',

@@ -19,7 +19,7 @@ export const messages: Translation<typeof artistProfile> = {
   'close.title': '关闭您的账户',
   'close.intro': '您可以随时关闭账户。',
   'close.text':
-    '您的 G-Key 将失效，发行将停售，未使用的 Keymail 将作废。歌迷保留已付款的每一份及其录音。此操作无法撤销。您的<link>对账单</link>在您离开之前都可查看；之后 {days} 天内，最后的 G-Key 仍可打开<link2>销售列表</link2>。',
+    '您的 G-Key 将失效，发行将停售，未使用的 Keymail 将作废。歌迷保留已付款的每一份及其录音。此操作无法撤销。您的<link>对账单</link>在关闭之前都可查看；之后 {days} 天内，最后的 G-Key 仍可打开<link2>销售列表</link2>。',
   cannotUndo: '此操作无法撤销。',
   'close.open': '关闭我的账户',
   'close.gKey': '您的 G-Key',

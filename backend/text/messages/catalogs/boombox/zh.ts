@@ -18,10 +18,10 @@ export const messages: Translation<typeof boombox> = {
   'does.order': '随您排序',
   'does.orderText': '依次、随机、循环，或单曲反复直到听够。',
   'does.stopped': '从上次停下处继续',
-  'does.stoppedText': '在此设备上记住歌曲和秒数。',
+  'does.stoppedText': '在此设备上记住播放到哪首歌、哪一秒。',
   'does.keys': '手动或按键',
   'does.keysText': '键盘、耳机按键和手机锁屏都可使用。',
-  'today.title': '今天您可获得',
+  'today.title': '您现在可以听到',
   'today.text':
     '您拥有 {artists, plural, =1 {1 位音乐人} other {# 位音乐人}}的 {copies, plural, =1 {1 份} other {# 份}}作品。<link>在 Green Room 中收听</link>。',
   'empty.title': '还没有收藏',
@@ -29,7 +29,7 @@ export const messages: Translation<typeof boombox> = {
   redeem: '兑换 Keymail',
   browseMusic: '浏览音乐',
   unreadable: '无法打开音乐库',
-  unreachable: '无法连接 TuneMaker。您的仍是您的，请重试。',
+  unreachable: '无法连接 TuneMaker。属于您的仍然属于您，请重试。',
   'active.lead':
     '{artists, plural, =1 {1 位音乐人} other {# 位音乐人}}的 {songs, plural, =1 {1 首歌曲} other {# 首歌曲}}，全部属于您，汇集一处。',
   'active.empty': '您的音乐库已开启，您拥有的每一份都会加入其中。',

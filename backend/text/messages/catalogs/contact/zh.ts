@@ -6,7 +6,7 @@ export const messages: Translation<typeof contact> = {
   'contact.lead': '两种联系方式：Godfrey 随时回答，来信则由专人阅读。',
   'contact.open': '现在开放，每周 7 天、每天 24 小时',
   'contact.chat': '与 Godfrey 聊天',
-  'contact.chatText': '推荐使用，最为快捷。他用八种语言回答，无法解决的会转交给人。',
+  'contact.chatText': '推荐使用，最为快捷。他用八种语言回答，无法解决的会转交工作人员。',
   'contact.ask': '提出您的问题',
   'contact.answered': '24 至 48 小时内回复',
   'contact.write': '写信',
@@ -17,7 +17,7 @@ export const messages: Translation<typeof contact> = {
   'topic.keymailText': '<link>Keymail 页面</link>会说明原因。若该份已属于您，会向您发送登录链接。',
   'topic.payment': '付款',
   'topic.paymentText':
-    '已被买走的作品不会扣款。如果 PayPal 响应缓慢，我们会持续查询，得到答复后即为您开通，即使浏览器已关闭。',
+    '如果那一份已被买走，不会扣款。如果 PayPal 响应缓慢，我们会持续查询，得到答复后即为您开通，即使浏览器已关闭。',
   'topic.refund': '退款',
   'topic.refundText': '款项付给了音乐人，请先联系音乐人。<link>退款会带来哪些变化</link>',
   'topic.gKeys': 'G-Key 与申请',

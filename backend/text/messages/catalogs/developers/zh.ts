@@ -10,7 +10,7 @@ export const messages: Translation<typeof developerMessages> = {
   'calls.intro': '请求体和响应的结构见文档。',
   'calls.about': '关于 {tag} 的调用',
   unreadable: '无法加载说明',
-  unreadableText: '暂时无法连接到我们。请稍后重试。',
+  unreadableText: '无法连接 TuneMaker。请稍后重试。',
   title: '开发者',
   lead: '这些页面所用的全部调用，供您自己的程序使用。说明由处理调用的代码生成。',
   document: 'OpenAPI 3.1 文档',

@@ -32,7 +32,7 @@ export const messages: Translation<typeof documents> = {
   'receipt.total': '合计',
   'receipt.transaction': 'PayPal 交易',
   'receipt.noteUs': 'TuneMaker 的费用不予退还。如有疑问，请回复附有此收据的邮件。',
-  'receipt.noteArtist': '退款由音乐人通过 PayPal 进行。全额退款后访问终止、证书作废；部分退款则两者保留。',
+  'receipt.noteArtist': '退款由音乐人通过 PayPal 进行。全额退款后，该份不能再使用，证书作废；部分退款则两者均保留。',
   'statement.name': '对账单 {period}，{artist}',
   'statement.heading': '对账单',
   'statement.opening': '期初余额：此前全部净额',

@@ -33,7 +33,7 @@ export const messages: Translation<typeof gKeySignIn> = {
   'demo.tour': '参观',
   'lost.title': 'G-Key 丢失',
   'lost.lead':
-    '我们只保存密钥的指纹，因此没有人能念给您听。您可以获得一个新的：工作人员会审核您的请求，作废旧密钥，并将新密钥发送到我们已知的邮箱。',
+    '我们只保存密钥的指纹，因此无法再次告知您。您可以获得一个新的：工作人员会审核您的请求，作废旧密钥，并将新密钥发送到我们登记的邮箱。',
   'lost.invalidEmail': '请输入有效的邮箱地址。',
   'lost.noEmail': '请输入您的邮箱地址。',
   reach: '无法连接 TuneMaker。请重试。',

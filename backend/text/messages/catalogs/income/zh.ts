@@ -3,7 +3,8 @@ import type { income } from './en.ts'
 
 export const messages: Translation<typeof income> = {
   'income.title': '获得收入',
-  'income.lead': '一首歌带来收入的六种方式。并非都通过 TuneMaker 支付，假装如此就是糟糕的开始。每一种都说明钱从何来。',
+  'income.lead':
+    '一首歌带来收入的六种方式。并非每一种都通过 TuneMaker 付款，我们也不想一开始就这样假装。每一种都注明了钱从何来。',
   'income.apply': '立即开始 - 申请',
   'income.paidHere': '在此支付',
   'income.inPrice': '体现在定价中',
@@ -14,7 +15,7 @@ export const messages: Translation<typeof income> = {
   'income.1Text': '歌迷按您定的价格通过 PayPal 直接付款到您的账户。中间没有商店，我们不抽成。PayPal 照例收取手续费。',
   'income.2': 'Keymail 收入',
   'income.2Text':
-    'Keymail 是此处直接销售的方式：一个代码一份，US$1.00 起。表单建议 US$7.50，由您决定。可通过邮件、周边摊位或歌单背面发放。一经兑换即到账。',
+    'Keymail 是此处直接销售的方式：一个代码对应一份，US$1.00 起。表单建议 US$7.50，由您决定。可通过邮件、周边摊位或歌单背面发放。一经兑换即到账。',
   'income.3': '数字稀缺定价',
   'income.3Text':
     '发行多少份由您决定，1 至 10,000 份。20 份各 US$50.00 与 1,000 份各 US$1.00，都是 US$1,000.00，却是截然不同的两回事。首个 Keymail 发出后，份数只减不增。',
@@ -28,7 +29,7 @@ export const messages: Translation<typeof income> = {
   'income.6Text':
     'G-Key 会员免费。印在海报、鼓面或杯垫上，扫码者即可到达您的页面。二维码本身不赚钱，它带来会付钱的人。',
   'sum.title': '先算一算',
-  'sum.1': '假设您以 US$7.50 发行 100 份一首歌且全部售出。没人能保证如此，因此费用也列在同一张单上。',
+  'sum.1': '假设您将一首歌发行 100 份，每份 US$7.50，并全部售出。没人能保证一定如此，因此费用也列在同一张单上。',
   'sum.2':
     '每笔销售款项都会到达您的 PayPal 账户。转至银行账户或 Venmo 由您与 PayPal 决定。TuneMaker 靠 G-Key、上传费和 US$9.95 的数字音乐库维持，而非您的销售。',
   'sum.3':
@@ -40,6 +41,6 @@ export const messages: Translation<typeof income> = {
   'slip.feeText': '按 PayPal 费率',
   'slip.upload': '上传（一次）',
   'slip.gKey': 'G-Key（终身一次）',
-  'slip.left': '余额（未扣 PayPal 与税）',
+  'slip.left': '结余（未扣 PayPal 与税）',
   'income.godfrey': 'Godfrey 可以和您一起规划一到十首歌。',
 }

@@ -35,8 +35,8 @@ export const messages: Translation<typeof mails> = {
   'transfer.note': '链接有效期为 {hours} 小时。如果不是您本人，请不必理会：这一份仍归您所有。',
   'transfer.button': '转让',
   'waitlist.subject': '《{title}》有一份可购买',
-  'waitlist.text': '您曾请我们在 {artist}《{title}》重新可购买时通知您。现在就有一份：',
-  'waitlist.note': '先付款者得。如果您到达时已售出，可再次加入名单。这是名单发送给您的唯一一封邮件。',
+  'waitlist.text': '您曾请我们在 {artist}《{title}》重新有售时通知您。现在就有一份：',
+  'waitlist.note': '先付款者得。如果您打开时已售出，可再次加入名单。这是名单发送给您的唯一一封邮件。',
   'waitlist.leave': '将我的邮箱从名单中移除：',
   'waitlist.button': '购买这一份',
   fineArtSignature: 'TuneMaker Fine Art',
@@ -78,9 +78,9 @@ export const messages: Translation<typeof mails> = {
   'follow.song': '{artist}《{title}》',
   'follow.wish': '有人（希望是您）想通过此邮箱获知 {artist}《{title}》何时有售，以及何时只剩十份。如果是您，请确认：',
   'follow.artist':
-    '有人（希望是您）想通过此邮箱获知 {artist} 发行新作或写信、作品重新有售以及只剩十份的消息。如果是您，请确认：',
+    '有人（希望是您）想通过此邮箱接收 {artist} 的新作和留言，以及作品重新有售和只剩十份的消息。如果是您，请确认：',
   'follow.artistShared':
-    '有人（希望是您）想通过此邮箱获知 {artist} 发行新作或写信、作品重新有售以及只剩十份的消息。{artist} 也会看到此邮箱。如果是您，请确认：',
+    '有人（希望是您）想通过此邮箱接收 {artist} 的新作和留言，以及作品重新有售和只剩十份的消息。{artist} 也会看到此邮箱。如果是您，请确认：',
   'follow.note':
     '链接仅可使用一次，{days} 天内有效。如果不是您，请忽略：您不会收到我们的邮件，{forgotten} 天后我们会删除此请求。',
   'follow.manage': '此邮箱关注的内容及取消方式：',

@@ -13,7 +13,7 @@ export const messages: Translation<typeof personalDataMails> = {
   'export.note': '链接有效期为 {days} 天。任何持有链接的人都可以下载存档，因此请勿转发此邮件。',
   'planned.subject': '您的数据将于 {date} 删除',
   'planned.text':
-    '按照您的要求，我们将于 {date} 删除在此邮箱下保存的内容。此后，任何人都无法播放或打开您拥有的每一份。如果您想保留它们，请在此之前用此链接停止删除：',
+    '按照您的要求，我们将于 {date} 删除在此邮箱下保存的内容。此后，您拥有的每一份都将无人能够播放或打开。如果您想保留它们，请在此之前用此链接停止删除：',
   'planned.artistText':
     '按照您的要求，我们将于 {date} 删除您作为 {artist} 的账户。此后不再出售您的任何作品。歌迷保留付款购买的每一份。在此之前，此链接可以停止删除：',
   'planned.button': '保留一切',

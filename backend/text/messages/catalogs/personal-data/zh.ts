@@ -16,10 +16,11 @@ export const messages: Translation<typeof personalData> = {
   'link.overText': '有效期为一小时。请在下方索取新链接。',
   'account.address': '{email}',
   'account.artist': '您作为 {artist} 的账户',
-  'export.text': '一个 ZIP 文件，包含您的数据（JSON 和 CSV）、证书和收据，以及您上传的文件。准备好后我们会写信通知您。',
+  'export.text':
+    '一个 ZIP 文件，包含您的数据（JSON 和 CSV）、证书和收据，以及您上传的文件。准备好后我们会发邮件通知您。',
   'export.button': '制作我的存档',
   'export.busy': '正在请求…',
-  'export.waiting': '正在制作您的存档。准备好后我们会写信至 {email}。',
+  'export.waiting': '正在制作您的存档。准备好后我们会发邮件到 {email}。',
   'delete.copies': '{copies, plural, other {您持有 # 份。任何人都将无法再播放，其编号仍为已售。请先转赠他人或下载。}}',
   'delete.text':
     '将删除您的姓名和邮箱、登录状态、您关注的内容，以及您在 Green Room 中和对 Godfrey 写下的内容。账目保留付款记录，但不含您的姓名。',
@@ -32,7 +33,7 @@ export const messages: Translation<typeof personalData> = {
   'delete.busy': '正在请求…',
   'delete.keep': '保留',
   'delete.planned': '将于 {date} 删除。可用我们邮件中的链接停止。',
-  unreachable: '暂时无法连接到我们，请重试。',
+  unreachable: '无法连接 TuneMaker。请重试。',
   'archive.title': '您的存档',
   'archive.lead': '{files, plural, other {# 个文件}}，{size}。可下载至 {date}。',
   'archive.button': '下载',

@@ -3,7 +3,7 @@ import type { privacy } from './en.ts'
 
 export const messages: Translation<typeof privacy> = {
   title: '隐私政策',
-  lead: 'TuneMaker 记住您的哪些信息、为何以及多久。',
+  lead: 'TuneMaker 保存您的哪些信息、为何保存、保存多久。',
   updated: '最后更新：2025 年 10 月',
   godfrey: '有不清楚的地方？请提问。',
   short: '简而言之',
@@ -37,7 +37,7 @@ export const messages: Translation<typeof privacy> = {
     '<strong>该链接会永久停止此类邮件，</strong>涵盖此处所有音乐人，无需登录；邮件程序中的按钮也一样。此后我们保存您邮箱的指纹，并在每次发送前比对。音乐人会看到您不再接收邮件。',
   'given.3':
     '<strong>赠送您一份的歌迷</strong>向我们提供您的邮箱，可附上几句话。您会收到一封邮件，含 PayPal 提供的赠送人姓名。若您接收，该邮箱即表明归属并随之保留；若不接收，在撤回赠送时或 30 天后删除，附言最迟再过 30 天删除。不会再发送其他内容。',
-  'given.4': '我们不会将这些邮箱加入名单，也不会为其他事写信。',
+  'given.4': '我们不会将这些邮箱加入名单，也不会为其他事向其发送邮件。',
   payments: '付款与 PayPal',
   'payments.1':
     '您在 PayPal 端付款。我们不会收到卡号和银行信息。PayPal 告知付款是否成功、金额、手续费、付款人姓名和邮箱，之后还会发送退款消息。我们保存这些。',
@@ -67,7 +67,7 @@ export const messages: Translation<typeof privacy> = {
   'agent.2': '他只谈论您本人的数据，且仅在您登录时。请勿向他发送 G-Key 或密码。',
   mails: '我们发送的邮件',
   'mails.text':
-    '与您操作相关的邮件：登录链接、邮箱确认、收据、G-Key、审核结果、账户变更、候补名单上轮到您的一份。他人发送的 Keymail 和礼物见上文。若您为消息或图画留下邮箱，我们只用于此：先发一封确认邮件，确认后才发送消息，每封都有退订链接。您关注的音乐人和想要的歌曲同样如此；通知页面可查看并结束全部。',
+    '与您操作相关的邮件：登录链接、邮箱确认、收据、G-Key、审核结果、账户变更、候补名单上轮到您的一份。他人发送的 Keymail 和礼物见上文。若您为接收消息或领取图画而留下邮箱，我们只用于此：先发一封确认邮件，确认后才发送消息，每封都有退订链接。您关注的音乐人和想要的歌曲同样如此；通知页面可查看并结束全部。',
   long: '保存多久',
   'long.text':
     '设置计数是为了防止有人成千上万次尝试代码或密码，或占住份数而不付款。其中包含网络地址、计数对象（对保留的份数为所属发行）和次数。',
@@ -122,10 +122,10 @@ export const messages: Translation<typeof privacy> = {
   'keep.waitingFor': '至我们的唯一一封邮件后 30 天，或一年未轮到',
   'keep.archive': '您索取的数据存档',
   'keep.archiveFor': '7 天，或至您再次索取',
-  'keep.bounced': '邮件服务器被告知不存在的邮箱',
+  'keep.bounced': '经退信得知不存在的邮箱',
   'keep.bouncedFor': '30 天',
   'keep.songs': '歌曲和版权文件',
-  'keep.songsFor': '歌曲在此或有人持有期间',
+  'keep.songsFor': '歌曲仍在本站或有人持有期间',
   'keep.orders': '订单、付款和账簿，含每张收据的收件邮箱',
   'keep.ordersFor': '永久，邮箱保留至您要求删除；账簿不可改写',
   'keep.copies': '谁持有哪一份',

@@ -18,8 +18,8 @@ export const messages: Translation<typeof recordings> = {
   fileMissing: '请先选择新录音。',
   fileTooLarge: '录音须小于 50 MB，文件须小于 10 MB。',
   failed: '无法连接 TuneMaker。没有任何更改，请重试。',
-  checking: 'Godfrey 自 {date} 起正在核对新录音。在此之前歌迷听到的是当前录音。',
-  inReview: '工作人员自 {date} 起正在审核您的新录音。歌迷听到的是当前录音。',
+  checking: 'Godfrey 自 {date} 起一直在核对新录音。核对完成前，歌迷听到的是当前录音。',
+  inReview: '工作人员自 {date} 起一直在审核您的新录音。歌迷听到的是当前录音。',
   releasedBefore:
     '本站已有同一录音《{title}》，{copies, plural, other {限量 # 份}}。买过其中一份的人相信不会再有更多，因此由工作人员决定能否再次销售。如需更改价格、份数、歌名或录音，请直接编辑《{title}》。',
   declined: '您于 {date} 提交的录音未获通过，原因见邮件。歌迷听到的是当前录音。您可以另行提交。',
@@ -30,5 +30,5 @@ export const messages: Translation<typeof recordings> = {
   since: '自 {date} 起',
   first: '最初的录音。',
   download: '下载',
-  hear: '{title} 的录音 {version}',
+  hear: '《{title}》的录音 {version}',
 }

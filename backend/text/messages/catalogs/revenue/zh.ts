@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { revenueMessages } from './en.ts'
 
 export const messages: Translation<typeof revenueMessages> = {
-  'closed.keyMissing': '请输入您离开前使用的 G-Key。',
+  'closed.keyMissing': '请输入您关闭账户前使用的 G-Key。',
   unreachable: '无法连接 TuneMaker。没有丢失任何内容。',
   'closed.title': '您的销售记录',
   'closed.lead': '账户关闭后 {days} 天内，您最后的 G-Key 仍可打开全部销售和退款列表。',
@@ -11,7 +11,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'closed.periodHint': '2026-11 或 2026；留空表示全部。',
   fetching: '正在加载…',
   csv: '下载 CSV',
-  'divided.who': '对象',
+  'divided.who': '分成对象',
   'divided.share': '份额',
   'divided.amount': '金额',
   'divided.you': '您',
@@ -28,9 +28,9 @@ export const messages: Translation<typeof revenueMessages> = {
   'refund.open': '在 PayPal 中打开此付款',
   'refund.step1': '在 PayPal 中打开此付款，并登录歌迷付款的账户。',
   'refund.step2': '选择“退还此付款”或“发起退款”。',
-  'refund.step3': '输入 {left} 即全额退款：该份的访问将终止，您可重新发出其编号。金额较小时，歌迷保留该份。',
+  'refund.step3': '输入 {left} 即全额退款：该份随即失效，您可重新发出其编号。金额较小时，歌迷保留该份。',
   'refund.step4': '确认。PayPal 可能会保留手续费。',
-  'refund.note': '您无需通知我们。PayPal 报告后，此页面即显示退款，歌迷会收到邮件。',
+  'refund.note': '您无需通知我们。PayPal 通知我们后，此页面即显示退款，歌迷会收到邮件。',
   'country.title': '按买家国家/地区',
   'country.label': '歌迷付款，按国家/地区',
   'country.unknown': 'PayPal 未提供',
@@ -90,7 +90,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'column.files': '文件',
   'statements.title': '对账单',
   'statements.intro':
-    '歌迷付款、PayPal 保留和退款的金额。期末余额是您在此凭音乐获得的全部收入；款项从第一天起就在您的 PayPal 账户中。日期按 UTC 计算。',
+    '歌迷支付、PayPal 扣除和已退还的金额。期末余额是您在此凭音乐获得的全部收入；款项从第一天起就在您的 PayPal 账户中。日期按 UTC 计算。',
   'statements.unreadable': '无法加载您的对账单',
   'statements.none': '还没有对账单',
   'statements.noneText': '第一份对账单从首笔销售开始。',

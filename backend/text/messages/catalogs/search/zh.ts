@@ -7,7 +7,7 @@ export const messages: Translation<typeof search> = {
   label: '标题或名称',
   searching: '正在搜索…',
   failed: '搜索未成功',
-  failedText: '暂时无法连接到我们，请稍后重试。',
+  failedText: '无法连接 TuneMaker。请稍后重试。',
   none: '没有找到结果',
   noneText: '这里没有名为“{q}”或与之相近的内容。请试试标题或名称中的一个词。',
   browse: '浏览音乐',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'token.removeQuestion': '移除“{name}”？',
   'token.revokeQuestion': '撤销“{name}”？',
   'token.removeText': '它已过期，不再有任何权限。',
-  'token.revokeText': '使用它的程序将被拒绝。此操作无法撤销。',
+  'token.revokeText': '此后，使用它的程序将被拒绝。此操作不可恢复。',
   'token.revoking': '正在撤销…',
   'token.stillWorks': '无法连接 TuneMaker。它仍然有效。',
   'token.removeIt': '移除',
@@ -97,7 +97,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'webhook.none': '还没有 Webhook',
   'webhook.noneText': '在您创建之前不会发送任何内容。',
   'event.sold': '售出一份',
-  'event.refunded': '退款一份',
+  'event.refunded': '某一份已退款',
   'event.redeemed': 'Keymail 被兑换',
   'event.soldOut': '发行售罄',
 }
