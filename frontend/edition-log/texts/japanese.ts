@@ -39,7 +39,7 @@ export const japanese: VerifyTexts = {
       `エディションに問題はありません。全${copies}部のうちNo. ${copy}は販売されたばかりで、1分以内に公開記録に載ります。`,
     edition: (copies, sold) => `全${copies}部のうち${sold}部が販売され、どの番号も一度だけです。`,
     log: (editions, sold) =>
-      `${editions}のエディションで${sold}部が販売され、どの番号も一度だけです。欠けている項目はありません。`,
+      `${editions}件のエディションで${sold}部が販売され、どの番号も一度だけです。欠けている項目はありません。`,
   },
   by: (title, artist) => `${artist}「${title}」`,
   alsoReleased: (title, copies) => `同じ録音は「${title}」（限定${copies}部）としても発売されています。`,

@@ -6,7 +6,7 @@ export const messages: Translation<typeof advertising> = {
   'ads.lead': 'TuneMakerに広告はなく、広告枠もありません。私たちが探しているのはパートナーです。',
   'ads.notForSale': '販売しないもの',
   'ads.notForSaleText':
-    'バナーも、カタログの有料枠も、代行配信もありません。アーティストやファンのアドレスを誰にも渡さないので、貸し出せる読者はいません。',
+    'バナーも、カタログの有料枠も、代行配信もありません。アーティストやファンのアドレスを誰にも渡さないので、貸し出せる名簿もありません。',
   'ads.partners': '歓迎するパートナー',
   'ads.partnersIntro': '曲と、それを愛する人がすでに出会っている場所。',
   'ads.venues': '会場とプロモーター',

@@ -100,7 +100,7 @@ export const messages: Translation<typeof applications> = {
   appliedAlready: 'すでに申請しましたか？',
   appliedAlreadyIntro: '申請の状況を確認できます。',
   ageConfirmed: '私は18歳以上であり、この契約を結ぶ法的能力があります。',
-  copyrightConfirmed: '記載した作品と今後アップロードする作品の著作権が自分にあることを証明します。',
+  copyrightConfirmed: '記載した作品と今後アップロードする作品の著作権を、私が保有していることを表明します。',
   termsAccepted: '<link>利用規約</link>に同意し、G-Keyの料金が返金されないことを了承します。',
   yourCopyright: '著作権',
   yourCopyrightIntro: '申請を判断する担当者だけが見ます。',

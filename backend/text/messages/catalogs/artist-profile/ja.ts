@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { artistProfile } from './en.ts'
 
 export const messages: Translation<typeof artistProfile> = {
-  'address.invalid': 'アドレスは{min}文字以上で、a～z、数字、その間の1つのハイフンが使えます。',
+  'address.invalid': 'アドレスは{min}文字以上で、a～zと数字、その間に1つずつのハイフンが使えます。',
   'address.saved': 'アドレスを保存しました',
   'address.savedMoved': '以前のアドレスへのリンクも引き続きページにつながります。',
   'address.savedFirst': 'ページが公開されました。',

@@ -27,7 +27,7 @@ export const messages: Translation<typeof artistRefusals> = {
   'isrc-invalid': 'ISRCは国、登録者、年、番号の12文字です（例：US-RC1-76-07839）。',
   'upc-invalid': 'UPCは12桁、EANは13桁で、最後の1桁はチェックディジットです。',
   'not-a-draft': 'このリリースは公開済みです。何も変わっていません。',
-  'release-date-out-of-range': 'リリース日はこれからの日時、2年以内にしてください。',
+  'release-date-out-of-range': 'リリース日は、これから2年以内の日時にしてください。',
   'cover-unreadable': 'この画像は読み取れません。JPG、PNG、WebP、AVIFを選んでください。',
   'correction-subject-unknown': 'その名前のものはアカウントに見つかりませんでした。',
   'nothing-to-correct': 'すでにそうなっています。何も変わっていません。',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof boombox> = {
   note: 'お支払い先はアーティストではなくTuneMakerです。聴くだけなら必要ありません。どの曲もアーティストのGreen Roomで再生できます。全額返金するとライブラリは閉じますが、曲は手元に残ります。',
   'does.title': 'できること',
   'does.together': 'すべてを一つに',
-  'does.togetherText': 'すべてのアーティスト、ここで使ったすべてのアカウントの曲をまとめます。',
+  'does.togetherText': 'すべてのアーティスト、ここでお支払いに使ったすべてのアカウントの曲をまとめます。',
   'does.order': 'お好きな順で',
   'does.orderText': '順番に、シャッフルで、くり返し、あるいは一曲を心ゆくまで。',
   'does.stopped': '続きから',

@@ -30,7 +30,7 @@ export const messages: Translation<typeof contact> = {
   'topic.mistakeText': '<link>訂正の依頼</link>に、すぐ変わるものと担当者が確認するものが書かれています。',
   'topic.data': 'データについて',
   'topic.dataText':
-    '保存する内容と期間は<link>プライバシーポリシー</link>にあります。ご請求は上記アドレスへお送りください。',
+    '保存する内容と期間は<link>プライバシーポリシー</link>にあります。ご依頼は上記アドレスへお送りください。',
   'topic.features': '機能のご要望',
   'topic.featuresText':
     '何をしようとして、どこで止まったかをお書きください。機能の名前より役に立ちます。こちらにも返信します。',

@@ -35,7 +35,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'state.byPerson': '担当者が訂正しました',
   'state.declined': '変更なし',
   'history.title': '訂正',
-  'history.intro': 'フォームまたはGodfreyとの会話で。',
+  'history.intro': 'フォームまたはGodfreyとの会話で依頼された訂正です。',
   'history.unreadable': '訂正を読み込めませんでした',
   'history.none': '訂正はまだありません',
   'history.noneText': '訂正した内容がここに表示されます。1時間は元に戻せます。',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof decisionMails> = {
   'cardBack.text': 'アートカード「{title}」がギャラリーに戻り、販売を再開しました。',
   'refund.subject': 'お支払いの返金をお願いします',
   'refund.text':
-    '「{what}」の{price}を返金してください。代金はあなたのPayPalアカウントに直接入っているため、返金できるのはあなただけです。PayPalで取引ID{payment}の支払いを開き、返金を選んでください。全額返金するとファンのアクセスは終了し、この販売は完了となります。',
+    '「{what}」の{price}を返金してください。代金はあなたのPayPalアカウントに直接入っているため、返金できるのはあなただけです。PayPalで取引ID{payment}の支払いを開き、返金を選んでください。全額返金するとファンは利用できなくなり、この販売についてのあなたの責任もなくなります。',
   why: '理由は次のとおりです。',
   'review.about': '受付番号{number}の件について',
   'review.approved': '承認：{subject}',

@@ -15,10 +15,10 @@ export const messages: Translation<typeof documents> = {
   'certificate.hands': 'これまでに{hands}人の手を経ています。',
   'certificate.sold': '販売日：{date}。',
   'certificate.validity': 'コードを読み取ると、この1部が有効か確かめられます。全額返金されると無効になります。',
-  'proof.pending': 'この販売は1分以内に公開記録に載ります。その後にダウンロードした証明書には証拠が付きます。',
-  'proof.attachment': 'この1部が公開記録にあることの証拠（c2sp.org/tlog-proof）',
+  'proof.pending': 'この販売は1分以内に公開記録に載ります。その後にダウンロードした証明書には証明が付きます。',
+  'proof.attachment': 'この1部が公開記録にあることの証明（c2sp.org/tlog-proof）',
   'proof.entry':
-    '公開記録{origin}の項目{index}。{size}項目のツリー（ルート{root}…）にあり、鍵{keyId}で署名されています。証拠はこのファイルに添付され、当社なしで確認できます：node verify.js certificate.pdf',
+    '公開記録{origin}の項目{index}。{size}項目のツリー（ルート{root}…）にあり、鍵{keyId}で署名されています。証明はこのファイルに添付され、当社を介さずに確認できます：node verify.js certificate.pdf',
   'sheet.name': 'Keymail：{title} No. {from}～{to}',
   'sheet.howTo': '読み取るか、{address}でコードを入力。1回限り有効。',
   'sheet.of': '全{of}部',
@@ -48,7 +48,7 @@ export const messages: Translation<typeof documents> = {
   'statement.sharesNote': '全額が{artist}のPayPalアカウントにあり、共同制作者へは{artist}が支払います。',
   'statement.rest': '残り',
   'statement.note':
-    'ファンはアーティスト本人のPayPalに直接支払い、TuneMakerはお金を預からず、分け前も取っていません。日付はUTCです。返金は、お金が戻った月に計上されます。',
+    'ファンはアーティスト本人のPayPalアカウントに直接支払います。TuneMakerはお金を預からず、取り分もありません。日付はUTCです。返金は、お金が戻った月に計上されます。',
   'order.copy': '{artist}「{title}」No. {copy}／全{of}部',
   'order.work': '{artist}「{title}」',
   'order.library': 'デジタル音楽ライブラリ',

@@ -3,7 +3,7 @@ import type { follows } from './en.ts'
 
 export const messages: Translation<typeof follows> = {
   'confirm.title': 'メールでお知らせを受け取る',
-  'confirm.lead': 'このアドレスにお送りしてよいか、ご確認ください。',
+  'confirm.lead': 'このアドレスにお知らせをお送りしてよいか、ご確認ください。',
   'confirm.button': 'はい、送ってください',
   'confirm.busy': '確認中…',
   'confirm.invalid': '使用済みか、1週間以上前のものです。すでにボタンを押していれば、手続きは完了しています。',

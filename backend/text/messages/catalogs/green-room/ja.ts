@@ -27,7 +27,7 @@ export const messages: Translation<typeof greenRoom> = {
   workshop: 'Members Workshop',
   upload: '曲をアップロード',
   'songs.title': 'あなたの曲',
-  'songs.intro': '所有者に聞こえる音です。アップロードされたままお届けします。',
+  'songs.intro': '所有者が聴くのはこの音です。アップロードされたままお届けします。',
   'songs.none': 'まだ曲がありません',
   'songs.noneText': 'まだ公開された曲がありません。曲をアップロードして部数を決めると、ここで再生できます。',
   name: '名前',

@@ -4,12 +4,12 @@ import type { income } from './en.ts'
 export const messages: Translation<typeof income> = {
   'income.title': '収入を得る',
   'income.lead':
-    '曲が収入になる六つの方法です。すべてがTuneMakerを通るわけではなく、そう装うのはよい始まりではありません。それぞれに、お金の出どころを記しました。',
+    '曲が収入になる六つの方法です。すべてがTuneMakerを通るわけではなく、そう見せかけるつもりもありません。それぞれに、お金の出どころを記しました。',
   'income.apply': 'はじめる：今すぐ申請',
   'income.paidHere': 'ここで支払い',
   'income.inPrice': '価格に含まれる',
   'income.elsewhere': '別の場所で支払い',
-  'income.inCopy': 'すべての1部に',
+  'income.inCopy': 'どの1部にも',
   'income.free': '無料',
   'income.1': '直接販売',
   'income.1Text':
@@ -28,7 +28,7 @@ export const messages: Translation<typeof income> = {
     '1部を持っている限り、ファンはPrivate Green Roomに入れます。別の会費はありません。その1部が会員証であり、価格を上げる十分な理由にもなります。',
   'income.6': 'ライブ用QRコード',
   'income.6Text':
-    'G-Keyメンバーは無料。ポスターやドラムの皮、コースターに印刷すれば、読み取った人があなたのページに来ます。コード自体は稼ぎませんが、買ってくれる人を連れてきます。',
+    'G-Keyメンバーは無料。ポスターやドラムヘッド、コースターに印刷すれば、読み取った人があなたのページに来ます。コード自体は稼ぎませんが、買ってくれる人を連れてきます。',
   'sum.title': 'まず計算を',
   'sum.1':
     'たとえば1曲を100部、7.50ドルで発売し、すべて売れたとします。売れるとは誰も約束できないので、費用も同じ伝票に載せました。',

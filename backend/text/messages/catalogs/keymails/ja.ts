@@ -14,7 +14,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'create.full': '{n, plural, other {このエディションの#部すべてにKeymailがあります。}}',
   payPalRequired: 'PayPalアカウントが必要です',
   payPalRequiredText: 'Keymailを作成する前に、上でPayPalアカウントを連携してください。',
-  'issue.none': 'すべての部数にKeymailがあるか、一般販売中です。',
+  'issue.none': '全部数がKeymail発行済みか、一般販売中です。',
   'issue.number': '1～{free}の整数を入力してください。',
   'issue.priceMin': '{min}以上にしてください。',
   created: 'Keymailを作成しました',
@@ -121,7 +121,7 @@ export const messages: Translation<typeof keymailMessages> = {
   'list.intro': 'コードは1人のファンに、ライブ会場やメールで渡します。支払いが済むとチケットの半券が切られます。',
   'list.evaluation': 'お試しモード：Keymailのプレビュー',
   'list.evaluationText':
-    '作成したデモのKeymailは、例としてここに並びます。本番用のG-Keyでは、すべてのKeymailが状態とともにチケットとして並びます。',
+    '作成したデモのKeymailは、サンプルとしてここに並びます。本番用のG-Keyでは、すべてのKeymailが状態とともにチケットとして並びます。',
   'list.empty': 'Keymailはまだありません',
   'list.emptyText': '最初のKeymailを発行すると、番号とコード付きでここに表示されます。',
   'list.unreadable': 'Keymailを読み込めませんでした',

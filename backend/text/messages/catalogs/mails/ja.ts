@@ -11,7 +11,7 @@ export const messages: Translation<typeof mails> = {
   'signIn.text':
     '{artist}「{title}」のNo. {copy}／全{of}部（コード：{code}）をお持ちです。次のリンクを開いた端末でログインできます：',
   'signIn.note':
-    '使えるのは一度だけ、有効期限は{minutes}分です。お心当たりがない場合、どなたかがあなたのアドレスかKeymailコードを入力しました。このメールがなければ何も開けません。',
+    '使えるのは一度だけ、有効期限は{minutes}分です。お心当たりがない場合は、どなたかがあなたのアドレスかKeymailコードを入力したものと思われます。このメールがなければ何も開けません。',
   'signIn.button': 'ログイン',
   'gift.somebody': '贈り主',
   'gift.subject': '{giver}さんから曲のギフト：「{title}」',
@@ -36,10 +36,11 @@ export const messages: Translation<typeof mails> = {
   'transfer.confirm':
     'ご本人でしたら、次のリンクで確認してください。相手の方が受け取ると、この1部はその方のものになり、あなたはご利用いただけなくなります。',
   'transfer.note':
-    'リンクの有効期限は{hours}時間です。お心当たりがなければ何もなさらないでください。この1部はあなたのもののままです。',
+    'リンクの有効期限は{hours}時間です。お心当たりがなければ何もなさらないでください。この1部は引き続きあなたのものです。',
   'transfer.button': '譲渡する',
   'waitlist.subject': '「{title}」が購入できるようになりました',
-  'waitlist.text': '{artist}「{title}」が購入できるようになったらご連絡するとのご依頼でした。今、1部ご用意があります：',
+  'waitlist.text':
+    '{artist}「{title}」が購入できるようになったらお知らせするよう、ご依頼をいただいていました。今、1部ご用意があります：',
   'waitlist.note':
     '先にお支払いになった方が購入できます。すでになくなっていた場合は、もう一度登録できます。このリストからお送りするメールはこの一通だけです。',
   'waitlist.leave': 'リストからアドレスを削除する：',
@@ -54,7 +55,7 @@ export const messages: Translation<typeof mails> = {
   'collector.signInSubject': 'コレクションへのリンク',
   'collector.signInText': '次のリンクを開いた端末で、コレクションに入れます：',
   'collector.signInNote':
-    '一度だけ、{minutes}分間使えます。お心当たりがなければ、誰かがあなたのアドレスを入力しました。このメールがなければ何も開けません。',
+    '一度だけ、{minutes}分間使えます。お心当たりがない場合は、どなたかがあなたのアドレスを入力したものと思われます。このメールがなければ何も開けません。',
   'giftTaken.subject': 'ギフトが受け取られました：「{title}」',
   'giftTaken.transferSubject': '譲渡が完了しました：「{title}」',
   'giftTaken.text': 'ギフトが届きました。{artist}「{title}」No. {copy}／全{of}部は、お贈りした方のものになりました。',
@@ -66,7 +67,7 @@ export const messages: Translation<typeof mails> = {
   'refund.text':
     '「{title}」No. {copy}／全{of}部の返金を{artist}に依頼されましたが、返金はされません。{artist}からの返答：',
   'refund.note':
-    'この1部はあなたのもののままです。TuneMakerは代金を預かっておらず、返金できません。購入内容に問題があった場合は、お支払いから180日間、PayPalの問題解決センターで申し立てができます。',
+    'この1部は引き続きあなたのものです。TuneMakerは代金を預かっておらず、返金できません。購入内容に問題があった場合は、お支払いから180日間、PayPalの問題解決センターで申し立てができます。',
   'returned.subject': '{amount}が返金されました：{what}',
   'returned.text':
     '{what}のお支払いのうち{amount}が返金されました。PayPalが元のお支払い方法に返金します。銀行やカードに反映されるまで数日かかることがあります。',
@@ -97,7 +98,7 @@ export const messages: Translation<typeof mails> = {
   'follow.button': '確認する',
   'notice.more': '{first}、ほか{count, number}件',
   'notice.why':
-    'このアドレスがアーティストをフォローしているか、曲を希望しているため、お送りしています。一覧と解除はこちら：',
+    'このアドレスがアーティストをフォローしているか、「ほしい曲」に追加しているため、お送りしています。一覧と解除はこちら：',
   'notice.listen': '聴く',
   'notice.buy': '1部購入する',
   'notice.open': 'アーティストのページを開く',

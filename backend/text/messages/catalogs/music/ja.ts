@@ -7,7 +7,7 @@ export const messages: Translation<typeof music> = {
   'album.playPreviews': '試聴を再生',
   work: '{artist}「{title}」',
   'album.edition': 'アルバム全体で{copies, plural, =1 {1部} other {#部}}、すべて番号付きです。',
-  soldOutText: 'すべての部数に持ち主がいます。これ以上増えることはありません。',
+  soldOutText: '1部残らず持ち主が決まりました。これ以上増えることはありません。',
   'album.openSaleText':
     '次の番号を購入し、代金を{artist}に直接お支払いください。アルバムの全曲があなたのものになります。',
   'album.keymailText': '{artist}がKeymailとして配ります。一つのコードで、アルバム全体の1部です。',
@@ -177,7 +177,8 @@ export const messages: Translation<typeof music> = {
   'showcase.featuredText': '誰がいて、何を作り、あと何部残っているか。',
   'showcase.discovery': '見つける',
   'showcase.discoveryText': '曲名や名前、言葉の先頭から探せます。アクセントや大文字小文字は問いません。',
-  'featured.intro': '選んだのではなく、数えたものです。過去{days}日間に最も多く売れた方々です。有料の枠はありません。',
+  'featured.intro':
+    '選んだのではなく、数えたものです。過去{days}日間に最も多くの部数が売れたアーティストです。有料の枠はありません。',
   'featured.loading': '読み込み中',
   'featured.unreadable': '注目のアーティストを読み込めませんでした',
   'featured.unreachable': '接続できませんでした。アーティストの情報は失われていません。もう一度お試しください。',

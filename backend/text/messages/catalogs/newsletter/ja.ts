@@ -38,7 +38,7 @@ export const messages: Translation<typeof newsletter> = {
   'gift.intro': '1600×2000ピクセルのポスター2枚。印刷して、飾って、贈ってください。',
   'gift.form': 'あなたのアドレス',
   email: 'メールアドレス',
-  'gift.emailHint': 'グラフィックと、アドレス確認用のリンクを1通だけお送りします。',
+  'gift.emailHint': 'グラフィックとアドレス確認用のリンクを添えたメールを、1通だけお送りします。',
   'gift.news': 'お知らせも受け取る。メールで確認をお願いします。いつでも停止できます。',
   'gift.thanks': 'ありがとうございます。メールをお送りしました。',
   'gift.alt': 'ポスター「{title}」',

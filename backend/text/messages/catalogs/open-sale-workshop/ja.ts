@@ -27,7 +27,7 @@ export const messages: Translation<typeof openSaleWorkshop> = {
   notSet: '接続できませんでした。何も変わっていません。もう一度お試しください。',
   copies: '一般販売の部数',
   copiesHint: '全{of}部。販売済みと確保中はそのまま、最大{max}部まで。',
-  perPerson: '1人あたり',
+  perPerson: '1人あたりの上限',
   minimum: '自由価格（下限）',
   minimumHint: 'ドル。エディションの価格が提案されます。空欄なら全員が定価です。',
   fixed: '定価',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof personalData> = {
   'ask.invalid': 'メールアドレスを入力してください。',
   'ask.sent': 'メールをご確認ください',
   'link.over': 'このリンクは使えなくなりました',
-  'link.overText': '有効期間は1時間です。下から新しいリンクを請求してください。',
+  'link.overText': '有効期間は1時間です。下から新しいリンクを依頼してください。',
   'account.address': '{email}について',
   'account.artist': '{artist}としてのアカウント',
   'export.text':

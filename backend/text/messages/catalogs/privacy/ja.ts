@@ -3,7 +3,7 @@ import type { privacy } from './en.ts'
 
 export const messages: Translation<typeof privacy> = {
   // With a space, where a phone may break it.
-  title: 'プライバシー ポリシー',
+  title: 'プライバシー\u200Bポリシー',
   lead: 'TuneMakerがあなたについて何を、なぜ、いつまで記録するか。',
   updated: '最終更新：2025年10月',
   godfrey: '分かりにくいところがあれば、お尋ねください。',

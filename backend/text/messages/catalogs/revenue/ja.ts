@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { revenueMessages } from './en.ts'
 
 export const messages: Translation<typeof revenueMessages> = {
-  'closed.keyMissing': '閉じるまでお使いだったG-Keyを入力してください。',
+  'closed.keyMissing': 'アカウントを閉じるまでお使いだったG-Keyを入力してください。',
   unreachable: 'TuneMakerに接続できませんでした。何も失われていません。',
   'closed.title': '売上の記録',
   'closed.lead': 'アカウントを閉じてから{days}日間、最後のG-Keyですべての売上と返金の一覧を開けます。',
@@ -11,7 +11,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'closed.periodHint': '2026-11または2026。空欄ならすべて。',
   fetching: '読み込み中…',
   csv: 'CSVをダウンロード',
-  'divided.who': '相手',
+  'divided.who': '分配先',
   'divided.share': '割合',
   'divided.amount': '金額',
   'divided.you': 'あなた',
@@ -30,7 +30,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'refund.step1': 'PayPalでこの支払いを開き、ファンの支払い先アカウントでログインします。',
   'refund.step2': '「この支払いを返金」または「返金を行う」を選びます。',
   'refund.step3':
-    '{left}と入力すると全額返金になり、その1部は利用できなくなって番号を再発行できます。一部だけの返金なら、ファンは持ち続けます。',
+    '{left}と入力すると全額返金になり、その1部は利用できなくなり、番号を再発行できます。一部だけの返金なら、ファンは持ち続けます。',
   'refund.step4': '確定します。PayPalの手数料は戻らないことがあります。',
   'refund.note': 'ご連絡は不要です。PayPalから通知があると、ここに返金が表示され、ファンにはメールが届きます。',
   'country.title': '購入者の国別',

@@ -42,7 +42,7 @@ export const messages: Translation<typeof uploadMessages> = {
     'PayPalアカウントが必要です。曲をアップロードする前に<link>PayPalアカウントを連携</link>してください。',
   'fee.title': 'アップロード料金',
   'fee.intro': 'お支払いは一度きりで、返金はできません。アップロードに失敗しても支払いは有効です。',
-  'fee.evaluation': '本番用のG-Keyでは、ここで{n, plural, other {#曲}}分の{fees}を支払います。ここでは請求されません。',
+  'fee.evaluation': '本番用のG-Keyでは、ここで{n, plural, other {#曲}}分の{fees}を支払います。今は請求されません。',
   'fee.unreadable': '支払い済みのアップロードを読み込めませんでした',
   'fee.unreadableText': 'TuneMakerに接続できませんでした。お支払い済みのものは失われていません。',
   'fee.credits': '{n, plural, other {#件のアップロードが支払い済みです}}',
@@ -133,7 +133,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'form.tooManyText':
     '{n, plural, other {リリース計画は#曲です。}}一度にもっと送るには、ワークショップで計画を変えてください。',
   'form.evaluationText':
-    'ここで曲がアップロードされます。何も送信されていません。アップグレードはGodfreyにご連絡ください。',
+    '本番ではここで曲がアップロードされます。今は何も送信されていません。アップグレードはGodfreyにご連絡ください。',
   uploadFailed: 'アップロードできませんでした',
   'form.label': '曲をアップロード',
   'form.send': '確認してアップロード',

@@ -85,7 +85,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.title': '譲渡する',
   'transfer.text':
     '{name}を別の方に譲渡します。あなたはメールのリンクで確認し、相手の方は届いたメールのリンクで受け取ります。その時点から相手の方のものとなり、あなたの手元からはなくなります。',
-  'transfer.send': 'リンクをメールで送る',
+  'transfer.send': 'リンクをメールで受け取る',
   'transfer.sent': 'メールで確認してください',
   'transfer.sentText': 'リンクをメールで送りました。あなたが開くまで、ほかの誰にも知らされません。',
   'transfer.unconfirmed': 'あなたの確認待ちです。お送りしたリンクを開くと、相手の方に確認します。',
@@ -129,11 +129,11 @@ export const messages: Translation<typeof wallet> = {
   'refund.question': 'どのような問題がありましたか？',
   'refund.note':
     '全額返金されると、この1部は無効になります。再生できなくなり、証明書も無効になります。依頼できるのは一度だけです。購入内容に問題があった場合は、お支払いから180日間、PayPalでも申し立てができます。',
-  'refund.declined': '{date}に依頼された返金を、{artist}は認めませんでした。この1部はあなたのもののままです。',
+  'refund.declined': '{date}に依頼された返金を、{artist}は認めませんでした。この1部は引き続きあなたのものです。',
   'refund.open': '{date}に返金を依頼しました。{artist}はまだ回答していません。それまでこの1部はあなたのものです。',
   'refund.withdraw': '依頼を取り下げる',
   'proof.title': '公開記録',
   'proof.intro':
-    'たった今、あなたのブラウザーで確認しました。プログラムは読むことも、私たちなしで動かすこともできます。',
+    'たった今、あなたのブラウザーで確認しました。プログラムは誰でも読め、当社を介さずに動かすこともできます。',
   'proof.how': 'しくみについて',
 }
