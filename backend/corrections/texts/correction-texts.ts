@@ -62,19 +62,20 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
     shallIHandOver:
       '{what}: «{was}» → «{becomes}». Esto lo decide una persona, en 24 a 48 horas. ¿Se lo paso? Responde sí o no.',
     applied: 'Hecho. {what}: «{becomes}». Tienes una hora para deshacerlo: di «deshacer» o usa /request-correction.',
-    handedOver: 'Lo he pasado a una persona. Su número es {number}. Decide en 24 a 48 horas y recibirás un correo.',
+    handedOver:
+      'Se lo he pasado a una persona, que decide en 24 a 48 horas; recibirás un correo. Es el asunto número {number}.',
     dropped: 'De acuerdo, no se cambia nada.',
     undone: 'Deshecho. {what}: «{was}», como antes.',
     carriedOut: 'Una persona lo ha revisado y ha hecho la corrección. {what}: {becomes}',
     declined: 'Una persona lo ha revisado y ha decidido dejarlo como está. {what}: {becomes}',
     nothingToUndo: 'No hay ninguna corrección de la última hora que pueda deshacer.',
     changedMeanwhile: 'Entretanto se cambió de nuevo, así que no lo he tocado.',
-    sameAlready: 'Eso es lo que ya pone. No se ha cambiado nada.',
-    notYours: 'No encuentro nada con ese nombre entre tus cosas, así que no puedo cambiarlo.',
-    badPrice: 'Puedo poner un precio de $0.99 a $10,000.00. Dímelo en dólares, por ejemplo 7.50.',
+    sameAlready: 'Ya dice eso. No se ha cambiado nada.',
+    notYours: 'No encuentro nada con ese nombre en tu cuenta, así que no puedo cambiarlo.',
+    badPrice: 'Puedo poner un precio de 0,99 US$ a 10.000,00 US$. Dímelo en dólares, por ejemplo 7.50.',
     badEmail: 'Eso no parece una dirección de correo. Escríbela otra vez, por favor.',
     whichSong:
-      '¿A qué canción te refieres y qué debería poner? Escribe ambas cosas entre comillas. Tus canciones: {titles}.',
+      '¿A qué canción te refieres y cómo debería llamarse? Escribe ambas cosas entre comillas. Tus canciones: {titles}.',
     signIn:
       'Solo puedo cambiar cosas del artista que ha iniciado sesión. Entra con tu G-Key en /g-key-login y dímelo de nuevo, o escribe a una persona en /request-correction.',
     testAccount:

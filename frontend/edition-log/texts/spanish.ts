@@ -3,7 +3,7 @@ import type { VerifyTexts } from '#frontend/edition-log/use-verify-texts.ts'
 export const spanish: VerifyTexts = {
   tabTitle: 'Verificar una copia',
   title: 'Cuéntalas tú',
-  lead: 'Cada edición publicada y cada copia vendida, entregada o anulada aquí es una entrada de un registro público. Nadie puede reescribirlo sin que se note, tampoco nosotros. Esta página lo comprueba en tu navegador, con un programa que puedes leer.',
+  lead: 'Cada edición publicada y cada copia vendida, traspasada o anulada aquí es una entrada de un registro público. Nadie puede reescribirlo sin que se note, tampoco nosotros. Esta página lo comprueba en tu navegador, con un programa que puedes leer.',
   language: 'Idioma',
   form: {
     label: 'Enlace, código o prueba',
@@ -33,18 +33,18 @@ export const spanish: VerifyTexts = {
   progress: (done, total) => `${done} de ${total} entradas`,
   verified: 'Verificado',
   verdicts: {
-    owned: (copy, copies) => `La n.º ${copy} de ${copies} existe una sola vez y tiene un solo dueño.`,
+    owned: (copy, copies) => `La copia n.º ${copy} de ${copies} existe una sola vez y tiene un solo dueño.`,
     transferred: (copy, copies) =>
-      `El certificado era auténtico, pero la n.º ${copy} de ${copies} tiene hoy otro dueño.`,
+      `El certificado era auténtico, pero la copia n.º ${copy} de ${copies} tiene hoy otro dueño.`,
     voided: (copy, copies) =>
-      `La n.º ${copy} de ${copies} fue reembolsada y no pertenece a nadie. Su certificado no vale.`,
+      `La copia n.º ${copy} de ${copies} fue reembolsada y no pertenece a nadie. Su certificado está anulado.`,
     pending: (copy, copies) =>
-      `La edición está en orden. La venta de la n.º ${copy} de ${copies} es tan reciente que el registro la anotará en un minuto.`,
+      `La edición está en orden. La venta de la copia n.º ${copy} de ${copies} es tan reciente que el registro la anotará en un minuto.`,
     edition: (copies, sold) => `Hay ${copies} copias. Vendidas: ${sold}, cada número una vez.`,
     log: (editions, sold) =>
       `${editions} ediciones con ${sold} copias vendidas, cada número una vez. No falta ninguna entrada.`,
   },
-  by: (title, artist) => `«${title}» de ${artist}`,
+  by: (title, artist) => `«${title}», de ${artist}`,
   alsoReleased: (title, copies) =>
     `La misma grabación se publicó también como «${title}», en una edición de ${copies}.`,
   facts: {
@@ -59,7 +59,7 @@ export const spanish: VerifyTexts = {
   },
   refuted: {
     title: 'No es cierto',
-    lead: 'La comprobación ha fallado. No te fíes de esta copia ni de este registro hasta que alguien explique por qué.',
+    lead: 'La comprobación ha fallado. No confíes en esta copia ni en este registro hasta que alguien explique por qué.',
     evidence: 'Guardar las pruebas',
     evidenceHint:
       'Los dos estados en un archivo: el que guardó este navegador y el que se muestra ahora. Juntos lo demuestran.',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof advertising> = {
     'Los artistas con G-Key crean gratis códigos QR para sus conciertos. Basta un lugar para ellos en la puerta, en la barra o en la entrada impresa.',
   'ads.studios': 'Estudios y tiendas de discos',
   'ads.studiosText':
-    'Conoces a los artistas cuando la canción está lista y la pregunta es dónde ponerla. Abajo hay una carta para eso.',
+    'Conoces a los artistas cuando la canción está lista y la pregunta es dónde publicarla. Abajo hay una carta para eso.',
   'ads.clubs': 'Clubes de fans',
   'ads.clubsText':
     'Un artista puede dar a un club sus propias Keymails. Los miembros pagan directamente al artista y cada uno tiene una copia numerada.',

@@ -19,7 +19,7 @@ export const messages: Translation<typeof applications> = {
   now: 'Ahora',
   linkUntil: 'El enlace funciona hasta el <time>{time}</time>.',
   decidedBy: 'A más tardar el <time>{time}</time>.',
-  offline: 'Ahora mismo no se puede conectar con nosotros',
+  offline: 'Ahora mismo no podemos conectar con TuneMaker',
   offlineText: 'Esto es lo último que supimos. La página lo sigue intentando.',
   unconfirmed: 'Una solicitud que nadie confirma en {days} días se elimina.',
   reasons: 'Los motivos',

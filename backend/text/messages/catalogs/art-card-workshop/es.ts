@@ -29,7 +29,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   obfuscation: 'Nivel de ofuscación',
   final: 'El número de copias es definitivo. Lo que tu cámara escribió en el archivo, como el lugar, se elimina.',
   rights:
-    'Hice esta imagen, o tengo los derechos para venderla en copias numeradas, y todos aquellos cuya obra o imagen aparece han aceptado.',
+    'Hice esta imagen, o tengo los derechos para venderla en copias numeradas, y todas las personas cuya obra o imagen aparece en ella han aceptado.',
   publishing: 'Publicando…',
   publish: 'Publicar',
   cancel: 'Cancelar',
@@ -41,9 +41,9 @@ export const messages: Translation<typeof artCardWorkshop> = {
   'error.rights': 'Confirma que puedes vender la imagen. No se publicó nada.',
   'error.year': 'Un año, como 2026.',
   needsAccount: 'Se requiere una cuenta de PayPal',
-  needsAccountText: 'Conecta primero tu cuenta de PayPal: los coleccionistas pagan directo a ella.',
+  needsAccountText: 'Conecta primero tu cuenta de PayPal: los coleccionistas te pagan directamente en ella.',
   published: 'Art card publicada',
-  publishedText: '«{title}» aparecerá en la galería en cuanto estén sus imágenes.',
+  publishedText: '«{title}» aparecerá en la galería en cuanto estén listas sus imágenes.',
   lostConnection: 'Se cortó la conexión. Mira tu lista antes de intentarlo de nuevo.',
   notPublished: 'No publicada',
 }

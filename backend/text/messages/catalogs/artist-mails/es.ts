@@ -37,7 +37,7 @@ export const messages: Translation<typeof artistMails> = {
   'payment.subject': 'Confirma a qué cuenta pagan tus fans',
   'payment.text': 'Los fans que canjeen tus Keymails pagarán directa e íntegramente a esta dirección de PayPal.',
   'payment.later':
-    'Hasta ahora pagan a otra. Una persona revisa el cambio, que empieza como muy pronto {hours} horas después de su aprobación.',
+    'De momento pagan a otra. Una persona revisa el cambio, que entra en vigor como muy pronto {hours} horas después de su aprobación.',
   'payment.confirm': 'Confirma que es tuya:',
   'payment.note':
     'El enlace funciona una sola vez y caduca a las 24 horas. Si no lo pediste, ignora este correo y no cambia nada.',
@@ -51,7 +51,7 @@ export const messages: Translation<typeof artistMails> = {
     'Una persona aprobó tu otra dirección de PayPal. Las ventas van allí a partir del {date} UTC, siempre que para entonces se haya confirmado con nuestro correo. Hasta entonces no cambia nada.',
   'warning.applied': 'Tu otra dirección de PayPal está en vigor. Los pagos ya en curso llegan a la anterior.',
   'warning.was': 'Hasta ahora: {email}',
-  'warning.becomes': 'Desde entonces: {email}',
+  'warning.becomes': 'A partir de entonces: {email}',
   'warning.stopApplied':
     '¿No fuiste tú? Este enlace cierra la sesión de todos en tu cuenta. Después escríbenos enseguida:',
   'warning.stop': '¿No fuiste tú? Este enlace detiene el cambio y cierra la sesión de todos en tu cuenta:',
@@ -86,7 +86,7 @@ export const messages: Translation<typeof artistMails> = {
   'sales.money': 'El dinero ya está en tu cuenta de PayPal, menos la comisión de PayPal.',
   'keymail.intro': '{artist} te envió una Keymail: «{title}», copia n.º {copy} de {of}.',
   'keymail.code': 'Tu código: {code}',
-  'keymail.note': 'Funciona una sola vez, para quien la pague primero. Abrir el enlace no cuesta nada.',
+  'keymail.note': 'Funciona una sola vez, para quien pague primero. Abrir el enlace no cuesta nada.',
   'keymail.stop': 'No recibir más correos de artistas en TuneMaker:',
   'keymail.button': 'Canjearla',
   'refund.subject': 'Un fan pide un reembolso: «{title}», n.º {copy}',

@@ -12,17 +12,17 @@ export const messages: Translation<typeof contact> = {
   'contact.answered': 'Respuesta en 24 a 48 horas',
   'contact.write': 'Escribe una carta',
   'contact.writeText':
-    'Para todo lo que necesite una persona o documentos. Indica tu número de seguimiento o código Keymail si lo tienes, nunca tu G-Key completa.',
+    'Para todo lo que necesite una persona o documentos. Indica tu número de seguimiento o código de Keymail si lo tienes, nunca tu G-Key completa.',
   'contact.topics': 'De qué se trata',
-  'contact.topicsIntro': 'Algunas cosas se hacen antes de lo que se preguntan.',
+  'contact.topicsIntro': 'Algunas cosas se hacen más rápido de lo que se preguntan.',
   'topic.keymail': 'Una Keymail que no se abre',
   'topic.keymailText':
     'La <link>página de Keymail</link> dice por qué. Si la copia ya es tuya, te envía un enlace para entrar.',
   'topic.payment': 'Un pago',
   'topic.paymentText':
-    'No se cobra nada por una copia que ya no está. Si PayPal tarda, seguimos preguntando y tendrás acceso cuando responda, aunque cierres el navegador.',
+    'No se cobra nada por una copia que ya no está disponible. Si PayPal tarda, seguimos preguntando y tendrás acceso cuando responda, aunque cierres el navegador.',
   'topic.refund': 'Un reembolso',
-  'topic.refundText': 'Pagaste al artista, así que pregúntale primero a él. <link>Qué cambia con un reembolso</link>',
+  'topic.refundText': 'Pagaste al artista, así que pídeselo primero a él. <link>Qué cambia con un reembolso</link>',
   'topic.gKeys': 'G-Keys y solicitudes',
   'topic.gKeysText':
     'Los pasos y el precio están en <link>Governance Tracker</link>. Si perdiste la llave, escribe desde la dirección con la que la solicitaste.',

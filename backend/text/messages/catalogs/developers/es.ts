@@ -10,7 +10,7 @@ export const messages: Translation<typeof developerMessages> = {
   'calls.intro': 'Los esquemas de cuerpos y respuestas están en el documento.',
   'calls.about': 'Llamadas sobre {tag}',
   unreadable: 'No pudimos cargar la descripción',
-  unreadableText: 'No se pudo conectar con nosotros. Inténtalo en un momento.',
+  unreadableText: 'No pudimos conectar con TuneMaker. Inténtalo en un momento.',
   title: 'Desarrolladores',
   lead: 'Todas las llamadas que hacen estas páginas, para tus propios programas. La descripción se genera a partir del código que las lee.',
   document: 'Documento OpenAPI 3.1',

@@ -71,7 +71,7 @@ export const messages: Translation<typeof documents> = {
   'rarity.masterpiece': 'Obra maestra',
   'card.work': 'Obra',
   'card.certificate': 'Certificado',
-  'card.code': 'Código de verificación de la tarjeta',
+  'card.code': 'Código de verificación de la art card',
   'card.validity': 'Escanea el código de la derecha para ver si es válido hoy. Un reembolso total lo anula.',
   'file.certificate': 'Certificado {title} n.º {copy}',
   'file.receipt': 'Recibo {title} n.º {copy}',

@@ -28,10 +28,10 @@ export const messages: Translation<typeof editions> = {
   'tracks.off': 'Quitar {title} del álbum',
   'album.making': 'Creando…',
   'album.make': 'Crear álbum',
-  'draft.forced': 'Un borrador, porque una de sus canciones lo es. Se publica con el álbum.',
+  'draft.forced': 'Un borrador, porque una de sus canciones lo es. Esa canción se publica con el álbum.',
   'draft.keep': 'Guardarlo como borrador. Nadie lo ve hasta que lo publiques o llegue la fecha que fijes.',
   changed: 'Edición modificada',
-  changedText: '«{title}» está al día.',
+  changedText: 'Los cambios de «{title}» se han guardado.',
   reachAgain: 'No pudimos conectar con TuneMaker. Inténtalo de nuevo.',
   editOf: 'Editar {title}',
   price: 'Precio de una copia',
@@ -49,7 +49,7 @@ export const messages: Translation<typeof editions> = {
   nothingChanged: 'No cambió nada',
   'transfers.off': 'Las copias ya no se pueden traspasar',
   'transfers.offText':
-    'Los fans ya no pueden traspasar copias de «{title}»; siguen los regalos antes de la primera escucha.',
+    'Los fans ya no pueden traspasar copias de «{title}»; regalarlas antes de la primera escucha sigue siendo posible.',
   'transfers.on': 'Las copias pueden cambiar de manos',
   'transfers.onText':
     'Los fans pueden traspasar copias de «{title}» cuando quieran. Ambas partes lo confirman por correo.',

@@ -31,7 +31,7 @@ export const messages: Translation<typeof fineArt> = {
   'steps.browseText': 'Recorre la galería. Cada obra dice quién la hizo, cuántas copias hay y cuántas se han vendido.',
   'steps.buy': 'Elige y compra',
   'steps.buyText':
-    'Abre una tarjeta y pulsa Comprar. Te guardamos una copia mientras pagas con PayPal; el dinero va directo al artista.',
+    'Abre una art card y pulsa Comprar. Te guardamos una copia mientras pagas con PayPal; el dinero va directo al artista.',
   'steps.own': 'Conserva y muestra',
   'steps.ownText': 'Tu número, tu certificado y la imagen a resolución completa, sin la marca que ven los demás.',
   'steps.play': 'Reproduce y colecciona',
@@ -63,7 +63,8 @@ export const messages: Translation<typeof fineArt> = {
   'card.failed': 'No se pudo cargar la tarjeta',
   'card.loading': 'Cargando la tarjeta',
   'card.notFound': 'Tarjeta no encontrada',
-  'card.notFoundText': 'No hay ninguna tarjeta en esta dirección. Puede estar cortada o no ser nuestra.',
+  'card.notFoundText':
+    'No hay ninguna tarjeta en esta dirección. Puede que el enlace esté incompleto o que nunca haya sido nuestro.',
   'card.by': 'de <link>{artist}</link>',
   'card.allSold': 'Cada copia tiene dueño. No habrá más.',
   'card.remaining': '{count, plural, one {Queda # copia.} other {Quedan # copias.}}',
@@ -89,7 +90,7 @@ export const messages: Translation<typeof fineArt> = {
   'collector.title': 'Tu nombre en el certificado',
   'collector.lead':
     'Los coleccionistas tienen copias numeradas. Tu nombre figura en el certificado y en ningún otro lugar; solo escribimos a tu dirección cuando pides un enlace.',
-  'collector.tabs': 'Nuevo aquí o de vuelta',
+  'collector.tabs': 'Primera vez o de vuelta',
   'collector.register': 'Registrarse',
   'collector.logIn': 'Entrar',
   'collector.sent': 'Mira tu correo',
@@ -102,7 +103,7 @@ export const messages: Translation<typeof fineArt> = {
   'collector.account': 'Tu registro está completo',
   'collector.tab': 'Coleccionista',
   'collector.as': 'Coleccionas como {name}, {email}.',
-  'collector.toCard': 'Volver a tu tarjeta',
+  'collector.toCard': 'Volver a tu art card',
   'collector.signingOut': 'Cerrando sesión…',
   'collector.signOut': 'Cerrar sesión',
   'link.expired': 'Este enlace ha caducado',
@@ -111,8 +112,7 @@ export const messages: Translation<typeof fineArt> = {
   'link.granted': 'Acceso concedido',
   'link.welcome': 'Te damos la bienvenida a la galería, {name}.',
   'link.title': 'La galería está abierta',
-  'link.lead':
-    'Este enlace confirma tu dirección y te deja entrar, una vez, en el dispositivo que tienes en las manos.',
+  'link.lead': 'Este enlace confirma tu dirección y te deja entrar una vez, en este dispositivo.',
   'link.opening': 'Entrando…',
   'link.failed': 'No pudimos iniciar tu sesión',
   'link.failedText': 'No pudimos conectar con TuneMaker. El enlace sigue sirviendo; pulsa el botón otra vez.',
@@ -127,7 +127,7 @@ export const messages: Translation<typeof fineArt> = {
   'buy.paidText': '«{title}» es tuya. Tu certificado y el archivo a resolución completa están en tu colección.',
   'buy.payment': 'Pago',
   'buy.copy': 'Copia <number>n.º {copy}</number> de {of}',
-  'buy.heldUntil': 'Reservada para ti hasta las {time}. Un reembolso total posterior anularía su certificado.',
+  'buy.heldUntil': 'Reservada para ti. Hora límite: {time}. Un reembolso total posterior anularía su certificado.',
   notNow: 'Ahora no',
   'buy.failed': 'No se pudo comprar',
   'buy.logIn': 'Inicia sesión para comprar',
@@ -137,7 +137,7 @@ export const messages: Translation<typeof fineArt> = {
   'buy.reserving': 'Reservando tu copia…',
   'buy.purchase': 'Comprar',
   'buy.noAccount':
-    '{artist} no tiene ahora una cuenta de PayPal conectada, así que esta tarjeta no se puede comprar en este momento.',
+    '{artist} no tiene ahora una cuenta de PayPal conectada, así que esta art card no se puede comprar en este momento.',
   'buy.as': 'Coleccionas como {name}. {artist} recibe el pago directamente; TuneMaker no se queda con nada.',
   'buy.needsName':
     'Para comprar hace falta un nombre de coleccionista en el certificado: <link>regístrate o entra</link>, lleva un minuto.',
@@ -162,7 +162,7 @@ export const messages: Translation<typeof fineArt> = {
   'owned.fullResolution': 'Resolución completa',
   'owned.preparing': 'Estamos preparando tu archivo a resolución completa. Tarda unos segundos.',
   'owned.mark':
-    'El archivo lleva tu marca de dueño invisible. Muéstralo donde quieras; si se difunde, la marca dice que era tuyo.',
+    'El archivo lleva tu marca invisible de dueño. Muéstralo donde quieras; si se difunde, la marca dice que era tuyo.',
   'owned.notDownloaded': 'No descargado',
   'owned.notDownloadedText': 'No se pudo crear el certificado en este momento. Inténtalo de nuevo.',
   'owned.printing': 'Preparando…',
@@ -192,6 +192,6 @@ export const messages: Translation<typeof fineArt> = {
     'Este código corresponde a una tarjeta de nuestra galería. Cada copia tiene su propio certificado.',
   'verify.validText':
     'La copia con este número se compró aquí y tiene exactamente un dueño, cuyo nombre no publicamos.',
-  'verify.voidText': 'El pago de esta copia se reembolsó, así que no acredita nada.',
-  'verify.voidSince': 'El pago de esta copia se reembolsó, así que desde el {date} no acredita nada.',
+  'verify.voidText': 'El pago de esta copia se reembolsó, así que el certificado ya no acredita nada.',
+  'verify.voidSince': 'El pago de esta copia se reembolsó, así que desde el {date} el certificado no acredita nada.',
 }

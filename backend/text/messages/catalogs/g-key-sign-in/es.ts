@@ -8,7 +8,7 @@ export const messages: Translation<typeof gKeySignIn> = {
   backstage: 'Backstage',
   evaluation: 'Evaluación',
   allAreas: 'Acceso total',
-  signedInAs: 'Has entrado como {artist}.',
+  signedInAs: 'Has iniciado sesión como {artist}.',
   toWorkshop: 'Ir a tu taller',
   validating: 'Validando…',
   enter: 'Acceder al Green Room',

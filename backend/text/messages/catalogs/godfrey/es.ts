@@ -38,7 +38,7 @@ export const messages: Translation<typeof godfrey> = {
   'handoff.busy': 'Enviando…',
   'handoff.do': 'Enviar',
   'handoff.done':
-    'Tu asunto está ahora en manos de una persona. Asunto número {number}, en 24-48 horas, a más tardar el {day}.',
+    'Una persona tiene ahora tu pregunta. Es el asunto número {number}; se revisará en 24-48 horas, a más tardar el {day}.',
   'handoff.answer': 'La respuesta irá a {email}.',
   often: 'Preguntas frecuentes',
   dashboard: 'Panel de supervisión',

@@ -4,7 +4,7 @@ import type { governance } from './en.ts'
 export const messages: Translation<typeof governance> = {
   'governance.title': 'Governance Tracker',
   'governance.lead':
-    'Antes de publicar una canción necesitamos saber de quién es. El Governance Tracker es como lo comprobamos. La G-Key es lo que recibes después.',
+    'Antes de publicar una canción necesitamos saber de quién es. Lo comprobamos con el Governance Tracker. La G-Key es lo que recibes después.',
   'governance.apply': 'Solicítala ahora: consigue tu G-Key',
   'price.title': 'Una G-Key',
   'price.normally': 'Precio normal',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof governance> = {
   'opens.intro': 'Con una llave tienes tu propio taller.',
   'opens.uploads': 'Subidas',
   'opens.uploadsText':
-    'Publica una grabación en 1 a 10.000 copias. 25 US$ por canción, solo 16 US$ cada una con nueve o diez.',
+    'Publica una grabación en una edición de 1 a 10.000 copias. 25 US$ por canción, solo 16 US$ cada una con nueve o diez.',
   'opens.keymails': 'Un código por copia, a tu precio. Repártelos como quieras.',
   'opens.room': 'Tu Private Green Room',
   'opens.roomText': 'El lugar entre bastidores al que solo entran quienes tienen tus Keymails.',

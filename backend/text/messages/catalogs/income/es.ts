@@ -4,7 +4,7 @@ import type { income } from './en.ts'
 export const messages: Translation<typeof income> = {
   'income.title': 'Genera ingresos',
   'income.lead':
-    'Seis formas en que una canción puede dar algo. No todas pagan a través de TuneMaker, y mal empezaríamos fingiéndolo. Cada una dice de dónde viene su dinero.',
+    'Seis formas en que una canción puede dar dinero. No todas pagan a través de TuneMaker, y mal empezaríamos fingiéndolo. Cada una dice de dónde viene su dinero.',
   'income.apply': 'Empieza ya: haz tu solicitud',
   'income.paidHere': 'Se paga aquí',
   'income.inPrice': 'En tu precio',

@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { letters } from './en.ts'
 
 export const messages: Translation<typeof letters> = {
-  'counselor.audience': 'Resumen de la plataforma',
+  'counselor.audience': 'La plataforma en resumen',
   'counselor.title': 'TuneMaker en una página',
   'counselor.greeting': 'Estimada asesora, estimado asesor:',
   'counselor.p1':
@@ -53,7 +53,7 @@ export const messages: Translation<typeof letters> = {
   'studio.filesValue': 'WAV, FLAC, MP3, M4A, AAC, hasta 50 MB',
   'studio.editionValue': 'De 1 a 10.000 copias numeradas',
   'studio.gKeyValue': '50 US$ una vez (normalmente 100 US$), más impuestos',
-  'studio.uploadValue': '25 US$ por canción, solo 16 US$ con nueve o diez',
+  'studio.uploadValue': '25 US$ por canción, solo 16 US$ cada una con nueve o diez',
   'studio.fees': 'Tarifas',
   'studio.feesValue': 'No reembolsables',
   'studio.shareValue': 'Ninguna; se aplica la comisión de PayPal',

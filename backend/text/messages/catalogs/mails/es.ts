@@ -73,7 +73,7 @@ export const messages: Translation<typeof mails> = {
   'returned.textFrom':
     '{artist} te ha devuelto {amount} de tu pago por {what}. PayPal lo devuelve a su origen; un banco o una tarjeta puede tardar unos días en mostrarlo.',
   'returned.whole':
-    'Se devolvió el pago completo, así que lo que compraste ha terminado: ya no se puede escuchar y su número no pertenece a nadie.',
+    'Se devolvió el pago completo, así que lo que compraste ya no vale: no se puede escuchar y su número no pertenece a nadie.',
   'returned.part': 'El resto del pago se mantiene, y lo que compraste sigue siendo tuyo.',
   'address.newsSubject': 'Noticias de TuneMaker: confírmalo',
   'address.giftSubject': 'Tu ilustración de TuneMaker',

@@ -16,15 +16,15 @@ export const messages: Translation<typeof personalDataMails> = {
     'El enlace dura {days} días. Quien lo tenga puede descargar el archivo, así que no reenvíes este correo.',
   'planned.subject': 'Tus datos se borrarán el {date}',
   'planned.text':
-    'El {date} borraremos lo que guardamos bajo esta dirección, como pediste. Desde entonces nadie podrá escuchar ni abrir las copias que tienes. Si quieres conservarlas, detenlo antes con este enlace:',
+    'El {date} borraremos lo que guardamos bajo esta dirección, como pediste. A partir de ese día nadie podrá escuchar ni abrir las copias que tienes. Si quieres conservarlas, detenlo antes con este enlace:',
   'planned.artistText':
-    'El {date} borraremos tu cuenta como {artist}, como pediste. Desde entonces no se venderá nada tuyo. Tus fans conservan las copias que pagaron. Hasta entonces este enlace lo detiene:',
+    'El {date} borraremos tu cuenta como {artist}, como pediste. A partir de ese día no se venderá nada tuyo. Tus fans conservan las copias que pagaron. Hasta entonces este enlace lo detiene:',
   'planned.button': 'Conservarlo todo',
   'planned.note': 'Nada cambia hasta ese día. Si no fuiste tú quien lo pidió, detenlo ahora.',
   'done.subject': 'Tus datos se han borrado',
   'done.text':
-    'Hemos borrado lo que guardábamos bajo esta dirección. Los libros conservan qué se pagó y cuándo, sin tu nombre ni tu dirección, y el registro público conserva que tus copias están vendidas.',
+    'Hemos borrado lo que guardábamos bajo esta dirección. La contabilidad conserva qué se pagó y cuándo, sin tu nombre ni tu dirección, y en el registro público sigue constando que tus copias están vendidas.',
   'done.artistText':
-    'Tu cuenta como {artist} se ha borrado. Tus fans conservan las copias que pagaron, con tu nombre artístico. Los libros conservan lo que se te pagó, como exige la ley.',
-  'done.note': 'Este es nuestro último correo al respecto; la dirección a la que fue ya está olvidada.',
+    'Tu cuenta como {artist} se ha borrado. Tus fans conservan las copias que pagaron, con tu nombre artístico. La contabilidad conserva lo que se te pagó, como exige la ley.',
+  'done.note': 'Este es nuestro último correo al respecto; ya hemos olvidado la dirección a la que se envió.',
 }

@@ -8,7 +8,7 @@ export const messages: Translation<typeof personalData> = {
   'panel.link': 'Exportar o borrar mis datos',
   'ask.email': 'Tu dirección de correo',
   'ask.hint':
-    'La dirección con la que pagaste, sigues a artistas o te registraste como artista. Una cambiada en la última semana aún no abre una cuenta de artista.',
+    'La dirección con la que pagaste, sigues a artistas o te registraste como artista. Si la cambiaste en la última semana, aún no abre tu cuenta de artista.',
   'ask.button': 'Enviarme un enlace',
   'ask.busy': 'Enviando…',
   'ask.invalid': 'Escribe tu dirección de correo.',
@@ -25,17 +25,17 @@ export const messages: Translation<typeof personalData> = {
   'delete.copies':
     '{copies, plural, one {Tienes # copia. Nadie podrá volver a escucharla y su número sigue vendido. Regálala o descárgala antes.} other {Tienes # copias. Nadie podrá volver a escucharlas y sus números siguen vendidos. Regálalas o descárgalas antes.}}',
   'delete.text':
-    'Se borran tu nombre y tu dirección, tus sesiones, lo que sigues y lo que escribiste en los Green Rooms y a Godfrey. Los libros conservan lo que se pagó, sin tu nombre.',
+    'Se borran tu nombre y tu dirección, tus sesiones, lo que sigues y lo que escribiste en los Green Rooms y a Godfrey. La contabilidad conserva lo que se pagó, sin tu nombre.',
   'delete.artistText':
     'Tu cuenta se cierra: ya no se vende nada tuyo, las Keymails sin usar quedan anuladas, y se borran tu nombre legal, direcciones, publicaciones, cartas y documentos. Los fans conservan sus copias con la grabación, el certificado y tu nombre artístico.',
-  'delete.grace': 'Ocurre en {days} días. Hasta entonces, un enlace en nuestro correo lo detiene.',
+  'delete.grace': 'Se hará dentro de {days} días. Hasta entonces, un enlace en nuestro correo lo detiene.',
   'delete.button': 'Borrarlo todo',
   'delete.title': '¿Borrarlo todo?',
   'delete.confirm': 'Sí, borrarlo en {days} días',
   'delete.busy': 'Pidiendo…',
   'delete.keep': 'Conservarlo',
   'delete.planned': 'Se borrará el {date}. El enlace de nuestro correo lo detiene.',
-  unreachable: 'No se pudo conectar con nosotros. Inténtalo de nuevo.',
+  unreachable: 'No pudimos conectar con TuneMaker. Inténtalo de nuevo.',
   'archive.title': 'Tu archivo',
   'archive.lead': '{files, plural, one {# archivo} other {# archivos}}, {size}. Se puede descargar hasta el {date}.',
   'archive.button': 'Descargar',

@@ -39,20 +39,20 @@ export const messages: Translation<typeof privacy> = {
   'given.1':
     '<strong>Un artista que te envía una Keymail</strong> nos da tu dirección para ese único correo. Lo enviamos con sus palabras y le mostramos en su lista adónde fue y si llegó. A los 90 días se borra la dirección; queda su huella (un hash), para que el enlace siga funcionando.',
   'given.2':
-    '<strong>Ese enlace pone fin a esos correos para siempre,</strong> de todos los artistas, sin iniciar sesión, igual que el botón de tu programa de correo. Desde entonces guardamos la huella de tu dirección y la comparamos antes de cada envío. El artista ve que no quieres más correos.',
+    '<strong>Ese enlace pone fin a esos correos para siempre,</strong> de todos los artistas, sin iniciar sesión, igual que el botón de tu programa de correo. A partir de entonces guardamos la huella de tu dirección y la comparamos antes de cada envío. El artista ve que no quieres más correos.',
   'given.3':
-    '<strong>Un fan que te regala una copia</strong> nos da tu dirección y, si quiere, unas palabras. Recibes un correo con el nombre que PayPal nos dio. Si aceptas, tu dirección dice de quién es la copia y queda con ella. Si no, se borra al retirarse la oferta o a los 30 días, y las palabras como máximo 30 días después. No se envía nada más.',
+    '<strong>Un fan que te regala una copia</strong> nos da tu dirección y, si quiere, unas palabras. Recibes un solo correo, con el nombre de quien regala, tal como nos lo dio PayPal. Si aceptas, tu dirección dice de quién es la copia y queda con ella. Si no, se borra al retirarse la oferta o a los 30 días, y las palabras como máximo 30 días después. No se envía nada más.',
   'given.4': 'No añadimos ninguna de estas direcciones a listas nuestras ni les escribimos por otra cosa.',
   payments: 'Pagos y PayPal',
   'payments.1':
-    'Pagas en el lado de PayPal. Los números de tarjeta y datos bancarios nunca nos llegan. PayPal nos dice si el pago se hizo, el importe, su comisión y el nombre y correo de quien paga, y más tarde envía avisos de reembolsos. Eso lo guardamos.',
+    'Pagas en PayPal. Los números de tarjeta y datos bancarios nunca nos llegan. PayPal nos dice si el pago se completó, el importe, su comisión y el nombre y correo de quien paga, y más tarde envía avisos de reembolsos. Eso lo guardamos.',
   'payments.2':
     'Una copia se paga a la cuenta de PayPal del artista. Por eso ve allí tu pago, con lo que PayPal muestra de quien paga.',
   'payments.3':
     'El script de PayPal solo se carga donde hay algo que pagar. Puede poner sus propias cookies; las cubre la declaración de privacidad de PayPal.',
   browser: 'Lo que hay en tu navegador',
   'browser.1':
-    '<strong>La cookie tm_session (con HTTPS, __Host-tm_session).</strong> Se guarda al comprobar un código Keymail, empezar un pago, iniciar sesión o escribir a Godfrey. Contiene un número aleatorio y nada más, los scripts no pueden leerla y solo guardamos su hash. Sin ella no te reconoceríamos al volver.',
+    '<strong>La cookie tm_session (con HTTPS, __Host-tm_session).</strong> Se guarda al comprobar un código de Keymail, empezar un pago, iniciar sesión o escribir a Godfrey. Contiene un número aleatorio y nada más, los scripts no pueden leerla y solo guardamos su hash. Sin ella no te reconoceríamos al volver.',
   'browser.2':
     '<strong>El idioma en que lees</strong> (una cookie, tm_language), para que páginas y correos lleguen en él. Contiene dos letras.',
   'browser.3':
@@ -77,25 +77,25 @@ export const messages: Translation<typeof privacy> = {
   'agent.2': 'Solo habla de tus propios datos, y solo si has iniciado sesión. No le envíes G-Keys ni contraseñas.',
   mails: 'Correos que enviamos',
   'mails.text':
-    'Correos sobre algo que hiciste: un enlace para entrar, la confirmación de una dirección, un recibo, tu G-Key, el resultado de una revisión, un cambio en tu cuenta, una copia disponible en una lista de espera. Las Keymails y los regalos de otros se explican arriba. Si dejas tu dirección para noticias o una ilustración, la usamos solo para eso: un correo pide confirmarla, las noticias llegan solo después, y cada una tiene un enlace para darse de baja. Lo mismo con los artistas que sigues y las canciones que deseas; la página de notificaciones lo muestra y lo termina todo.',
+    'Correos sobre algo que hiciste: un enlace para entrar, la confirmación de una dirección, un recibo, tu G-Key, el resultado de una revisión, un cambio en tu cuenta, una copia disponible en una lista de espera. Las Keymails y los regalos de otros se explican arriba. Si dejas tu dirección para noticias o una ilustración, la usamos solo para eso: un correo pide confirmarla, las noticias llegan solo después, y cada una tiene un enlace para darse de baja. Lo mismo con los artistas que sigues y las canciones que deseas; en la página Notificaciones lo ves todo y puedes detenerlo.',
   long: 'Cuánto tiempo lo guardamos',
   'long.text':
     'Los recuentos existen para que nadie pruebe códigos o contraseñas por miles ni retenga copias sin pagar. Contienen una dirección de red, lo que se cuenta (para copias retenidas, de qué edición) y un número.',
   protection: 'Cómo se protege',
   'protection.text':
-    'Los números de sesión, las G-Keys y los enlaces se guardan como hashes: una base de datos robada no da acceso. Las grabaciones solo suenan para el artista y los titulares. En cada inicio de sesión hay un número nuevo. Ningún sistema es infalible; si afecta a tus datos, te lo diremos.',
+    'Los números de sesión, las G-Keys y los enlaces se guardan como hashes: una base de datos robada no da acceso. Las grabaciones solo suenan para el artista y los titulares. En cada inicio de sesión hay un número nuevo. Ningún sistema es infalible; si tus datos se ven afectados, te lo diremos.',
   choices: 'Tus opciones',
   'choices.1':
-    '<data>Tus datos</data> te da una copia de todo lo que tenemos sobre ti, o lo borra, con un enlace enviado a la dirección en cuestión. El borrado tarda siete días, y hasta entonces un enlace en nuestro correo lo detiene. Para que se te explique o corrija algo, escribe a <mail>{mail}</mail> desde esa dirección: una persona responde en 24 a 48 horas.',
+    'En <data>Tus datos</data> puedes pedir una copia de todo lo que tenemos sobre ti, o borrarlo todo, con un enlace enviado a la dirección en cuestión. El borrado tarda siete días, y hasta entonces un enlace en nuestro correo lo detiene. Para que se te explique o corrija algo, escribe a <mail>{mail}</mail> desde esa dirección: una persona responde en 24 a 48 horas.',
   'choices.2':
-    'Dos cosas no se pueden borrar: el registro de pagos, que debe quedar completo pero pierde tu nombre y dirección, y el hecho de que una copia está vendida. Una copia cuyo dueño se borra ya no la puede escuchar nadie. De un artista quedan el nombre artístico y los lanzamientos que otros tienen. Cerrar sesión la termina al momento. Los errores pequeños se arreglan en <correction>Solicitar una corrección</correction>.',
+    'Dos cosas no se pueden borrar: el registro de pagos, que debe quedar completo pero pierde tu nombre y dirección, y el hecho de que una copia está vendida. Una copia cuyo dueño se borra ya no la puede escuchar nadie. De un artista quedan el nombre artístico y los lanzamientos que otros tienen. Al cerrar sesión, esta termina al momento. Los errores pequeños se arreglan en <correction>Solicitar una corrección</correction>.',
   'choices.3': 'Quienes venden aquí deben tener 18 años o más. A nadie más le preguntamos la edad.',
   changes: 'Cuando esto cambie',
   'changes.text':
     'La fecha de arriba cambia con el texto. Si algún día queremos usar datos para algo nuevo, lo decimos aquí antes. Preguntas a <mail>{mail}</mail>.',
   'keep.visitor': 'Sesión de un visitante sin iniciar sesión',
   'keep.visitorFor': '7 días',
-  'keep.signedIn': 'Sesión de un artista o fan con sesión iniciada',
+  'keep.signedIn': 'Sesión iniciada de un artista o fan',
   'keep.signedInFor': '1 año, 180 días sin visitas, o hasta que cierres sesión',
   'keep.application': 'Solicitud de G-Key cuya dirección nadie confirmó',
   'keep.applicationFor': '7 días, con sus documentos',
@@ -124,7 +124,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.gift': 'La dirección y las palabras de un regalo',
   'keep.giftFor': 'hasta que se acepte o retire, 30 días como máximo; las palabras, 30 días más',
   'keep.follower': 'Una dirección que sigue a artistas o canciones',
-  'keep.followerFor': '30 días sin tu confirmación; si no, 30 días después de no seguir nada',
+  'keep.followerFor': '30 días sin tu confirmación; si no, 30 días después de dejar de seguirlo todo',
   'keep.device': 'Un navegador que muestra nuestras notificaciones',
   'keep.deviceFor': 'hasta que las desactives allí o la dirección no siga nada',
   'keep.heard': 'Qué canciones reprodujo tu navegador por última vez, con un número nuestro',

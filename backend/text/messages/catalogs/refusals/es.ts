@@ -38,12 +38,12 @@ export const messages: Translation<typeof refusals> = {
   'collector-required': 'Inicia sesión para comprar',
   'card-hold-lost': 'Tu copia se liberó en otra pestaña. Inténtalo de nuevo.',
   'card-holds-enough':
-    'Ya has empezado a pagar esta tarjeta varias veces. Termina uno de esos pagos o espera unos minutos.',
+    'Ya has empezado varias veces a pagar esta art card. Termina uno de esos pagos o espera unos minutos.',
   'card-link-expired': 'Este enlace ya se usó o es demasiado antiguo. Pide uno nuevo; tarda un minuto.',
   'not-the-owner': 'El archivo a resolución completa es solo para el dueño de esta copia.',
   'other-collector': 'Has entrado como otro coleccionista. Vuelve a cargar la página.',
   'card-no-account':
-    'El artista no tiene ahora una cuenta de PayPal conectada, así que esta tarjeta no se puede comprar. No se cobró nada.',
+    'El artista no tiene ahora una cuenta de PayPal conectada, así que esta art card no se puede comprar. No se cobró nada.',
   'download-not-ready': 'Este archivo aún no está hecho o ya no está. Pídelo otra vez.',
   'format-unavailable': 'Esta copia no está disponible en ese formato.',
   'refund-asked': 'Ya pediste este reembolso. Solo se puede pedir una vez.',
@@ -68,7 +68,7 @@ export const messages: Translation<typeof refusals> = {
   'not-a-voice-note': 'Una nota de voz es una grabación: WebM, Ogg, M4A, MP3, AAC, WAV o FLAC, solo audio.',
   'nothing-said': 'Escribe algo, o añade una foto o una nota de voz.',
   'photo-too-large': 'Una foto puede ocupar hasta 12 MB.',
-  'song-not-yours': 'Una historia trata de una de tus propias canciones.',
+  'song-not-yours': 'La historia debe tratar de una de tus propias canciones.',
   'voice-too-large': 'Una nota de voz puede ocupar hasta 6 MB.',
   'voice-too-long': 'Una nota de voz dura hasta 3 minutos.',
   'transfer-closed': 'El artista no ha permitido traspasar copias de este lanzamiento.',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof search> = {
   label: 'Título o nombre',
   searching: 'Buscando…',
   failed: 'La búsqueda no funcionó',
-  failedText: 'No se pudo conectar con nosotros. Inténtalo de nuevo en un momento.',
+  failedText: 'No pudimos conectar con TuneMaker. Inténtalo de nuevo en un momento.',
   none: 'Sin resultados',
   noneText: 'Nada se llama «{q}» ni de forma parecida. Prueba con una sola palabra del título o del nombre.',
   browse: 'Explorar música',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof sharing> = {
   'description.offSale':
     '{copies, plural, =1 {La única copia que existe} one {Una edición de # copia} other {Una edición de # copias}}, de {artist}. Fuera de venta por ahora; los códigos ya entregados siguen siendo válidos.',
   'description.onSale':
-    '{copies, plural, =1 {La única copia que existe} one {Una edición de # copia} other {Una edición de # copias}}; aún hay {left}, a {price} cada una, con pago directo a {artist}.',
+    '{copies, plural, =1 {La única copia que existe, a {price}} one {Una edición de # copia; aún hay {left}, a {price} cada una} other {Una edición de # copias; aún hay {left}, a {price} cada una}}, con pago directo a {artist}.',
   'feed.all': 'Novedades',
   'feed.artist': 'Novedades de {artist}',
 }

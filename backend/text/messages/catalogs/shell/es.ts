@@ -47,7 +47,7 @@ export const messages: Translation<typeof shell> = {
   'notFound.action': 'Volver al inicio',
   'unavailable.title': 'Esta página aún no ha llegado',
   'unavailable.message':
-    'Se perdió la conexión o ahora mismo no se puede conectar con nosotros. La página aparecerá sola en cuanto pueda; no se ha perdido nada de lo que es tuyo.',
+    'Se perdió la conexión o ahora mismo no podemos conectar con TuneMaker. La página aparecerá sola en cuanto pueda; no se ha perdido nada de lo que es tuyo.',
   'unavailable.retry': 'Cargarla de nuevo',
   'broken.title': 'Algo salió mal',
   'broken.message':

@@ -16,7 +16,7 @@ export const messages: Translation<typeof signIn> = {
   'sent.text': 'Úsalo antes de 30 minutos; funciona una sola vez.',
   'sent.another': 'Otra dirección',
   invalidEmail: 'Introduce una dirección de correo válida.',
-  unreachable: 'No se pudo conectar con nosotros. Inténtalo de nuevo.',
+  unreachable: 'No pudimos conectar con TuneMaker. Inténtalo de nuevo.',
   email: 'Correo electrónico',
   sending: 'Enviando…',
   mailLink: 'Enviarme un enlace',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'scarcity.1':
     'Un archivo se puede copiar sin fin, por eso cuesta venderlo. Aquí cada artista decide cuántas copias de una canción existen, de 1 a 10.000, y cada una tiene su número, como la n.º 7 de 100. El número queda fijado cuando se crea su código.',
   'scarcity.2':
-    'Cuando se venden, se venden. No podemos añadir ninguna, y el artista tampoco: una vez emitido el primer código, una edición puede reducirse, pero nunca crecer.',
+    'Cuando se venden todas, se acabó. No podemos añadir ninguna, y el artista tampoco: una vez emitido el primer código, una edición puede reducirse, pero nunca crecer.',
   'gKey.title': '¿Qué es la autenticación con G-Key?',
   'gKey.1':
     'Quienes venden aquí tienen una Governance Tracker Key, o G-Key. La reciben cuando sus documentos de derechos de autor se han comparado con quienes dicen ser: lo hace Godfrey, nuestro agente de IA, y una persona cuando él no está seguro. También es la única entrada al taller de artistas.',

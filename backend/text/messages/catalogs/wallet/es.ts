@@ -90,7 +90,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.send': 'Enviarme el enlace',
   'transfer.sent': 'Confírmalo por correo',
   'transfer.sentText': 'Te enviamos un enlace. Nadie más se entera antes de que lo abras.',
-  'transfer.unconfirmed': 'Te espera a ti: abre el enlace que te enviamos y preguntaremos a la otra persona.',
+  'transfer.unconfirmed': 'Falta tu confirmación: abre el enlace que te enviamos y preguntaremos a la otra persona.',
   'transfer.pending': 'En camino a otra persona. Sigue siendo tuya hasta que la acepte.',
   'transfer.question': '¿Traspasar tu copia?',
   'transfer.questionText':
@@ -131,7 +131,7 @@ export const messages: Translation<typeof wallet> = {
   'refund.send': 'Enviar al artista',
   'refund.question': '¿Qué ocurre?',
   'refund.note':
-    'Tras un reembolso total la copia termina: ya no se puede escuchar y su certificado queda anulado. Se puede pedir una sola vez. Si algo de lo que compraste no estaba bien, PayPal también acepta reclamaciones durante 180 días después del pago.',
+    'Tras un reembolso total la copia deja de valer: ya no se puede escuchar y su certificado queda anulado. Se puede pedir una sola vez. Si algo de lo que compraste no estaba bien, PayPal también acepta reclamaciones durante 180 días después del pago.',
   'refund.declined': '{artist} rechazó el reembolso que pediste el {date}. La copia sigue siendo tuya.',
   'refund.open':
     'Pediste un reembolso el {date}; {artist} aún no ha respondido. Hasta entonces la copia sigue siendo tuya.',

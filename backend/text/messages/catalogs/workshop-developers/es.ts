@@ -20,7 +20,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'token.removeQuestion': '¿Quitar «{name}»?',
   'token.revokeQuestion': '¿Revocar «{name}»?',
   'token.removeText': 'Caducó y ya no abre nada.',
-  'token.revokeText': 'El programa que lo usa será rechazado desde entonces. No se puede deshacer.',
+  'token.revokeText': 'El programa que lo usa será rechazado a partir de entonces. No se puede deshacer.',
   'token.revoking': 'Revocando…',
   'token.stillWorks': 'No pudimos conectar con TuneMaker. Sigue funcionando.',
   'token.removeIt': 'Quitarlo',
