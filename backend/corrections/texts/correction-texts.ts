@@ -179,8 +179,8 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
     nothingToUndo: 'Não há nenhuma correção da última hora que eu possa desfazer.',
     changedMeanwhile: 'Isso foi mudado de novo nesse meio-tempo, então não mexi.',
     sameAlready: 'Já está escrito assim. Nada foi mudado.',
-    notYours: 'Não encontro nada com esse nome entre as suas coisas, então não posso mudar.',
-    badPrice: 'Posso definir um preço de US$ 0,99 a US$ 10.000,00. Diga em dólares, por exemplo 7.50.',
+    notYours: 'Não encontro nada com esse nome na sua conta, então não posso mudar.',
+    badPrice: 'Posso definir um preço de US$ 0,99 a US$ 10.000,00. Diga em dólares, por exemplo 7.50.',
     badEmail: 'Isso não parece um endereço de e-mail. Escreva de novo, por favor.',
     whichSong:
       'De qual música você fala e como ela deve se chamar? Coloque as duas coisas entre aspas. Suas músicas: {titles}.',

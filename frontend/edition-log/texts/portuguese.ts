@@ -22,7 +22,7 @@ export const portuguese: VerifyTexts = {
   steps: {
     proof: 'A prova do certificado é coerente',
     read: 'O histórico da edição está aqui',
-    signature: 'O estado mais recente do registro está assinado com a sua chave',
+    signature: 'O estado mais recente do registro está assinado com a chave dele',
     consistency: 'O registro ainda contém o que continha antes',
     scarcity: 'Nenhum número tem dois donos, e nenhum passa do último',
     inclusion: 'Cada entrada da edição está no registro assinado',
@@ -32,12 +32,13 @@ export const portuguese: VerifyTexts = {
   progress: (done, total) => `${done} de ${total} entradas`,
   verified: 'Verificado',
   verdicts: {
-    owned: (copy, copies) => `A nº ${copy} de ${copies} existe uma única vez e tem um único dono.`,
-    transferred: (copy, copies) => `O certificado era autêntico, mas hoje a nº ${copy} de ${copies} tem outro dono.`,
+    owned: (copy, copies) => `A cópia nº ${copy} de ${copies} existe uma única vez e tem um único dono.`,
+    transferred: (copy, copies) =>
+      `O certificado era autêntico, mas hoje a cópia nº ${copy} de ${copies} tem outro dono.`,
     voided: (copy, copies) =>
-      `A nº ${copy} de ${copies} foi reembolsada e não pertence a ninguém. O certificado é nulo.`,
+      `A cópia nº ${copy} de ${copies} foi reembolsada e não pertence a ninguém. O certificado foi anulado.`,
     pending: (copy, copies) =>
-      `A edição está em ordem. A venda da nº ${copy} de ${copies} é tão recente que o registro a incluirá em um minuto.`,
+      `A edição está em ordem. A venda da cópia nº ${copy} de ${copies} é tão recente que o registro a incluirá em um minuto.`,
     edition: (copies, sold) => `Há ${copies} cópias. Vendidas: ${sold}, cada número uma vez.`,
     log: (editions, sold) =>
       `${editions} edições com ${sold} cópias vendidas, cada número uma vez. Nenhuma entrada está faltando.`,
@@ -45,7 +46,7 @@ export const portuguese: VerifyTexts = {
   by: (title, artist) => `“${title}”, de ${artist}`,
   alsoReleased: (title, copies) => `A mesma gravação também foi lançada como “${title}”, em uma edição de ${copies}.`,
   facts: {
-    hands: 'Mãos por que passou',
+    hands: 'Mãos por onde passou',
     sold: 'Vendidas até agora',
     entries: 'Entradas do registro',
     root: 'Hash do registro',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof advertising> = {
     'Artistas com G-Key criam de graça códigos QR para seus shows. Basta um lugar na entrada, no bar ou no ingresso.',
   'ads.studios': 'Estúdios e lojas de discos',
   'ads.studiosText':
-    'Você encontra os artistas quando a música está pronta e a questão é onde colocá-la. Há uma carta para isso abaixo.',
+    'Você encontra os artistas quando a música está pronta e a questão é onde lançá-la. Há uma carta para isso abaixo.',
   'ads.clubs': 'Fã-clubes',
   'ads.clubsText':
     'Um artista pode dar a um clube suas próprias Keymails. Os membros pagam direto ao artista, e cada um tem uma cópia numerada.',

@@ -28,7 +28,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   obfuscation: 'Nível de ofuscação',
   final: 'O número de cópias é definitivo. O que a câmera gravou no arquivo, como o lugar, é removido.',
   rights:
-    'Fiz esta imagem ou tenho os direitos de vendê-la em cópias numeradas, e todos cuja obra ou imagem aparece concordaram.',
+    'Fiz esta imagem ou tenho os direitos de vendê-la em cópias numeradas, e todas as pessoas cuja obra ou imagem aparece nela concordaram.',
   publishing: 'Publicando…',
   publish: 'Publicar',
   cancel: 'Cancelar',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof artistMails> = {
   contact: 'Se você acha que erramos, escreva para nós, e uma pessoa vai ler:',
   'link.subject': 'Confirme sua inscrição para a G-Key {number}',
   'link.text': 'Alguém pediu uma G-Key do TuneMaker com este endereço. Se foi você, confirme que ele é seu:',
-  'link.note': 'O link funciona uma vez, por 24 horas. Depois você paga a taxa e lemos seus documentos.',
+  'link.note': 'O link vale por 24 horas e funciona uma vez só. Depois você paga a taxa e lemos seus documentos.',
   'link.number':
     'Seu número de acompanhamento é {number}. Guarde-o só para você: quem o souber pode acompanhar sua inscrição.',
   'link.ignore':
@@ -37,9 +37,9 @@ export const messages: Translation<typeof artistMails> = {
   'payment.subject': 'Confirme para onde seus fãs pagam',
   'payment.text': 'Os fãs que resgatarem suas Keymails pagarão a este endereço do PayPal, direto e por inteiro.',
   'payment.later':
-    'Até agora pagam a outro. Uma pessoa analisa a mudança, que começa no mínimo {hours} horas após a aprovação.',
+    'Por enquanto pagam a outro. Uma pessoa analisa a mudança, que entra em vigor no mínimo {hours} horas após a aprovação.',
   'payment.confirm': 'Confirme que ele é seu:',
-  'payment.note': 'O link funciona uma vez, por 24 horas. Se não foi você, ignore este e-mail e nada muda.',
+  'payment.note': 'O link vale por 24 horas e funciona uma vez só. Se não foi você, ignore este e-mail e nada muda.',
   'warning.subjectApplied': 'Seus fãs agora pagam a outro endereço',
   'warning.subject': 'Alguém quer que seus fãs paguem a outro endereço',
   'warning.requested':

@@ -11,7 +11,7 @@ export const messages: Translation<typeof boombox> = {
   evaluationText: 'Com uma G-Key de produção, ou como fã, é aqui que se paga. Nada é cobrado agora.',
   processing: 'Processando a compra…',
   activate: 'Ativar a biblioteca',
-  note: 'Paga ao TuneMaker, não a um artista. Você não precisa dela para ouvir: cada cópia também toca no Green Room do artista. O reembolso total encerra a biblioteca; você fica com suas cópias.',
+  note: 'O pagamento vai para o TuneMaker, não para um artista. Você não precisa da biblioteca para ouvir: cada cópia também toca no Green Room do artista. O reembolso total encerra a biblioteca; você fica com suas cópias.',
   'does.title': 'O que ela faz',
   'does.together': 'Tudo junto',
   'does.togetherText': 'Todas as suas cópias, de todos os artistas e de todas as contas com que você pagou aqui.',
@@ -19,7 +19,7 @@ export const messages: Translation<typeof boombox> = {
   'does.orderText': 'Uma após a outra, em ordem aleatória, repetidas, ou uma só até cansar.',
   'does.stopped': 'De onde parou',
   'does.stoppedText': 'Ela lembra a música e o segundo, neste aparelho.',
-  'does.keys': 'Com a mão ou o teclado',
+  'does.keys': 'Controle como quiser',
   'does.keysText': 'Teclado, botões do fone e tela de bloqueio do celular funcionam.',
   'today.title': 'O que você recebe hoje',
   'today.text':

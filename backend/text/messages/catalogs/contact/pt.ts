@@ -12,7 +12,7 @@ export const messages: Translation<typeof contact> = {
   'contact.answered': 'Resposta em 24 a 48 horas',
   'contact.write': 'Escreva uma carta',
   'contact.writeText':
-    'Para tudo que precise de uma pessoa ou de documentos. Informe seu número de acompanhamento ou código Keymail, se tiver, nunca a G-Key inteira.',
+    'Para tudo que precise de uma pessoa ou de documentos. Informe seu número de acompanhamento ou código de Keymail, se tiver, nunca a G-Key inteira.',
   'contact.topics': 'Do que se trata',
   'contact.topicsIntro': 'Algumas coisas são mais rápidas de fazer do que de perguntar.',
   'topic.keymail': 'Uma Keymail que não abre',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof contact> = {
     'A <link>página de Keymail</link> diz o motivo. Se a cópia já é sua, ela envia um link de acesso.',
   'topic.payment': 'Um pagamento',
   'topic.paymentText':
-    'Nada é cobrado por uma cópia que já foi. Se o PayPal demora, continuamos perguntando, e o acesso abre quando ele responde, mesmo com o navegador fechado.',
+    'Nada é cobrado por uma cópia que já não está disponível. Se o PayPal demora, continuamos perguntando, e o acesso abre quando ele responde, mesmo com o navegador fechado.',
   'topic.refund': 'Um reembolso',
   'topic.refundText': 'Você pagou ao artista, então peça primeiro a ele. <link>O que muda com um reembolso</link>',
   'topic.gKeys': 'G-Keys e inscrições',

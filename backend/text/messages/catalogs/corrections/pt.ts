@@ -85,7 +85,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'tell.title': 'Conte para nós',
   'tell.intro': 'Se for sobre sua própria música, você pode corrigir na hora.',
   'tell.artists':
-    'Se for sobre suas músicas ou sua conta, <link>entre com sua G-Key</link> e o formulário aparece aqui. Só o artista conectado pode fazer mudanças.',
+    'Se for sobre suas músicas ou sua conta, <link>entre com sua G-Key</link> e o formulário aparece aqui. Só o artista que entrou pode fazer mudanças.',
   'tell.others': 'Você não tem G-Key, mas algo aqui está errado ou é seu? Escreva para nós, e uma pessoa vai analisar.',
   'evaluation.title': 'Modo de avaliação',
   'evaluation.text':

@@ -18,7 +18,7 @@ export const messages: Translation<typeof follows> = {
   'wish.active': 'Na sua lista de desejos',
   'wish.title': 'Desejo: “{title}”',
   'wish.text':
-    'Escrevemos quando for possível comprar cópias desta música e quando restarem só dez. Nada além disso, e no máximo três e-mails por dia.',
+    'Escrevemos quando for possível comprar cópias desta música de novo e quando restarem só dez. Nada além disso, e no máximo três e-mails por dia.',
   notDone: 'Não foi feito',
   unreachable: 'Não conseguimos acessar o TuneMaker. Tente de novo.',
   'dialog.invalid': 'Digite seu endereço de e-mail.',
@@ -29,16 +29,16 @@ export const messages: Translation<typeof follows> = {
   'dialog.hint': 'Você recebe um link para confirmar. Cada e-mail permite parar com um clique.',
   'ended.failed': 'Ainda não parou',
   'panel.empty':
-    'Este endereço não segue nada, então nada é enviado a ele. Siga um artista ou deseje uma música nas páginas deles.',
+    'Este endereço não segue nada, então nada é enviado a ele. Siga um artista na página dele ou escolha “Quero esta música” na página de uma música.',
   'panel.ending': 'Parando…',
   'panel.endAll': 'Parar todos os {count}',
   'panel.song': 'de {artist}: cópias à venda de novo e as últimas dez',
   'panel.artist': 'lançamentos, cópias à venda de novo e as últimas dez',
-  'panel.stopAbout': 'Parar de escrever sobre {name}',
+  'panel.stopAbout': 'Parar os e-mails sobre {name}',
   'panel.stop': 'Parar',
   'page.title': 'Notificações',
   'page.lead':
-    'Tudo sobre o que você pediu que escrevêssemos, e como parar cada item com um clique. Não escrevemos sobre mais nada.',
+    'Aqui estão todos os avisos que você pediu, e você interrompe cada um com um clique. Não escrevemos sobre mais nada.',
   'page.linkOver': 'Este link não é mais válido',
   'page.linkOverText': 'Ele não pertence a nenhum endereço para o qual escrevemos, então nada é enviado.',
   'page.unreadable': 'Não foi possível carregar suas notificações',
@@ -55,10 +55,10 @@ export const messages: Translation<typeof follows> = {
   'device.denied': 'Este navegador não permite nossas notificações. Permita nas configurações e tente de novo.',
   'push.release': 'Novidade: “{title}”',
   'push.releaseText':
-    '{artist}: {count, plural, one {uma cópia} many {# cópias numeradas} other {# cópias numeradas}}, {price} cada.',
+    '{artist}: {count, plural, one {uma cópia, por {price}} many {# cópias numeradas, por {price} cada uma} other {# cópias numeradas, por {price} cada uma}}.',
   'push.freed': '“{title}” está à venda de novo',
   'push.copiesText':
-    '{artist}: {count, plural, one {uma cópia} many {# cópias} other {# cópias}} à venda, {price} cada.',
+    '{artist}: {count, plural, one {uma cópia à venda, por {price}} many {# cópias à venda, por {price} cada uma} other {# cópias à venda, por {price} cada uma}}.',
   'push.last':
     '{count, plural, one {A última cópia} many {As últimas # cópias} other {As últimas # cópias}} de “{title}”',
   'push.more': 'E mais {count}.',

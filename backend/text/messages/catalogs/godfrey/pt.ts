@@ -38,7 +38,7 @@ export const messages: Translation<typeof godfrey> = {
   'handoff.busy': 'Enviando…',
   'handoff.do': 'Enviar',
   'handoff.done':
-    'Seu assunto está agora com uma pessoa. Assunto número {number}, visto em 24 a 48 horas, no máximo até {day}.',
+    'Uma pessoa está agora com sua pergunta. É o assunto número {number}; será analisado em 24 a 48 horas, no máximo até {day}.',
   'handoff.answer': 'A resposta vai para {email}.',
   often: 'Perguntas frequentes',
   dashboard: 'Painel de monitoramento',

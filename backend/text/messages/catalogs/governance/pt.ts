@@ -4,7 +4,7 @@ import type { governance } from './en.ts'
 export const messages: Translation<typeof governance> = {
   'governance.title': 'Governance Tracker',
   'governance.lead':
-    'Antes de lançar uma música, precisamos saber de quem ela é. O Governance Tracker é como verificamos isso. A G-Key é o que você recebe depois.',
+    'Antes de lançar uma música, precisamos saber de quem ela é. Verificamos isso com o Governance Tracker. A G-Key é o que você recebe depois.',
   'governance.apply': 'Inscreva-se agora: receba sua G-Key',
   'price.title': 'Uma G-Key',
   'price.normally': 'Preço normal',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof governance> = {
   'opens.intro': 'Com uma chave, você tem sua própria oficina.',
   'opens.uploads': 'Envios',
   'opens.uploadsText':
-    'Lance uma gravação em 1 a 10.000 cópias. US$ 25 por música, só US$ 16 cada se trouxer nove ou dez.',
+    'Lance uma gravação em uma edição de 1 a 10.000 cópias. US$ 25 por música, só US$ 16 cada com nove ou dez.',
   'opens.keymails': 'Um código por cópia, no seu preço. Distribua como quiser.',
   'opens.room': 'Seu Private Green Room',
   'opens.roomText': 'Os bastidores em que só entra quem tem suas Keymails.',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof home> = {
   redeem: 'Resgatar uma Keymail',
   browseMusic: 'Explorar músicas',
   'art.title': 'Arte nas paredes',
-  'art.text': 'Imagens das mesmas mãos, em edições numeradas, para colecionadores.',
+  'art.text': 'Imagens feitas pelas mesmas mãos, em edições numeradas, para colecionadores.',
   'art.link': 'Ver os art cards',
   'entries.title': 'Por onde começar',
   'entries.fan': 'Fã ou visitante',

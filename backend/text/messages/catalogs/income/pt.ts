@@ -16,7 +16,7 @@ export const messages: Translation<typeof income> = {
     'Um fã paga o preço que você define, pelo PayPal, direto na sua conta. Não há loja no meio, e não ficamos com nada. O PayPal cobra sua taxa, como em todo pagamento.',
   'income.2': 'Renda com Keymails',
   'income.2Text':
-    'A Keymail é como se vende direto aqui: um código por cópia, a partir de US$ 1,00. O formulário sugere US$ 7,50; você decide. Entregue por e-mail, na banca do show, no verso do repertório. Você recebe assim que for resgatada.',
+    'A Keymail é como se vende direto aqui: um código por cópia, a partir de US$ 1,00. O formulário sugere US$ 7,50; você decide. Entregue os códigos por e-mail, na mesa de merch, no verso do repertório. Você recebe assim que um é resgatado.',
   'income.3': 'Preço pela escassez digital',
   'income.3Text':
     'Você escolhe quantas cópias existem, de 1 a 10.000. Vinte a US$ 50,00 e mil a US$ 1,00 dão os mesmos US$ 1.000,00, e são duas noites bem diferentes. Depois da primeira Keymail, a edição pode diminuir, nunca crescer.',

@@ -4,7 +4,7 @@ import type { intro } from './en.ts'
 export const messages: Translation<typeof intro> = {
   wrote: 'Você a escreveu.',
   own: 'Ela é sua.',
-  money: 'Como autores independentes podem ganhar dinheiro…',
+  money: 'Como os autores independentes podem ganhar dinheiro…',
   show: 'Vamos mostrar como…',
   oneSong: 'Uma música.',
   scarcity: 'Escassez digital…',

@@ -53,7 +53,7 @@ export const messages: Translation<typeof letters> = {
   'studio.filesValue': 'WAV, FLAC, MP3, M4A, AAC, até 50 MB',
   'studio.editionValue': 'De 1 a 10.000 cópias numeradas',
   'studio.gKeyValue': 'US$ 50 uma vez (normalmente US$ 100), mais impostos',
-  'studio.uploadValue': 'US$ 25 por música, ou só US$ 16 com nove ou dez',
+  'studio.uploadValue': 'US$ 25 por música, ou só US$ 16 cada com nove ou dez',
   'studio.fees': 'Taxas',
   'studio.feesValue': 'Não reembolsáveis',
   'studio.shareValue': 'Nenhuma; aplica-se a taxa do PayPal',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof mails> = {
   'signIn.text':
     'Você tem “{title}”, de {artist}, cópia nº {copy} de {of}, com o código {code}. Este link deixa você entrar no aparelho em que o abrir:',
   'signIn.note':
-    'Ele funciona uma vez só, por {minutes} minutos. Se não foi você que pediu, alguém digitou seu endereço ou seu código de Keymail; sem este e-mail, nenhum dos dois abre nada.',
+    'Ele vale por {minutes} minutos e funciona uma vez só. Se não foi você que pediu, alguém digitou seu endereço ou seu código de Keymail; sem este e-mail, nenhum dos dois abre nada.',
   'signIn.button': 'Entrar',
   'gift.somebody': 'Alguém',
   'gift.subject': '{giver} tem uma música para você: “{title}”',
@@ -48,12 +48,12 @@ export const messages: Translation<typeof mails> = {
   'collector.welcomeText':
     'Alguém cadastrou este endereço como colecionador de arte no TuneMaker. Se foi você, este link confirma e deixa você entrar no aparelho em que o abrir:',
   'collector.welcomeNote':
-    'Ele funciona uma vez, por {minutes} minutos. Se não foi você, não faça nada: em {days} dias o endereço é apagado.',
+    'Ele vale por {minutes} minutos e funciona uma vez só. Se não foi você, não faça nada: em {days} dias o endereço é apagado.',
   'collector.button': 'Entrar na galeria',
   'collector.signInSubject': 'Seu acesso à sua coleção',
   'collector.signInText': 'Este link dá acesso à sua coleção no aparelho em que o abrir:',
   'collector.signInNote':
-    'Ele funciona uma vez, por {minutes} minutos. Se você não pediu, alguém digitou seu endereço; sem este e-mail ele não abre nada.',
+    'Ele vale por {minutes} minutos e funciona uma vez só. Se você não pediu, alguém digitou seu endereço; sem este e-mail ele não abre nada.',
   'giftTaken.subject': 'Seu presente foi aceito: “{title}”',
   'giftTaken.transferSubject': 'Sua cópia foi aceita: “{title}”',
   'giftTaken.text':
@@ -81,7 +81,7 @@ export const messages: Translation<typeof mails> = {
   'address.news': 'Recebemos um pedido para enviar nossas novidades a este endereço. Se foi você, confirme:',
   'address.confirm': 'Se este endereço é seu, confirme para sabermos que não foi outra pessoa que o digitou:',
   'address.note':
-    'O link funciona uma vez, por {days} dias. Se não foi você, não faça nada: sem ele você não recebe e-mails nossos, e o endereço é apagado após {forgotten} dias. Para nunca mais perguntarmos:',
+    'O link vale por {days} dias e funciona uma vez só. Se não foi você, não faça nada: sem ele você não recebe e-mails nossos, e o endereço é apagado após {forgotten} dias. Para nunca mais perguntarmos:',
   'address.button': 'Confirmar este endereço',
   'follow.subject': '{what}: confirme',
   'follow.song': '“{title}”, de {artist}',
@@ -92,7 +92,7 @@ export const messages: Translation<typeof mails> = {
   'follow.artistShared':
     'Alguém (esperamos que você) quer receber avisos neste endereço quando {artist} lançar algo ou escrever uma mensagem, quando houver cópias de novo e quando restarem só dez. {artist} também verá este endereço. Se foi você, confirme:',
   'follow.note':
-    'O link funciona uma vez, por {days} dias. Se não foi você, não faça nada: você não recebe e-mails nossos, e o pedido é apagado após {forgotten} dias.',
+    'O link vale por {days} dias e funciona uma vez só. Se não foi você, não faça nada: você não recebe e-mails nossos, e o pedido é apagado após {forgotten} dias.',
   'follow.manage': 'O que este endereço segue e como parar:',
   'follow.button': 'Confirmar',
   'notice.more': '{first}, e mais {count, number}',

@@ -6,7 +6,8 @@ export const messages: Translation<typeof music> = {
   unreachable: 'Não conseguimos acessar o TuneMaker. Tente de novo em instantes.',
   'album.playPreviews': 'Ouvir as prévias',
   work: '{title}, de {artist}',
-  'album.edition': '{copies, plural, =1 {Uma cópia} one {# cópia} other {# cópias}} do álbum inteiro, numeradas.',
+  'album.edition':
+    '{copies, plural, =1 {Uma cópia numerada} one {# cópia numerada} other {# cópias numeradas}} do álbum inteiro.',
   soldOutText: 'Cada cópia tem dono. Nunca haverá outra.',
   'album.openSaleText':
     'Compre o próximo número disponível e pague diretamente a {artist}. Todas as músicas do álbum ficam suas.',
@@ -90,7 +91,7 @@ export const messages: Translation<typeof music> = {
   'genre.rnb': 'R&B',
   'genre.reggae': 'Reggae',
   'genre.rock': 'Rock',
-  'genre.singerSongwriter': 'Cantautores',
+  'genre.singerSongwriter': 'Cantores e compositores',
   'genre.soul': 'Soul',
   'genre.soundtrack': 'Trilha sonora',
   'genre.spokenWord': 'Spoken word',
@@ -122,7 +123,7 @@ export const messages: Translation<typeof music> = {
   'draft.edit': 'Editar ou publicar',
   'draft.text': 'Só você vê esta página. Ela ficará assim; nada pode ser comprado antes de você publicar.',
   'numbers.sold': '{sold, plural, one {# de {of} números tem dono.} other {# de {of} números têm dono.}}',
-  'numbers.own': 'Seu: nº {numbers}.',
+  'numbers.own': 'Você tem: nº {numbers}.',
   'numbers.available': 'disponível',
   'numbers.owned': 'tem dono',
   'numbers.yours': 'seu',
@@ -158,7 +159,8 @@ export const messages: Translation<typeof music> = {
   'song.keymailText':
     '{artist} entrega as cópias como Keymails: um código, uma cópia. Quem paga é dono daquele número, ouve a música inteira e tem um lugar no Private Green Room.',
   'song.unreadable': 'Não foi possível carregar esta música',
-  'song.edition': '{copies, plural, =1 {Uma cópia} one {# cópia} other {# cópias}}, numeradas. Nunca haverá outra.',
+  'song.edition':
+    '{copies, plural, =1 {Uma cópia numerada} one {# cópia numerada} other {# cópias numeradas}}. Nunca haverá outra.',
   'song.onAlbum': 'em “<link>{album}</link>”,',
   'song.explicit': 'conteúdo explícito',
   'song.gone': 'Música não encontrada',

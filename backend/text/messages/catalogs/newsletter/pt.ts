@@ -47,7 +47,7 @@ export const messages: Translation<typeof newsletter> = {
   'gift.download': 'Baixar',
   'news.title': 'Fique por dentro',
   'news.text':
-    'Um e-mail quando houver algo novo aqui, poucas vezes por ano. Em qualquer um deles, saia com um clique.',
+    'Um e-mail quando houver algo novo aqui, algumas vezes por ano. Em qualquer um deles, saia com um clique.',
   'news.noEmail': 'Digite seu e-mail.',
   reach: 'Não conseguimos acessar o TuneMaker. Tente de novo.',
   'news.thanks': 'Obrigado. Confira sua caixa de entrada e clique no link para entrar na lista.',

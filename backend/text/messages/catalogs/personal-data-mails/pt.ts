@@ -22,8 +22,8 @@ export const messages: Translation<typeof personalDataMails> = {
   'planned.note': 'Nada muda até esse dia. Se não foi você quem pediu, interrompa agora.',
   'done.subject': 'Seus dados foram apagados',
   'done.text':
-    'O que guardávamos sob este endereço foi apagado. Os livros mantêm o que foi pago e quando, sem seu nome e endereço, e o registro público mantém que suas cópias estão vendidas.',
+    'O que guardávamos sob este endereço foi apagado. A contabilidade mantém o que foi pago e quando, sem seu nome e endereço, e no registro público continua constando que suas cópias foram vendidas.',
   'done.artistText':
-    'Sua conta como {artist} foi apagada. Seus fãs ficam com as cópias que pagaram, com seu nome artístico. Os livros mantêm o que foi pago a você, como exige a lei.',
+    'Sua conta como {artist} foi apagada. Seus fãs ficam com as cópias que pagaram, com seu nome artístico. A contabilidade mantém o que foi pago a você, como exige a lei.',
   'done.note': 'Este é nosso último e-mail sobre isso; o endereço que o recebeu já foi apagado.',
 }

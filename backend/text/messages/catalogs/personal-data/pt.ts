@@ -8,7 +8,7 @@ export const messages: Translation<typeof personalData> = {
   'panel.link': 'Exportar ou apagar meus dados',
   'ask.email': 'Seu e-mail',
   'ask.hint':
-    'O endereço com que você pagou, segue artistas ou se registrou como artista. Um alterado na última semana ainda não abre uma conta de artista.',
+    'O endereço com que você pagou, segue artistas ou se registrou como artista. Se você o alterou na última semana, ele ainda não abre sua conta de artista.',
   'ask.button': 'Enviar link',
   'ask.busy': 'Enviando…',
   'ask.invalid': 'Digite seu endereço de e-mail.',
@@ -25,10 +25,10 @@ export const messages: Translation<typeof personalData> = {
   'delete.copies':
     '{copies, plural, one {Você tem # cópia. Ninguém mais poderá ouvi-la, e o número dela continua vendido. Dê-a a alguém ou baixe-a antes.} other {Você tem # cópias. Ninguém mais poderá ouvi-las, e os números delas continuam vendidos. Dê-as a alguém ou baixe-as antes.}}',
   'delete.text':
-    'São apagados seu nome e endereço, seus acessos, o que você segue e o que escreveu nos Green Rooms e ao Godfrey. Os livros mantêm o que foi pago, sem seu nome.',
+    'São apagados seu nome e endereço, seus acessos, o que você segue e o que escreveu nos Green Rooms e a Godfrey. A contabilidade mantém o que foi pago, sem seu nome.',
   'delete.artistText':
     'Sua conta é encerrada: nada seu é mais vendido, Keymails não usadas são anuladas, e seu nome civil, endereços, publicações, cartas e documentos são apagados. Os fãs ficam com suas cópias, com a gravação, o certificado e seu nome artístico.',
-  'delete.grace': 'Acontece em {days} dias. Até lá, um link no nosso e-mail interrompe tudo.',
+  'delete.grace': 'A exclusão acontece em {days} dias. Até lá, um link no nosso e-mail interrompe tudo.',
   'delete.button': 'Apagar tudo',
   'delete.title': 'Apagar tudo?',
   'delete.confirm': 'Sim, apagar em {days} dias',

@@ -23,7 +23,7 @@ export const messages: Translation<typeof privacy> = {
   'artists.1':
     'Da inscrição: nome civil, nome artístico, e-mail, telefone, se informado, e o que você diz sobre seus direitos.',
   'artists.2': 'Sua G-Key, só como um hash. Não conseguimos lê-la de volta.',
-  'artists.3': 'O endereço PayPal que recebe dos fãs, depois de confirmado por e-mail.',
+  'artists.3': 'O endereço do PayPal a que seus fãs pagam, depois de confirmado por e-mail.',
   'artists.4': 'Sua biografia e o que você escreve ou publica na oficina e no Green Room.',
   'artists.5':
     'De cada música: gravação, título, titulares, um contato, o documento de direitos, preço, número de cópias e Keymails emitidas.',
@@ -38,9 +38,9 @@ export const messages: Translation<typeof privacy> = {
   'given.1':
     '<strong>Um artista que envia uma Keymail a você</strong> nos dá seu endereço para esse único e-mail. Nós o enviamos com as palavras dele e mostramos na lista para onde foi e se chegou. Após 90 dias o endereço é apagado; fica só um hash, para o link continuar funcionando.',
   'given.2':
-    '<strong>Esse link encerra esses e-mails de vez,</strong> de todos os artistas, sem entrar, e o botão do seu programa de e-mail também. A partir daí guardamos um hash do endereço e comparamos antes de cada envio. O artista vê que você não quer mais e-mails.',
+    '<strong>Esse link encerra esses e-mails de vez,</strong> de todos os artistas, sem precisar entrar na conta, e o botão do seu programa de e-mail também. A partir daí guardamos um hash do endereço e comparamos antes de cada envio. O artista vê que você não quer mais e-mails.',
   'given.3':
-    '<strong>Um fã que dá uma cópia a você</strong> nos dá seu endereço e, se quiser, algumas palavras. Você recebe um e-mail com o nome que o PayPal nos informou. Se aceitar, seu endereço diz de quem é a cópia e fica com ela. Se não, é apagado quando a oferta é retirada ou após 30 dias, e as palavras no máximo 30 dias depois. Nada mais é enviado.',
+    '<strong>Um fã que dá uma cópia a você</strong> nos dá seu endereço e, se quiser, algumas palavras. Você recebe um único e-mail, com o nome de quem deu, como o PayPal nos informou. Se aceitar, seu endereço diz de quem é a cópia e fica com ela. Se não, é apagado quando a oferta é retirada ou após 30 dias, e as palavras no máximo 30 dias depois. Nada mais é enviado.',
   'given.4': 'Não incluímos nenhum desses endereços em listas nossas nem escrevemos para eles por outro motivo.',
   payments: 'Pagamentos e PayPal',
   'payments.1':
@@ -51,7 +51,7 @@ export const messages: Translation<typeof privacy> = {
     'O script do PayPal só é carregado onde há algo a pagar. Ele pode usar cookies próprios, cobertos pela política do PayPal.',
   browser: 'O que fica no seu navegador',
   'browser.1':
-    '<strong>O cookie tm_session (com HTTPS, __Host-tm_session).</strong> É criado quando você confere um código Keymail, inicia um pagamento, entra ou escreve a Godfrey. Contém só um número aleatório, scripts não podem lê-lo, e guardamos apenas o hash. Sem ele, não reconheceríamos você na volta.',
+    '<strong>O cookie tm_session (com HTTPS, __Host-tm_session).</strong> É criado quando você confere um código de Keymail, inicia um pagamento, entra ou escreve a Godfrey. Contém só um número aleatório, scripts não podem lê-lo, e guardamos apenas o hash. Sem ele, não reconheceríamos você na volta.',
   'browser.2':
     '<strong>O idioma em que você lê</strong> (um cookie, tm_language), para páginas e e-mails virem nele. Contém duas letras.',
   'browser.3':
@@ -73,10 +73,11 @@ export const messages: Translation<typeof privacy> = {
     'Nossa equipe vê o que uma análise ou pergunta sua exige. Fora isso, só repassamos dados quando a lei obriga.',
   'agent.1':
     'Godfrey é um agente de IA. O que você escreve a ele fica guardado por {days} dias, para que siga a conversa e uma pessoa possa assumir; “Recomeçar” no chat apaga na hora. Para redigir uma resposta ou ler um documento, ele pode usar um provedor de modelos de linguagem, que recebe esse texto.',
-  'agent.2': 'Ele só fala dos seus próprios dados, e só se você tiver entrado. Não envie a ele G-Keys nem senhas.',
+  'agent.2':
+    'Ele só fala dos seus próprios dados, e só se você tiver entrado na sua conta. Não envie a ele G-Keys nem senhas.',
   mails: 'E-mails que enviamos',
   'mails.text':
-    'E-mails sobre algo que você fez: um link de acesso, a confirmação de um endereço, um recibo, sua G-Key, o resultado de uma análise, uma mudança na conta, uma cópia disponível na lista de espera. Keymails e presentes de outros estão descritos acima. Se você deixa o endereço para novidades ou uma arte, usamos só para isso: um e-mail pede confirmação, as novidades só vêm depois, e cada uma tem um link para sair. O mesmo vale para artistas que segue e músicas que quer; a página Notificações mostra e encerra tudo.',
+    'E-mails sobre algo que você fez: um link de acesso, a confirmação de um endereço, um recibo, sua G-Key, o resultado de uma análise, uma mudança na conta, uma cópia disponível na lista de espera. Keymails e presentes de outros estão descritos acima. Se você deixa o endereço para novidades ou uma arte, usamos só para isso: um e-mail pede confirmação, as novidades só vêm depois, e cada uma tem um link para sair. O mesmo vale para os artistas que você segue e as músicas que quer; na página Notificações você vê tudo e pode encerrar.',
   long: 'Por quanto tempo guardamos',
   'long.text':
     'As contagens existem para que ninguém teste códigos ou senhas aos milhares, nem segure cópias sem pagar. Contêm um endereço de rede, o que é contado (para cópias retidas, de qual edição) e um número.',
@@ -85,7 +86,7 @@ export const messages: Translation<typeof privacy> = {
     'Números de sessão, G-Keys e links são guardados como hashes: um banco de dados roubado não dá acesso. Gravações tocam só para o artista e os titulares. Cada entrada recebe um novo número de sessão. Nenhum sistema é infalível; se seus dados forem afetados, avisaremos.',
   choices: 'Suas escolhas',
   'choices.1':
-    '<data>Seus dados</data> dá a você uma cópia de tudo o que temos, ou apaga tudo, por um link enviado ao endereço em questão. A exclusão leva sete dias, e até lá um link no nosso e-mail a interrompe. Para que algo seja explicado ou corrigido, escreva para <mail>{mail}</mail> desse endereço: uma pessoa responde em 24 a 48 horas.',
+    'Em <data>Seus dados</data> você pode pedir uma cópia de tudo o que temos sobre você, ou apagar tudo, por um link enviado ao endereço em questão. A exclusão leva sete dias, e até lá um link no nosso e-mail a interrompe. Para que algo seja explicado ou corrigido, escreva para <mail>{mail}</mail> desse endereço: uma pessoa responde em 24 a 48 horas.',
   'choices.2':
     'Duas coisas não podem ser apagadas: o registro de pagamentos, que deve ficar completo mas perde seu nome e endereço, e o fato de uma cópia estar vendida. Uma cópia cujo dono foi apagado não pode mais ser ouvida por ninguém. De um artista ficam o nome artístico e os lançamentos que outros têm. Sair encerra a sessão na hora. Pequenos erros se corrigem em <correction>Solicitar uma correção</correction>.',
   'choices.3': 'Quem vende aqui precisa ter 18 anos ou mais. Não perguntamos a idade de mais ninguém.',
@@ -94,7 +95,7 @@ export const messages: Translation<typeof privacy> = {
     'A data acima muda com o texto. Se quisermos usar dados para algo novo, diremos aqui antes. Perguntas para <mail>{mail}</mail>.',
   'keep.visitor': 'Sessão de um visitante que não entrou',
   'keep.visitorFor': '7 dias',
-  'keep.signedIn': 'Sessão de um artista ou fã conectado',
+  'keep.signedIn': 'Sessão aberta de um artista ou fã',
   'keep.signedInFor': '1 ano, 180 dias sem visita, ou até você sair',
   'keep.application': 'Inscrição para a G-Key com endereço não confirmado',
   'keep.applicationFor': '7 dias, com os documentos',

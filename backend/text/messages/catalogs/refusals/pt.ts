@@ -67,7 +67,7 @@ export const messages: Translation<typeof refusals> = {
   'not-a-voice-note': 'Uma nota de voz é uma gravação: WebM, Ogg, M4A, MP3, AAC, WAV ou FLAC, só áudio.',
   'nothing-said': 'Escreva algo, ou acrescente uma foto ou nota de voz.',
   'photo-too-large': 'Uma foto pode ter até 12 MB.',
-  'song-not-yours': 'A história é sobre uma das suas próprias músicas.',
+  'song-not-yours': 'A história precisa ser sobre uma das suas próprias músicas.',
   'voice-too-large': 'Uma nota de voz pode ter até 6 MB.',
   'voice-too-long': 'Uma nota de voz dura até 3 minutos.',
   'transfer-closed': 'O artista não permitiu repassar cópias deste lançamento.',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof sharing> = {
   'description.offSale':
     '{copies, plural, =1 {A única cópia que existe} one {Uma edição de # cópia} other {Uma edição de # cópias}}, de {artist}. Fora de venda por enquanto; os códigos já entregues continuam valendo.',
   'description.onSale':
-    '{copies, plural, =1 {A única cópia que existe} one {Uma edição de # cópia} other {Uma edição de # cópias}}; restam {left}, {price} cada, pagos diretamente a {artist}.',
+    '{copies, plural, =1 {A única cópia que existe, por {price}} one {Uma edição de # cópia; ainda há {left}, por {price} cada uma} other {Uma edição de # cópias; ainda há {left}, por {price} cada uma}}, com pagamento direto a {artist}.',
   'feed.all': 'Lançamentos',
   'feed.artist': 'Lançamentos de {artist}',
 }

@@ -11,7 +11,7 @@ export const messages: Translation<typeof shell> = {
   gallery: 'Galeria',
   artists: 'Artistas',
   search: 'Buscar',
-  yours: 'Seus itens',
+  yours: 'Seu espaço',
   signIn: 'Entrar',
   unseen: '{count, plural, one {# entrada nova nos seus Green Rooms} other {# entradas novas nos seus Green Rooms}}',
   askGodfrey: 'Fale com Godfrey',
@@ -47,7 +47,7 @@ export const messages: Translation<typeof shell> = {
   'notFound.action': 'Voltar ao início',
   'unavailable.title': 'Esta página ainda não chegou',
   'unavailable.message':
-    'A conexão caiu ou não estamos acessíveis no momento. A página aparece sozinha assim que possível; nada do que é seu se perdeu.',
+    'A conexão caiu ou não conseguimos acessar o TuneMaker no momento. A página aparece sozinha assim que possível; nada do que é seu se perdeu.',
   'unavailable.retry': 'Carregar de novo',
   'broken.title': 'Algo deu errado',
   'broken.message': 'Algo falhou nesta tela. Nada do que é seu se perdeu; carregar a página de novo costuma resolver.',

@@ -4,8 +4,8 @@ import type { ui } from './en.ts'
 export const messages: Translation<typeof ui> = {
   'ticket.issued': 'Vale para uma pessoa',
   'ticket.paying': 'Pagamento em andamento',
-  'ticket.redeemed': 'Resgatado',
-  'ticket.void': 'Anulado',
+  'ticket.redeemed': 'Resgatada',
+  'ticket.void': 'Anulada',
   'ticket.demo': 'Não resgatável',
   'ticket.band': 'Um ingresso',
   contents: 'Nesta página',

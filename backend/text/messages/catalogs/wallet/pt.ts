@@ -57,7 +57,7 @@ export const messages: Translation<typeof wallet> = {
   'page.replaced': 'Desde então o artista substituiu uma gravação. Quem tem esta cópia tem todas.',
   'page.rights': 'Direitos',
   'page.rightsChecked': 'Os documentos conferem com o que o artista declarou: comparados por {by} em {date}',
-  'page.godfrey': 'Godfrey, o assistente de IA do TuneMaker,',
+  'page.godfrey': 'Godfrey, o agente de IA do TuneMaker,',
   'page.rightsDeclared': 'Declarados pelo artista',
   'page.record': 'Consultar {number} no registro público: {office}',
   'download.label': 'Baixar',

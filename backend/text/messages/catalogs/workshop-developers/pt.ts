@@ -28,7 +28,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   keepIt: 'Manter',
   'token.title': 'Tokens de acesso',
   'token.intro':
-    'Um programa entra com um token e só pode fazer o que você escolheu. Sair nos seus aparelhos não o encerra; revogá-lo, sim.',
+    'Um programa entra com um token e só pode fazer o que você escolheu. Sair da conta nos seus aparelhos não o encerra; revogá-lo, sim.',
   'token.evaluation': 'Com uma G-Key de produção, aqui você cria tokens de acesso.',
   'token.new': 'Seu novo token',
   'token.newText': 'Copie agora: ele só aparece desta vez. Quem o tiver pode fazer o que você escolheu.',
