@@ -53,9 +53,10 @@ export const follows = defineCatalog('follows', {
   'device.active': 'This device is notified.',
   'device.denied': 'This browser allows no notifications from us. Allow them in its settings, then try again.',
   'push.release': 'New: “{title}”',
-  'push.releaseText': '{artist}: {count, plural, one {one copy} other {# numbered copies}}, {price} each.',
+  'push.releaseText': '{artist}: {count, plural, one {one copy for {price}} other {# numbered copies, {price} each}}.',
   'push.freed': '“{title}” can be bought again',
-  'push.copiesText': '{artist}: {count, plural, one {one copy} other {# copies}} on sale, {price} each.',
+  'push.copiesText':
+    '{artist}: {count, plural, one {one copy on sale for {price}} other {# copies on sale, {price} each}}.',
   'push.last': '{count, plural, one {The last copy} other {The last # copies}} of “{title}”',
   'push.more': 'And {count} more.',
 })

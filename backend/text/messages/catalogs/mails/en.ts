@@ -110,11 +110,12 @@ export const mails = defineCatalog('mails', {
   'notice.open': 'Open the artist’s page',
   'notice.writes': '{artist} writes to those who follow:',
   'notice.new': 'New: “{title}” by {artist}',
-  'notice.newText': '{count, plural, one {One copy} other {# numbered copies}}, {price} each, and never another one.',
+  'notice.newText':
+    '{count, plural, one {One copy for {price}} other {# numbered copies, {price} each}}, and never another one.',
   'notice.freed': 'Copies of “{title}” by {artist} can be bought',
   'notice.freedText':
-    '{count, plural, one {One copy is} other {# copies are}} on sale now, {price} each. Whoever pays first gets the next number.',
+    '{count, plural, one {One copy is on sale now for {price}.} other {# copies are on sale now, {price} each.}} Whoever pays first gets the next number.',
   'notice.last': '{count, plural, one {The last copy} other {The last # copies}} of “{title}”',
   'notice.lastText':
-    '{count, plural, one {One copy} other {# copies}} of “{title}” by {artist} can still be bought, {price} each.',
+    '{count, plural, one {One copy of “{title}” by {artist} can still be bought for {price}.} other {# copies of “{title}” by {artist} can still be bought, {price} each.}}',
 })
