@@ -139,7 +139,7 @@ test('a mail about a measure is in the language of its artist', async () => {
   expect((await admin.post(`/api/admin/songs/${song.id}/take-down`, { reason })).status).toBe(204)
   await sendModerationEmail({ auditId: (await getAuditRow(`song:${song.id}`))?.id ?? '' })
   const mail = listMailTo(artist.email).at(-1)?.mail
-  expect(mail?.subject).toBe(`„${title}“ wurde herausgenommen`)
+  expect(mail?.subject).toBe(`„${title}“ wurde aus dem Angebot genommen`)
   // Staff's words are as they wrote them.
   for (const part of ['Guten Tag', 'Was Ihre Fans besitzen, bleibt ihnen.', reason, '/de/contact-us'])
     expect(mail?.text).toContain(part)

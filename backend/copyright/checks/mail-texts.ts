@@ -52,17 +52,18 @@ export const mailTexts: Record<Language, MailTexts> = {
     objection: 'Si vous pensez que c’est une erreur, écrivez-nous, une personne le lira :',
   },
   german: {
-    hello: 'Hallo {name},',
-    inReview: 'Godfrey hat die Unterlagen zu Ihrem Antrag {number} gelesen. Jetzt sieht sie ein Mensch an, weil:',
-    songReview: 'Godfrey hat Ihren Song „{number}“ geprüft. Jetzt sieht ihn ein Mensch an, weil:',
+    hello: 'Guten Tag {name},',
+    inReview:
+      'Godfrey hat die Unterlagen zu Ihrem Antrag {number} gelesen. Jetzt sieht sie sich ein Mensch an. Begründung:',
+    songReview: 'Godfrey hat Ihren Song „{number}“ geprüft. Jetzt sieht ihn sich ein Mensch an. Begründung:',
     songPublished:
       'Godfrey hat die Unterlagen zu Ihrem Song „{number}“ gelesen. Er ist veröffentlicht, und Sie können Keymails ausgeben.',
     songDeclined:
-      'Godfrey hat die Unterlagen zu Ihrem Song „{number}“ gelesen und kann ihn nicht veröffentlichen, weil:',
+      'Godfrey hat die Unterlagen zu Ihrem Song „{number}“ gelesen und kann ihn nicht veröffentlichen. Begründung:',
     recordingPublished:
       'Godfrey hat die neue Aufnahme von „{number}“ geprüft. Ab jetzt hören Fans sie; wer ein Exemplar besitzt, behält auch die bisherige.',
-    promise: 'Sie bekommen innerhalb von 24 bis 48 Stunden eine Mail.',
-    objection: 'Wenn Sie das für falsch halten, schreiben Sie uns, ein Mensch liest es:',
+    promise: 'Sie bekommen innerhalb von 24 bis 48 Stunden eine E-Mail.',
+    objection: 'Wenn Sie das für falsch halten, schreiben Sie uns; ein Mensch liest es:',
   },
   italian: {
     hello: 'Ciao {name},',

@@ -112,23 +112,23 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
     expired: 'J’ai attendu un moment, puis laissé tomber. Redites-moi ce qu’il faut changer.',
   },
   german: {
-    shallI: '{what}: von „{was}“ zu „{becomes}“. Soll ich das ändern? Bitte antworten Sie ja oder nein.',
+    shallI: '{what}: von „{was}“ zu „{becomes}“. Soll ich das ändern? Bitte antworten Sie mit Ja oder Nein.',
     shallIHandOver:
-      '{what}: „{was}“ → „{becomes}“. Das entscheidet ein Mensch, innerhalb von 24 bis 48 Stunden. Soll ich es weitergeben? Bitte antworten Sie ja oder nein.',
+      '{what}: „{was}“ → „{becomes}“. Das entscheidet ein Mensch, innerhalb von 24 bis 48 Stunden. Soll ich es weitergeben? Bitte antworten Sie mit Ja oder Nein.',
     applied:
       'Erledigt. {what}: „{becomes}“. Sie können es eine Stunde lang zurücknehmen: Sagen Sie „rückgängig“ oder nutzen Sie /request-correction.',
     handedOver:
-      'Ich habe es weitergegeben. Die Nummer ist {number}. Ein Mensch entscheidet innerhalb von 24 bis 48 Stunden, und Sie bekommen eine Mail.',
+      'Ich habe es weitergegeben. Die Nummer ist {number}. Ein Mensch entscheidet innerhalb von 24 bis 48 Stunden, und Sie bekommen eine E-Mail.',
     dropped: 'Gut, es bleibt alles, wie es ist.',
     undone: 'Zurückgenommen. {what}: „{was}“, wie vorher.',
-    carriedOut: 'Ein Mensch hat es angesehen und korrigiert. {what}: {becomes}',
-    declined: 'Ein Mensch hat es angesehen und lässt es, wie es ist. {what}: {becomes}',
+    carriedOut: 'Ein Mensch hat es sich angesehen und korrigiert. {what}: {becomes}',
+    declined: 'Ein Mensch hat es sich angesehen und lässt es, wie es ist. {what}: {becomes}',
     nothingToUndo: 'Es gibt keine Korrektur der letzten Stunde, die ich zurücknehmen könnte.',
-    changedMeanwhile: 'Es wurde inzwischen noch einmal geändert, deshalb habe ich es gelassen.',
+    changedMeanwhile: 'Es wurde inzwischen noch einmal geändert, deshalb habe ich es so belassen.',
     sameAlready: 'So steht es schon da. Es wurde nichts geändert.',
-    notYours: 'Unter Ihren eigenen Sachen finde ich nichts mit diesem Namen, deshalb kann ich es nicht ändern.',
-    badPrice: 'Ein Preis geht von $0.99 bis $10,000.00. Bitte nennen Sie ihn in Dollar, zum Beispiel 7.50.',
-    badEmail: 'Das liest sich nicht wie eine E-Mail-Adresse. Bitte schreiben Sie sie noch einmal.',
+    notYours: 'In Ihrem Konto finde ich nichts mit diesem Namen, deshalb kann ich es nicht ändern.',
+    badPrice: 'Ein Preis liegt zwischen 0,99 $ und 10.000,00 $. Bitte nennen Sie ihn in Dollar, zum Beispiel 7,50.',
+    badEmail: 'Das sieht nicht nach einer E-Mail-Adresse aus. Bitte schreiben Sie sie noch einmal.',
     whichSong:
       'Welchen Song meinen Sie, und wie soll er heißen? Bitte setzen Sie beides in Anführungszeichen. Ihre Songs: {titles}.',
     signIn:
@@ -136,9 +136,9 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
     testAccount:
       'Das ist ein Test-G-Key: Sie können alles ansehen, aber was er zeigt, gehört allen, die testen. Deshalb ändere ich hier nichts.',
     pressButton:
-      'Weil es um Geld oder Ihr Konto geht, drücken Sie zum Bestätigen bitte den Knopf unter meiner Nachricht.',
+      'Weil es um Geld oder Ihr Konto geht, klicken Sie zum Bestätigen bitte auf die Schaltfläche unter meiner Nachricht.',
     expired:
-      'Ich habe eine Weile gewartet und es dann gelassen. Bitte sagen Sie mir noch einmal, was anders sein soll.',
+      'Ich habe eine Weile auf Ihre Antwort gewartet und den Vorschlag dann verworfen. Bitte sagen Sie mir noch einmal, was anders sein soll.',
   },
   italian: {
     shallI: '{what}: da «{was}» a «{becomes}». Lo cambio? Rispondi sì o no.',

@@ -3,7 +3,7 @@ import type { VerifyTexts } from '#frontend/edition-log/use-verify-texts.ts'
 export const german: VerifyTexts = {
   tabTitle: 'Ein Exemplar prüfen',
   title: 'Zählen Sie selbst nach',
-  lead: 'Jede hier veröffentlichte Auflage und jedes verkaufte, weitergegebene oder entwertete Exemplar ist ein Eintrag in einem öffentlichen Protokoll. Niemand kann es unbemerkt umschreiben, auch wir nicht. Diese Seite prüft es in Ihrem Browser, mit einem Programm, das Sie lesen können.',
+  lead: 'Jede hier veröffentlichte Auflage und jedes verkaufte, übergebene oder entwertete Exemplar ist ein Eintrag in einem öffentlichen Protokoll. Niemand kann es unbemerkt umschreiben, auch wir nicht. Diese Seite prüft es in Ihrem Browser, mit einem Programm, das Sie lesen können.',
   language: 'Sprache',
   form: {
     label: 'Link, Code oder Nachweis',
@@ -17,7 +17,7 @@ export const german: VerifyTexts = {
     empty: 'Fügen Sie zuerst einen Link, einen Code oder einen Nachweis ein, oder wählen Sie ein Zertifikat.',
     unreadable: 'Das ist weder ein Link noch ein Code noch ein Nachweis.',
     noProof:
-      'Diese Datei enthält keinen Nachweis. Ein Zertifikat, das eine Minute nach dem Kauf heruntergeladen wird, enthält ihn.',
+      'Diese Datei enthält keinen Nachweis. Ein Zertifikat, das frühestens eine Minute nach dem Kauf heruntergeladen wurde, enthält ihn.',
     wholeLog: 'Das ganze Protokoll prüfen',
   },
   steps: {
@@ -65,7 +65,7 @@ export const german: VerifyTexts = {
       'Beide Stände in einer Datei: der, den dieser Browser sich gemerkt hat, und der jetzt gezeigte. Zusammen sind sie der Beweis.',
   },
   unknown: {
-    title: 'Dieses Exemplar kennt das Protokoll nicht',
+    title: 'Das Protokoll kennt dieses Exemplar nicht',
     lead: 'Ein echtes Zertifikat führt zu einem Eintrag. Vielleicht ging unterwegs ein Buchstabe verloren.',
   },
   unavailable: {

@@ -22,7 +22,7 @@ export const messages: Translation<typeof advertising> = {
   'ads.schoolsText':
     'Eine klare Beschreibung, was es einen Künstler kostet und was es bringen kann, für alle, die beraten.',
   'ads.take': 'Zum Mitnehmen',
-  'ads.takeText': 'Jeder ist eine Seite lang und für den Drucker gemacht.',
+  'ads.takeText': 'Jeder Brief ist eine Seite lang und für den Drucker gemacht.',
   'ads.letterStudios': 'Für Studios',
   'ads.letterClubs': 'Für Fanclubs',
   'ads.letterCounselors': 'Für Berater',

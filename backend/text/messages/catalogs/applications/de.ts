@@ -51,7 +51,7 @@ export const messages: Translation<typeof applications> = {
   'step.reviewText':
     'Godfrey liest sie zuerst. Was er nicht klären kann, entscheidet ein Mensch innerhalb von 24 bis 48 Stunden.',
   'step.decision': 'Entscheidung',
-  'step.decisionText': 'Ihr G-Key kommt per E-Mail, oder die Gründe, warum nicht.',
+  'step.decisionText': 'Per E-Mail kommt Ihr G-Key oder die Begründung der Ablehnung.',
   approved: 'Angenommen',
   declined: 'Abgelehnt',
   stepDone: ', erledigt',
@@ -74,7 +74,7 @@ export const messages: Translation<typeof applications> = {
   priceNow: 'jetzt',
   priceOffer: '50 % Rabatt für begrenzte Zeit',
   priceTerms:
-    'Zuzüglich anfallender Steuern. Einmalig, lebenslang gültig. Nicht erstattungsfähig: Die Gebühr bezahlt die Prüfung Ihrer Unterlagen.',
+    'Zuzüglich anfallender Steuern. Einmalig, lebenslang gültig. Nicht erstattungsfähig: Mit der Gebühr bezahlen Sie die Prüfung Ihrer Unterlagen.',
   trackingFormat: 'Eine Vorgangsnummer sieht so aus: TM-20261120-K7Q2M9XA.',
   trackingMissing: 'Bitte geben Sie Ihre Vorgangsnummer ein.',
   followForm: 'Einen Antrag verfolgen',
@@ -107,7 +107,7 @@ export const messages: Translation<typeof applications> = {
     'Jetzt wird nichts abgebucht. Sie bezahlen, nachdem Sie Ihre E-Mail-Adresse bestätigt haben; ein Antrag, den niemand innerhalb von {days} Tagen bestätigt, wird gelöscht.',
   appliedAlready: 'Schon beantragt?',
   appliedAlreadyIntro: 'Sehen Sie nach, wie es um Ihren Antrag steht.',
-  ageConfirmed: 'Ich bin mindestens 18 Jahre alt und geschäftsfähig, um diese Vereinbarung zu schließen.',
+  ageConfirmed: 'Ich bin mindestens 18 Jahre alt und rechtlich in der Lage, diese Vereinbarung zu schließen.',
   copyrightConfirmed:
     'Ich versichere, dass ich das Urheberrecht an den genannten und künftig hochgeladenen Werken innehabe.',
   termsAccepted:
@@ -115,7 +115,7 @@ export const messages: Translation<typeof applications> = {
   yourCopyright: 'Ihr Urheberrecht',
   yourCopyrightIntro: 'Das sehen nur die, die über Ihren Antrag entscheiden.',
   copyrightDetails: 'Angaben zum Urheberrecht',
-  copyrightDetailsHint: 'Titel, Registrierungsnummern und Daten, je eine Zeile.',
+  copyrightDetailsHint: 'Titel, Registrierungsnummer und Datum, je Werk eine Zeile.',
   copyrightDocument: 'Urheberrechtsdokument',
   nothingRegistered:
     'Noch nichts registriert? <link>Urheberrecht anmelden</link> erklärt, wie es geht. Registrieren Sie zuerst: Die Gebühr wird nicht erstattet.',

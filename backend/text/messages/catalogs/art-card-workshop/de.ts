@@ -11,9 +11,9 @@ export const messages: Translation<typeof artCardWorkshop> = {
   publishCard: 'Art Card veröffentlichen',
   preparing: 'Die Bilder entstehen gerade. Gleich erscheint sie in der Galerie.',
   takenDown:
-    'Von unserem Team aus der Galerie genommen; der Grund steht in Ihrer E-Mail. Was Sammler besitzen, bleibt ihres.',
+    'Von unserem Team aus der Galerie genommen; der Grund steht in Ihrer E-Mail. Was Sammler besitzen, behalten sie.',
   unreadable: 'Dieses Bild ließ sich nicht öffnen. Bitte veröffentlichen Sie es noch einmal als PNG oder JPEG.',
-  paying: '{count, number} werden gerade bezahlt',
+  paying: '{count, number} gerade in Bezahlung',
   cameIn: 'eingenommen',
   rarity: 'Seltenheit',
   copies: 'Zahl der Exemplare',

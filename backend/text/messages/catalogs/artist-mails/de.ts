@@ -18,12 +18,12 @@ export const messages: Translation<typeof artistMails> = {
   'paid.subject': 'Ihr G-Key-Antrag {number} ist bezahlt',
   'paid.text': 'Ihre Zahlung von {price} für den G-Key von {artist} ist eingegangen. Vielen Dank.',
   'paid.next':
-    'Godfrey liest zuerst Ihre Unterlagen, das dauert Minuten. Was er nicht klären kann, entscheidet ein Mensch innerhalb von 24 bis 48 Stunden, spätestens am {by} UTC.',
-  'paid.follow': 'Mit Ihrer Vorgangsnummer {number} können Sie ihn verfolgen:',
+    'Godfrey liest zuerst Ihre Unterlagen, das dauert wenige Minuten. Was er nicht klären kann, entscheidet ein Mensch innerhalb von 24 bis 48 Stunden, spätestens am {by} UTC.',
+  'paid.follow': 'Mit Ihrer Vorgangsnummer {number} können Sie den Antrag verfolgen:',
   'approved.subject': 'Ihr G-Key',
   'approved.text': 'Wir haben Ihre Unterlagen gelesen und heißen {artist} herzlich willkommen. Das ist Ihr G-Key:',
   'approved.keep':
-    'Er steht nur in dieser E-Mail: Wir speichern nur seinen Fingerabdruck und können ihn Ihnen nicht vorlesen. Bewahren Sie ihn sicher auf, und verleihen Sie ihn nicht. Bekommen Sie eine zweite E-Mail wie diese, gilt der neuere G-Key.',
+    'Er steht nur in dieser E-Mail: Wir speichern nur einen Fingerabdruck davon und können Ihnen den G-Key selbst nicht nennen. Bewahren Sie ihn sicher auf, und geben Sie ihn niemandem. Bekommen Sie eine zweite E-Mail wie diese, gilt der neuere G-Key.',
   signInHere: 'Melden Sie sich hier damit an:',
   'declined.subject': 'Ihr G-Key-Antrag {number} wurde abgelehnt',
   'declined.text': 'Wir haben Ihre Unterlagen gelesen und können Ihnen noch keinen G-Key geben. Das sind die Gründe:',
@@ -34,23 +34,23 @@ export const messages: Translation<typeof artistMails> = {
   'song.review': '„{title}“ wird geprüft',
   'song.declined': '„{title}“ wurde abgelehnt',
   'replaced.subject': 'Ihr neuer G-Key',
-  'replaced.text': 'Wie gewünscht, wurde Ihr G-Key ersetzt. Der alte öffnet nichts mehr. Das ist der neue:',
+  'replaced.text': 'Wie gewünscht, wurde Ihr G-Key ersetzt. Der alte gilt nicht mehr. Das ist der neue:',
   'replaced.keep': 'Er steht nur in dieser E-Mail. Bekommen Sie eine zweite wie diese, gilt der neuere G-Key.',
   'payment.subject': 'Bestätigen Sie, wohin Ihre Fans zahlen',
   'payment.text': 'Fans, die Ihre Keymails einlösen, zahlen direkt und in voller Höhe an diese PayPal-Adresse.',
   'payment.later':
-    'Bisher zahlen sie an eine andere. Ein Mensch prüft die Änderung; sie beginnt frühestens {hours} Stunden nach der Freigabe.',
+    'Bisher zahlen sie an eine andere. Ein Mensch prüft die Änderung; sie gilt frühestens {hours} Stunden nach der Freigabe.',
   'payment.confirm': 'Bitte bestätigen Sie, dass sie Ihnen gehört:',
   'payment.note':
     'Der Link funktioniert einmal und gilt 24 Stunden. Haben Sie das nicht angefordert, ignorieren Sie diese E-Mail, und nichts ändert sich.',
   'warning.subjectApplied': 'Ihre Fans zahlen jetzt an eine andere Adresse',
   'warning.subject': 'Jemand möchte, dass Ihre Fans an eine andere Adresse zahlen',
   'warning.requested':
-    'Ihr Konto hat eine andere PayPal-Adresse beantragt. Ein Mensch prüft sie; bei Freigabe gehen Verkäufe frühestens 24 Stunden später dorthin. Bis dahin ändert sich nichts.',
+    'Ihr Konto hat eine andere PayPal-Adresse beantragt. Ein Mensch prüft sie; bei Freigabe gehen Zahlungen frühestens 24 Stunden später dorthin. Bis dahin ändert sich nichts.',
   'warning.approved':
-    'Ein Mensch hat Ihre andere PayPal-Adresse freigegeben. Verkäufe gehen ab {date} UTC dorthin. Bis dahin ändert sich nichts.',
+    'Ein Mensch hat Ihre andere PayPal-Adresse freigegeben. Zahlungen gehen ab {date} UTC dorthin. Bis dahin ändert sich nichts.',
   'warning.approvedUnconfirmed':
-    'Ein Mensch hat Ihre andere PayPal-Adresse freigegeben. Verkäufe gehen ab {date} UTC dorthin, sofern sie unsere E-Mail bis dahin bestätigt hat. Bis dahin ändert sich nichts.',
+    'Ein Mensch hat Ihre andere PayPal-Adresse freigegeben. Zahlungen gehen ab {date} UTC dorthin, sofern sie bis dahin über unsere E-Mail bestätigt wurde. Bis dahin ändert sich nichts.',
   'warning.applied':
     'Ihre andere PayPal-Adresse gilt jetzt. Zahlungen, die schon unterwegs waren, kommen bei der bisherigen an.',
   'warning.was': 'Bisher: {email}',
@@ -73,17 +73,17 @@ export const messages: Translation<typeof artistMails> = {
   'sales.soldMany': '{n, plural, one {# Exemplar verkauft: {sum}} other {# Exemplare verkauft: {sum}}}',
   'sales.title': '„{title}“',
   'sales.copy': '„{title}“ Nr. {copy} von {of}',
-  'sales.refund': '{cents} für „{title}“ zurückgegangen',
+  'sales.refund': '{cents} für „{title}“ erstattet',
   'sales.soldOut': 'Ausverkauft: „{title}“',
   'sales.dispute': 'Ein Käufer reklamiert {cents} für „{title}“',
   'sales.disputeWon': 'Streitfall um „{title}“ gewonnen',
   'sales.disputeLost': 'Streitfall um „{title}“ verloren',
   'sales.refundText':
-    'PayPal hat das Geld der Zahlung {payment} an den Käufer zurückgegeben, der ebenfalls benachrichtigt wird. Nach einer vollen Erstattung endet der Zugang zum Exemplar, und seine Nummer ist ungültig.',
+    'PayPal hat das Geld der Zahlung {payment} an den Käufer zurückgezahlt, der ebenfalls benachrichtigt wird. Nach einer vollen Erstattung endet der Zugang zum Exemplar, und seine Nummer ist ungültig.',
   'sales.disputeText':
     'PayPal fragt Sie, nicht uns: Antworten Sie in Ihrem PayPal-Konto unter „Konfliktlösungen“, Fall {dispute}, vor der dort genannten Frist. Das Exemplar lässt sich abspielen, bis PayPal entschieden hat.',
   'sales.wonText': 'Das Geld bleibt Ihnen, und das Exemplar lässt sich weiter abspielen.',
-  'sales.lostText': 'PayPal hat dem Käufer {cents} zurückgegeben. Ihre Abrechnung führt es als Erstattung.',
+  'sales.lostText': 'PayPal hat dem Käufer {cents} zurückgezahlt. Ihre Abrechnung führt den Betrag als Erstattung auf.',
   'sales.soldOutText': 'Jedes Exemplar hat jetzt einen Besitzer.',
   'sales.list': '{n, plural, one {Ein Exemplar wurde verkauft:} other {# Exemplare wurden verkauft, zusammen {sum}:}}',
   'sales.andMore': 'und {n} weitere',
@@ -97,6 +97,6 @@ export const messages: Translation<typeof artistMails> = {
   'refund.text':
     'Wer „{title}“, Exemplar Nr. {copy} von {of} ({code}), für {price} gekauft hat, möchte das Geld zurück und schreibt:',
   'refund.decide':
-    'Sie entscheiden. Das Geld liegt auf Ihrem PayPal-Konto, also können nur Sie es zurücksenden: Öffnen Sie dort die Zahlung {payment} und wählen Sie „Rückerstattung“. Eine volle Erstattung beendet das Exemplar automatisch; hier ist nichts weiter zu tun.',
-  'refund.decline': 'Möchten Sie nicht, nennen Sie den Grund in Ihrer Werkstatt; wir geben ihn weiter:',
+    'Sie entscheiden. Das Geld liegt auf Ihrem PayPal-Konto, also können nur Sie es zurücksenden: Öffnen Sie dort die Zahlung {payment} und wählen Sie „Rückzahlung senden“. Mit einer vollen Erstattung endet automatisch der Zugang zum Exemplar; hier ist nichts weiter zu tun.',
+  'refund.decline': 'Möchten Sie nicht erstatten, nennen Sie den Grund in Ihrer Werkstatt; wir geben ihn weiter:',
 }

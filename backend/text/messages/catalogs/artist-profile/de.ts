@@ -20,7 +20,7 @@ export const messages: Translation<typeof artistProfile> = {
   'close.title': 'Konto schließen',
   'close.intro': 'Sie können Ihr Konto jederzeit schließen.',
   'close.text':
-    'Ihr G-Key endet, Ihre Auflagen werden nicht mehr verkauft, und ungenutzte Keymails werden ungültig. Fans behalten jedes bezahlte Exemplar samt Aufnahme. Das lässt sich nicht rückgängig machen. Ihre <link>Abrechnungen</link> sind verfügbar, bis Sie gehen, und Ihr letzter G-Key öffnet noch {days} Tage die <link2>Liste Ihrer Verkäufe</link2>.',
+    'Ihr G-Key gilt dann nicht mehr, Ihre Auflagen werden nicht mehr verkauft, und ungenutzte Keymails werden ungültig. Fans behalten jedes bezahlte Exemplar samt Aufnahme. Das lässt sich nicht rückgängig machen. Ihre <link>Abrechnungen</link> sind verfügbar, bis Sie gehen, und Ihr letzter G-Key öffnet noch {days} Tage die <link2>Liste Ihrer Verkäufe</link2>.',
   cannotUndo: 'Das lässt sich nicht rückgängig machen.',
   'close.open': 'Mein Konto schließen',
   'close.gKey': 'Ihr G-Key',
@@ -28,15 +28,15 @@ export const messages: Translation<typeof artistProfile> = {
   'close.confirm': 'Endgültig schließen',
   'close.stay': 'Konto behalten',
   'payment.toWorkshop': 'Zu Ihrer Werkstatt',
-  'payment.confirmTitle': 'Wohin Ihre Fans bezahlen',
+  'payment.confirmTitle': 'Wohin Ihre Fans zahlen',
   'payment.confirmLead':
     'Sie möchten, dass Fans, die Ihre Keymails einlösen, direkt und in voller Höhe an diese PayPal-Adresse zahlen. Bestätigen Sie, dass sie Ihnen gehört.',
   'payment.inForce': 'Fans von {artistName} zahlen jetzt an {paypalEmail}.',
   'payment.inForceText':
-    'Ab jetzt geht jeder Verkauf an diese Adresse. Zahlungen, die schon unterwegs sind, kommen bei der bisherigen an.',
+    'Ab jetzt geht jede neue Zahlung an diese Adresse. Zahlungen, die schon unterwegs sind, kommen bei der bisherigen an.',
   'payment.confirmed': '{paypalEmail} ist bestätigt.',
   'payment.confirmedText':
-    'Ein Mensch prüft die Änderung. Verkäufe gehen frühestens 24 Stunden nach der Freigabe dorthin; Ihre Werkstatt zeigt, wann.',
+    'Ein Mensch prüft die Änderung. Zahlungen gehen frühestens 24 Stunden nach der Freigabe dorthin; Ihre Werkstatt zeigt, wann.',
   'payment.confirmExpired':
     'Er wurde benutzt, durch einen neueren ersetzt oder ist älter als 24 Stunden. Haben Sie schon auf die Schaltfläche geklickt, ist alles erledigt; Ihre Werkstatt zeigt, an welche Adresse Fans zahlen. Sonst fordern Sie dort einen neuen Link an.',
   'payment.confirmIgnore': 'Haben Sie das nicht angefordert, schließen Sie diese Seite, und nichts ändert sich.',
@@ -45,15 +45,15 @@ export const messages: Translation<typeof artistProfile> = {
   'change.keep': 'Bisherige Adresse behalten',
   sending: 'Wird gesendet …',
   sendAgain: 'E-Mail erneut senden',
-  'change.approved': 'Ein Mensch hat sie freigegeben. Verkäufe gehen ab {date} dorthin.',
+  'change.approved': 'Ein Mensch hat sie freigegeben. Zahlungen gehen ab {date} dorthin.',
   'change.inReview':
-    'Ein Mensch prüft sie innerhalb von 24 bis 48 Stunden; Verkäufe gehen frühestens 24 Stunden nach der Freigabe dorthin.',
-  'change.unconfirmed': 'Außerdem muss die neue Adresse zuerst unsere E-Mail bestätigen.',
+    'Ein Mensch prüft sie innerhalb von 24 bis 48 Stunden; Zahlungen gehen frühestens 24 Stunden nach der Freigabe dorthin.',
+  'change.unconfirmed': 'Außerdem muss die neue Adresse zuerst über unsere E-Mail bestätigt werden.',
   'change.untilThen':
     'Bis dahin zahlen Fans weiter an <email>{email}</email>. Waren Sie das nicht? Stoppen Sie die Änderung, melden Sie alle ab, und melden Sie Ihren G-Key als verloren.',
   'payment.connected': 'PayPal-Konto verbunden!',
   'payment.connectedText':
-    'Einnahmen gehen an {email}, sobald Sie sie mit der E-Mail bestätigen, die wir gerade dorthin gesendet haben.',
+    'Einnahmen gehen an {email}, sobald Sie diese Adresse mit der E-Mail bestätigen, die wir gerade dorthin gesendet haben.',
   'payment.mailSent': 'E-Mail erneut gesendet',
   'payment.mailSentText': 'Ein neuer Bestätigungslink ist unterwegs an {email}.',
   'payment.stopped': 'Änderung gestoppt',
@@ -70,7 +70,7 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.same': 'Fans zahlen bereits an diese Adresse.',
   'payment.title': 'E-Mail für Zahlungen',
   'payment.intro':
-    'Das PayPal-Konto, an das Ihre Fans zahlen. Wir bestätigen jede neue Adresse per E-Mail, und ein Mensch prüft jede Änderung, damit niemand Ihr Geld umleiten kann.',
+    'Das PayPal-Konto, an das Ihre Fans zahlen. Jede neue Adresse wird per E-Mail bestätigt, und ein Mensch prüft jede Änderung, damit niemand Ihr Geld umleiten kann.',
   'payment.evaluation': 'Test-G-Keys erhalten kein Geld.',
   'payment.evaluationText': 'Hier gibt es nichts zu verbinden. Für einen echten G-Key wenden Sie sich an Godfrey.',
   'payment.fansPay': 'Fans zahlen an <email>{email}</email>',
@@ -116,7 +116,7 @@ export const messages: Translation<typeof artistProfile> = {
   'profile.addLink': 'Link hinzufügen',
   'stop.title': 'Änderung stoppen',
   'stop.lead':
-    'Jemand hat beantragt, dass Ihre Fans an eine andere PayPal-Adresse zahlen. Waren Sie das nicht, stoppen Sie es hier: Die Adresse bleibt, und alle, die in Ihrem Konto angemeldet sind, werden abgemeldet.',
+    'Jemand hat beantragt, dass Ihre Fans an eine andere PayPal-Adresse zahlen. Waren Sie das nicht, stoppen Sie es hier: Die Adresse bleibt, wie sie ist, und alle, die in Ihrem Konto angemeldet sind, werden abgemeldet.',
   'stop.button': 'Stoppen und alle abmelden',
   'stop.busy': 'Wird gestoppt …',
   'stop.tooLate': 'Die neue Adresse gilt bereits.',
@@ -124,7 +124,7 @@ export const messages: Translation<typeof artistProfile> = {
     'Alle wurden aus Ihrem Konto abgemeldet. Schreiben Sie uns sofort, dann kümmert sich ein Mensch darum.',
   'stop.stopped': 'Gestoppt. Ihre Fans zahlen an {paypalEmail}.',
   'stop.stoppedText':
-    'Alle wurden aus Ihrem Konto abgemeldet. Kennt jemand Ihren G-Key, melden Sie es, und Sie erhalten einen neuen.',
+    'Alle wurden aus Ihrem Konto abgemeldet. Kennt jemand anderes Ihren G-Key, melden Sie es, und Sie erhalten einen neuen.',
   'stop.expired': 'Er wurde benutzt oder ist zu alt. Ihre Werkstatt zeigt, an welche Adresse Ihre Fans zahlen.',
   'stop.ignore': 'Haben Sie die Änderung selbst beantragt, schließen Sie diese Seite, und nichts wird gestoppt.',
 }

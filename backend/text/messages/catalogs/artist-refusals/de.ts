@@ -37,7 +37,7 @@ export const messages: Translation<typeof artistRefusals> = {
     'Eine Korrektur lässt sich eine Stunde lang rückgängig machen. Bitten Sie stattdessen um eine weitere.',
   'take-back-link-expired': 'Dieser Link wurde benutzt oder ist zu alt. Stimmt etwas nicht, schreiben Sie uns sofort.',
   'value-missing': 'Bitte geben Sie den richtigen Text ein.',
-  'price-unreadable': 'Bitte geben Sie den Preis in Dollar an, etwa 7.50.',
+  'price-unreadable': 'Bitte geben Sie den Preis in Dollar an, etwa 7,50.',
   'price-out-of-range': 'Ein Preis liegt zwischen 0,99 $ und 10.000,00 $.',
   'email-unreadable': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   'nobody-to-tell': 'Dazu möchte noch niemand von Ihnen hören. Es wurde nichts gesendet.',
@@ -84,7 +84,8 @@ export const messages: Translation<typeof artistRefusals> = {
   'wrong-g-key': 'Dieser G-Key gehört nicht Ihnen.',
   'wrong-payment-account':
     'Das Zahlungskonto muss die PayPal-Adresse sein, die Sie in Ihrer Werkstatt bestätigt haben.',
-  'copies-below-issued': 'Mehr Exemplare haben ihre Keymail oder sind im freien Verkauf. Es wurde nichts geändert.',
+  'copies-below-issued':
+    'Es haben schon mehr Exemplare eine Keymail oder sind im freien Verkauf. Es wurde nichts geändert.',
   'edition-only-shrinks': 'Nach der ersten Keymail kann eine Auflage nur kleiner werden. Es wurde nichts geändert.',
   'edition-draft': 'Ein Entwurf ist noch nicht im Verkauf. Es wurde nichts geändert.',
   'webhook-address': 'Diese Adresse kann keine Webhooks empfangen.',
@@ -94,7 +95,7 @@ export const messages: Translation<typeof artistRefusals> = {
   'recordings-max':
     'Ein Song hat höchstens {n} Aufnahmen. Laden Sie diese als eigenen Song hoch. Es wurde nichts geändert.',
   'messages-a-day':
-    'Innerhalb von 24 Stunden gehen höchstens {n} Nachrichten hinaus. Wählen Sie einen späteren Zeitpunkt; es wurde nichts gesendet.',
+    'Innerhalb von 24 Stunden werden höchstens {n} Nachrichten gesendet. Wählen Sie einen späteren Zeitpunkt; es wurde nichts gesendet.',
   'access-tokens-max':
     'Sie haben {n} Zugriffstokens. Widerrufen Sie eines, das Sie nicht mehr brauchen, und legen Sie dann dieses an.',
   'links-max': 'Höchstens {n} Links.',

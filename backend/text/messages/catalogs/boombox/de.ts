@@ -31,9 +31,9 @@ export const messages: Translation<typeof boombox> = {
   redeem: 'Keymail einlösen',
   browseMusic: 'Musik entdecken',
   unreadable: 'Die Bibliothek ließ sich nicht öffnen',
-  unreachable: 'TuneMaker war nicht erreichbar. Was Ihnen gehört, bleibt Ihres; versuchen Sie es noch einmal.',
+  unreachable: 'TuneMaker war nicht erreichbar. Was Ihnen gehört, behalten Sie; versuchen Sie es noch einmal.',
   'active.lead':
-    '{songs, plural, =1 {Ein Song} one {# Song} other {# Songs}} von {artists, plural, =1 {einem Künstler} one {# Künstler} other {# Künstlern}}, alles Ihres, an einem Ort.',
+    '{songs, plural, =1 {Ein Song} one {# Song} other {# Songs}} von {artists, plural, =1 {einem Künstler} one {# Künstler} other {# Künstlern}}, alles in Ihrem Besitz, an einem Ort.',
   'active.empty': 'Ihre Bibliothek ist offen. Sie füllt sich mit jedem Exemplar, das Ihnen gehört.',
   'active.text':
     'Sie begleitet Sie auf jedem Gerät, auf dem Sie sich anmelden. Was Sie später kaufen, erscheint von selbst.',
@@ -47,7 +47,7 @@ export const messages: Translation<typeof boombox> = {
   pause: 'Anhalten',
   play: 'Abspielen',
   next: 'Weiter',
-  failed: 'Der Song wurde nicht weitergeladen.',
+  failed: 'Der Song lädt nicht weiter.',
   buffering: 'Wird geladen …',
   keys: 'Leertaste spielt ab, N und P wechseln den Song, S mischt, R wiederholt, M schaltet stumm.',
   upNext: 'Als Nächstes',

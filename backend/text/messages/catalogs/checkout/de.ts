@@ -6,7 +6,8 @@ export const messages: Translation<typeof checkout> = {
   'redeem.validated': 'Keymail bestätigt!',
   'redeem.validatedText': '„{title}“ von {artist}, Exemplar Nr. {copy} von {of}.',
   'redeem.failed': 'Prüfung fehlgeschlagen',
-  'redeem.unreachable': 'TuneMaker war nicht erreichbar. Ihr Code ist unverändert; bitte versuchen Sie es noch einmal.',
+  'redeem.unreachable':
+    'TuneMaker war nicht erreichbar. Ihr Code ist nicht verbraucht; bitte versuchen Sie es noch einmal.',
   'redeem.noLink': 'Kein Link gesendet',
   unreachable: 'TuneMaker war nicht erreichbar. Bitte versuchen Sie es noch einmal.',
   'redeem.lead':
@@ -75,7 +76,7 @@ export const messages: Translation<typeof checkout> = {
   'problem.undelivered':
     'Ihre Zahlung ist angekommen, und das Exemplar gehört Ihnen, aber wir konnten es noch nicht ausliefern.',
   'sale.unreadable': 'Dieser Verkauf ließ sich nicht laden',
-  'sale.unreachable': 'Wir waren nicht erreichbar. Es wurde nichts abgebucht; versuchen Sie es gleich noch einmal.',
+  'sale.unreachable': 'TuneMaker war nicht erreichbar. Es wurde nichts abgebucht; versuchen Sie es gleich noch einmal.',
   'sale.offSale': 'Nicht im Verkauf',
   'sale.notOpen': 'Nicht im freien Verkauf',
   'sale.offSaleText':
@@ -106,13 +107,13 @@ export const messages: Translation<typeof checkout> = {
   'price.appliedOffer': '{percent} % weniger: ab {price} statt {full}.',
   'price.haveCode': 'Haben Sie einen Rabattcode?',
   'waitlist.invalid': 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-  'waitlist.unreachable': 'Wir waren nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+  'waitlist.unreachable': 'TuneMaker war nicht erreichbar. Bitte versuchen Sie es noch einmal.',
   'waitlist.email': 'Ihre E-Mail-Adresse',
   'waitlist.hint':
     'Wir schreiben einmal, sobald ein Exemplar für Sie frei ist. Ihre Adresse geben wir niemandem weiter, und ein Link in der E-Mail löscht sie.',
   'waitlist.joining': 'Wird eingetragen …',
   'waitlist.join': 'Auf die Warteliste',
-  'waitlist.leaveUnreachable': 'Wir waren nicht erreichbar. Bitte klicken Sie noch einmal auf die Schaltfläche.',
+  'waitlist.leaveUnreachable': 'TuneMaker war nicht erreichbar. Bitte klicken Sie noch einmal auf die Schaltfläche.',
   'waitlist.leaveText':
     'Ihre Adresse wird von dieser Liste gelöscht. Andere Listen, auf denen Sie stehen, bleiben, wie sie sind.',
   'waitlist.left': 'Sie sind ausgetragen',
@@ -141,7 +142,7 @@ export const messages: Translation<typeof checkout> = {
   'gift.wallet': 'Ihre Exemplare',
   'follow.option': 'Von {artist} per E-Mail hören',
   'follow.explained':
-    'Neue Veröffentlichungen, wieder verfügbare Exemplare und was der Künstler zu sagen hat: höchstens drei E-Mails am Tag, und jede lässt sich abbestellen. Zuerst schicken wir einen Link an die Adresse, mit der Sie bezahlen; ohne Ihren Klick darauf kommt nichts weiter.',
+    'Neue Veröffentlichungen, wieder verfügbare Exemplare und was der Künstler zu sagen hat: höchstens drei E-Mails am Tag, und in jeder können Sie sie abbestellen. Zuerst schicken wir einen Link an die Adresse, mit der Sie bezahlen; ohne Ihren Klick darauf kommt nichts weiter.',
   'follow.share': 'Der Künstler darf diese Adresse auch sehen.',
   'follow.confirm': 'Bitte sehen Sie in Ihrem Postfach nach: Mit dem Link dort hören Sie künftig von {artist}.',
   'follow.failed': 'Im Green Room können Sie {artist} folgen.',

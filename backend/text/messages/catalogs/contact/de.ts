@@ -3,14 +3,14 @@ import type { contact } from './en.ts'
 
 export const messages: Translation<typeof contact> = {
   'contact.title': 'Kontakt',
-  'contact.lead': 'Zwei Wege zu uns: Godfrey antwortet zu jeder Stunde, und ein Mensch liest jeden Brief.',
+  'contact.lead': 'Zwei Wege zu uns: Godfrey antwortet zu jeder Stunde, und ein Mensch liest jede E-Mail.',
   'contact.open': 'Jetzt offen, 24 Stunden am Tag, 7 Tage die Woche',
   'contact.chat': 'Mit Godfrey chatten',
   'contact.chatText':
     'Empfohlen, weil es am schnellsten geht. Er antwortet in acht Sprachen und gibt an einen Menschen weiter, was er nicht klären kann.',
   'contact.ask': 'Frage stellen',
   'contact.answered': 'Antwort innerhalb von 24 bis 48 Stunden',
-  'contact.write': 'Einen Brief schreiben',
+  'contact.write': 'Eine E-Mail schreiben',
   'contact.writeText':
     'Für alles, was einen Menschen oder Unterlagen braucht. Nennen Sie Ihre Vorgangsnummer oder Ihren Keymail-Code, falls vorhanden, nie Ihren ganzen G-Key.',
   'contact.topics': 'Worum es geht',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'copyright.recordingText':
     'Gehört dem, der gespielt, produziert oder bezahlt hat, je nach Vereinbarung. Halten Sie das schriftlich fest, bevor die Session endet.',
   'copyright.two':
-    'Jeder Titel hat also zwei Urheberrechte. Haben Sie ihn selbst geschrieben und aufgenommen, gehören Ihnen beide, und oft deckt eine Registrierung beide ab.',
+    'An jedem Titel bestehen also zwei Urheberrechte. Haben Sie ihn selbst geschrieben und aufgenommen, gehören Ihnen beide, und oft deckt eine Registrierung beide ab.',
   'filing.title': 'Die Registrierung',
   'filing.intro': 'In den USA. Anderswo fragen Sie die Behörde Ihres Landes.',
   'filing.1':
@@ -30,7 +30,7 @@ export const messages: Translation<typeof copyrightGuide> = {
     'kostet die Registrierung, je nachdem, was und wie Sie anmelden. Sie zahlen an die Behörde, nicht an uns.',
   'filing.faq': 'FAQ des Copyright Office',
   'filing.faqNote': '(öffnet copyright.gov in einem neuen Tab)',
-  'adds.title': 'Was ein G-Key hinzufügt',
+  'adds.title': 'Was ein G-Key zusätzlich bringt',
   'adds.text':
     'Die Registrierung sagt der Welt, dass der Song Ihnen gehört. Ein G-Key sagt es TuneMaker und lässt Sie hier verkaufen.',
   'adds.1': 'Ihr Name und Ihre Unterlagen wurden verglichen, bevor etwas von Ihnen erscheint.',

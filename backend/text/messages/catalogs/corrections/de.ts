@@ -6,7 +6,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'confirm.notYet': 'Noch nicht',
   sending: 'Wird gesendet …',
   'confirm.correct': 'Korrigieren',
-  'confirm.handOver': 'An einen Menschen geben',
+  'confirm.handOver': 'An einen Menschen senden',
   nowSays: 'Jetziger Text',
   'confirm.instantText':
     'Es wird sofort geändert, und Sie können es eine Stunde lang rückgängig machen. Bekommt ein Song einen ganz anderen Titel, sieht ihn sich zuerst ein Mensch an.',
@@ -15,7 +15,7 @@ export const messages: Translation<typeof correctionMessages> = {
   reach: 'TuneMaker war nicht erreichbar.',
   unchanged: 'TuneMaker war nicht erreichbar. Es wurde nichts geändert.',
   'form.label': 'Korrektur',
-  'form.kind': 'Was ist falsch',
+  'form.kind': 'Was falsch ist',
   'form.which': 'Welche Angabe',
   'form.choose': 'Bitte wählen',
   'form.none': 'Noch nichts vorhanden',
@@ -26,8 +26,8 @@ export const messages: Translation<typeof correctionMessages> = {
   'form.review': 'Prüfen',
   'done.corrected': 'Korrigiert',
   'done.correctedText': 'Sie können es eine Stunde lang rückgängig machen.',
-  'done.handedOver': 'An einen Menschen gegeben',
-  'done.handedOverText': 'Die Nummer ist {number}. Wir schreiben Ihnen innerhalb von 24 bis 48 Stunden.',
+  'done.handedOver': 'An einen Menschen gesendet',
+  'done.handedOverText': 'Ihr Anliegen hat die Nummer {number}. Wir schreiben Ihnen innerhalb von 24 bis 48 Stunden.',
   'state.proposed': 'Vorgeschlagen',
   'state.canceled': 'Verworfen',
   'state.corrected': 'Korrigiert',
@@ -87,7 +87,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'tell.artists':
     'Geht es um Ihre eigenen Songs oder Ihr Konto, <link>melden Sie sich mit Ihrem G-Key an</link>, dann erscheint hier das Formular. Ändern kann nur der angemeldete Künstler.',
   'tell.others':
-    'Sie haben keinen G-Key, aber etwas stimmt nicht oder gehört Ihnen? Schreiben Sie uns, dann sieht es sich ein Mensch an.',
+    'Sie haben keinen G-Key, aber hier stimmt etwas nicht, oder etwas gehört Ihnen? Schreiben Sie uns, dann sieht es sich ein Mensch an.',
   'evaluation.title': 'Testmodus',
   'evaluation.text':
     'Diesen G-Key teilen sich alle, die testen, deshalb lässt sich damit nichts ändern. <link>Für ein volles Konto an Godfrey wenden</link>.',
@@ -102,7 +102,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'restore.busy': 'Wird zurückgeholt …',
   'restore.done': 'Wir schreiben wieder an {email}.',
   'restore.doneText':
-    'Alle wurden aus Ihrem Konto abgemeldet. Kennt jemand Ihren G-Key, melden Sie es, und Sie erhalten an diese Adresse einen neuen.',
+    'Alle wurden aus Ihrem Konto abgemeldet. Kennt jemand anderes Ihren G-Key, melden Sie es, und Sie erhalten an diese Adresse einen neuen.',
   'restore.expired': 'Er wurde benutzt oder ist älter als sieben Tage. Stimmt etwas nicht, schreiben Sie uns sofort.',
   'restore.ignore': 'Haben Sie die Adresse selbst geändert, schließen Sie diese Seite, und nichts ändert sich.',
   'kind.songTitle': 'Ein Songtitel',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof developerMessages> = {
   'calls.intro': 'Die Schemas von Anfragen und Antworten stehen im Dokument.',
   'calls.about': 'Aufrufe zu {tag}',
   unreadable: 'Die Beschreibung konnte nicht geladen werden',
-  unreadableText: 'Wir waren nicht erreichbar. Versuchen Sie es gleich noch einmal.',
+  unreadableText: 'TuneMaker war nicht erreichbar. Versuchen Sie es gleich noch einmal.',
   title: 'Entwickler',
   lead: 'Alle Aufrufe, die diese Seiten machen, für Ihre eigenen Programme. Die Beschreibung wird aus dem Code erzeugt, der die Aufrufe liest.',
   document: 'OpenAPI-3.1-Dokument',

@@ -18,10 +18,10 @@ export const messages: Translation<typeof documents> = {
   'certificate.validity':
     'Scannen Sie den Code, um zu sehen, ob dieses Exemplar gültig ist. Eine volle Erstattung macht es ungültig.',
   'proof.pending':
-    'Das öffentliche Protokoll nimmt diesen Verkauf innerhalb einer Minute auf. Ein danach heruntergeladenes Zertifikat enthält den Beweis.',
-  'proof.attachment': 'Beweis, dass dieses Exemplar im öffentlichen Protokoll steht (c2sp.org/tlog-proof)',
+    'Das öffentliche Protokoll nimmt diesen Verkauf innerhalb einer Minute auf. Ein danach heruntergeladenes Zertifikat enthält den Nachweis.',
+  'proof.attachment': 'Nachweis, dass dieses Exemplar im öffentlichen Protokoll steht (c2sp.org/tlog-proof)',
   'proof.entry':
-    'Eintrag {index} des öffentlichen Protokolls {origin}, in dessen Baum aus {size} Einträgen mit der Wurzel {root}…, signiert mit dem Schlüssel {keyId}. Der Beweis liegt dieser Datei bei und lässt sich ohne uns prüfen: node verify.js certificate.pdf',
+    'Eintrag {index} des öffentlichen Protokolls {origin}, in dessen Baum aus {size} Einträgen mit der Wurzel {root}…, signiert mit dem Schlüssel {keyId}. Der Nachweis liegt dieser Datei bei und lässt sich ohne uns prüfen: node verify.js certificate.pdf',
   'sheet.name': 'Keymails: {title}, Nr. {from} bis {to}',
   'sheet.howTo': 'Scannen oder Code auf {address} eingeben. Er gilt einmal.',
   'sheet.of': 'von {of}',

@@ -28,7 +28,8 @@ export const messages: Translation<typeof editions> = {
   'tracks.off': '{title} vom Album nehmen',
   'album.making': 'Wird erstellt …',
   'album.make': 'Album erstellen',
-  'draft.forced': 'Ein Entwurf, weil ein Song darauf einer ist. Er wird mit dem Album veröffentlicht.',
+  'draft.forced':
+    'Ein Entwurf, weil ein Song darauf noch ein Entwurf ist. Dieser Song wird mit dem Album veröffentlicht.',
   'draft.keep':
     'Als Entwurf behalten. Niemand sieht ihn, bevor Sie ihn veröffentlichen oder das festgelegte Datum kommt.',
   changed: 'Auflage geändert',
@@ -77,7 +78,7 @@ export const messages: Translation<typeof editions> = {
   putBackOf: 'Wieder verkaufen: {title}',
   'panel.title': 'Ihre Auflagen',
   'panel.intro':
-    'Ein neuer Preis gilt für künftige Keymails. Nach der ersten Keymail kann eine Auflage nur kleiner werden. Was Fans besitzen, bleibt ihres, was immer Sie ändern.',
+    'Ein neuer Preis gilt für künftige Keymails. Nach der ersten Keymail kann eine Auflage nur kleiner werden. Was Fans besitzen, behalten sie, was immer Sie ändern.',
   'panel.failed': 'Ihre Auflagen konnten nicht geladen werden',
   'panel.failedText': 'TuneMaker war nicht erreichbar. Es hat sich nichts geändert.',
   'panel.empty': 'Noch nichts im Verkauf',

@@ -67,7 +67,7 @@ export const messages: Translation<typeof fineArt> = {
   'card.loading': 'Karte wird geladen',
   'card.notFound': 'Karte nicht gefunden',
   'card.notFoundText':
-    'Unter dieser Adresse gibt es keine Karte. Vielleicht ist sie abgeschnitten oder war nie eine von uns.',
+    'Unter dieser Adresse gibt es keine Karte. Vielleicht ist die Adresse unvollständig, oder sie war nie eine von unseren.',
   'card.by': 'von <link>{artist}</link>',
   'card.allSold': 'Jedes Exemplar hat seinen Besitzer. Mehr wird es nicht geben.',
   'card.remaining': '{count, plural, one {Noch # Exemplar.} other {Noch # Exemplare.}}',
@@ -159,7 +159,7 @@ export const messages: Translation<typeof fineArt> = {
     'PayPal bestätigt Ihre Zahlung noch. Ihr Exemplar bleibt reserviert und erscheint hier, sobald die Zahlung bestätigt ist.',
   'collection.empty': 'Ihre Sammlung ist leer',
   'collection.emptyText': 'Die erste Karte, die Sie kaufen, erscheint hier.',
-  'owned.since': 'Ihres seit',
+  'owned.since': 'Im Besitz seit',
   'owned.paid': 'Bezahlt',
   'owned.file': 'Ihre Datei',
   'owned.certificate': 'Zertifikat',
@@ -167,7 +167,7 @@ export const messages: Translation<typeof fineArt> = {
   'owned.fullResolution': 'Volle Auflösung',
   'owned.preparing': 'Ihre Datei in voller Auflösung entsteht gerade. Das dauert ein paar Sekunden.',
   'owned.mark':
-    'Die Datei trägt Ihr unsichtbares Besitzerzeichen. Zeigen Sie sie, wo Sie wollen; wird sie weitergegeben, sagt das Zeichen, dass sie Ihre war.',
+    'Die Datei trägt Ihr unsichtbares Besitzerzeichen. Zeigen Sie sie, wo Sie wollen; wird sie weitergegeben, sagt das Zeichen, dass sie Ihnen gehörte.',
   'owned.notDownloaded': 'Nicht heruntergeladen',
   'owned.notDownloadedText': 'Das Zertifikat ließ sich gerade nicht erstellen. Bitte versuchen Sie es noch einmal.',
   'owned.printing': 'Wird vorbereitet …',
@@ -196,6 +196,7 @@ export const messages: Translation<typeof fineArt> = {
   'verify.cardText': 'Dieser Code gehört zu einer Karte in unserer Galerie. Jedes Exemplar hat ein eigenes Zertifikat.',
   'verify.validText':
     'Das Exemplar mit dieser Nummer wurde hier gekauft und hat genau einen Besitzer, dessen Namen wir nicht veröffentlichen.',
-  'verify.voidText': 'Die Zahlung für dieses Exemplar wurde erstattet, es belegt also keinen Besitz mehr.',
-  'verify.voidSince': 'Die Zahlung für dieses Exemplar wurde erstattet, seit dem {date} belegt es keinen Besitz mehr.',
+  'verify.voidText': 'Die Zahlung für dieses Exemplar wurde erstattet, das Zertifikat belegt also keinen Besitz mehr.',
+  'verify.voidSince':
+    'Die Zahlung für dieses Exemplar wurde erstattet, das Zertifikat belegt also seit dem {date} keinen Besitz mehr.',
 }

@@ -9,7 +9,8 @@ export const messages: Translation<typeof follows> = {
   'confirm.invalid':
     'Er wurde schon benutzt oder ist älter als eine Woche. Haben Sie schon auf die Schaltfläche geklickt, ist alles erledigt.',
   'confirm.done': 'Wir schreiben an {email} über {name}.',
-  'confirm.doneText': 'Jede E-Mail enthält einen Link zum Beenden und einen zu allem, dem diese Adresse folgt.',
+  'confirm.doneText':
+    'Jede E-Mail enthält einen Link zum Abbestellen und einen zu allen Benachrichtigungen für diese Adresse.',
   'follow.label': '{name} folgen',
   'follow.active': 'Sie folgen {name}',
   'follow.share': 'Der Künstler darf diese Adresse auch sehen.',
@@ -21,13 +22,13 @@ export const messages: Translation<typeof follows> = {
   'wish.text':
     'Wir schreiben, wenn Exemplare dieses Songs wieder zu kaufen sind und wenn nur noch zehn da sind. Sonst nichts, und höchstens drei E-Mails am Tag.',
   notDone: 'Nicht erledigt',
-  unreachable: 'Wir waren nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+  unreachable: 'TuneMaker war nicht erreichbar. Bitte versuchen Sie es noch einmal.',
   'dialog.invalid': 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
   'dialog.close': 'Schließen',
   'dialog.sending': 'Wird gesendet …',
   'dialog.send': 'E-Mails erhalten',
   'dialog.email': 'Ihre E-Mail-Adresse',
-  'dialog.hint': 'Sie bekommen einen Link zur Bestätigung. Jede E-Mail lässt sich mit einem Klick abbestellen.',
+  'dialog.hint': 'Sie bekommen einen Link zur Bestätigung. In jeder E-Mail können Sie mit einem Klick abbestellen.',
   'ended.failed': 'Noch nicht beendet',
   'panel.empty':
     'Diese Adresse folgt niemandem und wünscht sich keinen Song, also wird ihr nichts geschickt. Folgen Sie Künstlern oder wünschen Sie sich Songs auf deren Seiten.',
@@ -50,12 +51,12 @@ export const messages: Translation<typeof follows> = {
   'done.following': 'Wir schreiben Ihnen, wenn es Neues gibt.',
   'done.confirm': 'Bitte sehen Sie in Ihr Postfach: Wir schreiben nichts weiter, bevor Sie den Link öffnen.',
   'device.title': 'Auf diesem Gerät',
-  'device.text': 'Was Sie per E-Mail erfahren, auch als Mitteilung dieses Browsers.',
+  'device.text': 'Was Sie per E-Mail erfahren, auch als Benachrichtigung dieses Browsers.',
   'device.on': 'Dieses Gerät benachrichtigen',
   'device.off': 'Auf diesem Gerät beenden',
   'device.active': 'Dieses Gerät wird benachrichtigt.',
   'device.denied':
-    'Dieser Browser erlaubt keine Mitteilungen von uns. Erlauben Sie sie in seinen Einstellungen und versuchen Sie es dann noch einmal.',
+    'Dieser Browser erlaubt keine Benachrichtigungen von uns. Erlauben Sie sie in seinen Einstellungen und versuchen Sie es dann noch einmal.',
   'push.release': 'Neu: „{title}“',
   'push.releaseText': '{artist}: {count, plural, one {ein Exemplar} other {# nummerierte Exemplare}}, je {price}.',
   'push.freed': '„{title}“ ist wieder zu haben',

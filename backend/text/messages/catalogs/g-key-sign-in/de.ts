@@ -33,7 +33,7 @@ export const messages: Translation<typeof gKeySignIn> = {
   'demo.tour': 'Rundgang machen',
   'lost.title': 'Verlorener G-Key',
   'lost.lead':
-    'Wir speichern nur einen Fingerabdruck Ihres Schlüssels, also kann ihn niemand vorlesen. Sie können einen neuen bekommen: Ein Mensch prüft Ihre Anfrage, macht den alten ungültig und sendet den neuen an die Adresse, die wir kennen.',
+    'Wir speichern nur einen Fingerabdruck Ihres Schlüssels, also kann Ihnen niemand den Schlüssel nennen. Sie können einen neuen bekommen: Ein Mensch prüft Ihre Anfrage, macht den alten ungültig und sendet den neuen an die Adresse, die wir kennen.',
   'lost.invalidEmail': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   'lost.noEmail': 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
   reach: 'TuneMaker war nicht erreichbar. Bitte versuchen Sie es noch einmal.',

@@ -21,7 +21,7 @@ export const messages: Translation<typeof godfrey> = {
   stop: 'Anhalten',
   send: 'Senden',
   left: '{count, plural, one {Noch # Zeichen.} other {Noch # Zeichen.}}',
-  keys: 'Enter sendet, Umschalt und Enter beginnen eine neue Zeile.',
+  keys: 'Enter sendet, Umschalt + Enter beginnt eine neue Zeile.',
   restart: 'Neu beginnen',
   'restart.failed': 'Noch da',
   'restart.failedText': 'Das Gespräch ließ sich nicht löschen. Bitte versuchen Sie es noch einmal.',

@@ -19,19 +19,19 @@ export const messages: Translation<typeof governance> = {
   'steps.intro': 'Jeden Schritt können Sie mit Ihrer Vorgangsnummer verfolgen.',
   'step.1': 'Sie stellen den Antrag',
   'step.1Text':
-    'Ihr bürgerlicher Name, Ihr Künstlername, eine E-Mail-Adresse und was Sie registriert haben: Titel, Nummern, Daten. Sie müssen mindestens 18 Jahre alt sein und die Rechte selbst haben.',
+    'Ihr bürgerlicher Name, Ihr Künstlername, eine E-Mail-Adresse und was Sie registriert haben: Titel, Nummer, Datum. Sie müssen mindestens 18 Jahre alt sein und die Rechte selbst haben.',
   'step.2': 'Sie bestätigen',
   'step.2Text':
     'Sie bekommen eine Vorgangsnummer, etwa <code>TM-20261120-K7Q2M9XA</code>, und eine E-Mail mit einem Link. Öffnen Sie ihn, damit wir wissen, dass die Adresse Ihnen gehört.',
   'step.3': 'Sie zahlen',
   'step.3Text':
-    '50 $ über PayPal, zuzüglich anfallender Steuern. Die Gebühr bezahlt die Prüfung und wird nicht erstattet; halten Sie also vorher Ihre Unterlagen bereit.',
+    '50 $ über PayPal, zuzüglich anfallender Steuern. Die Gebühr, mit der Sie die Prüfung bezahlen, wird nicht erstattet. Halten Sie also vorher Ihre Unterlagen bereit.',
   'step.4': 'Wir lesen Ihre Unterlagen',
   'step.4Text':
-    'Zuerst liest Godfrey: Er vergleicht Ihr Dokument mit Ihren Angaben. Stimmen Nummer, Titel, Name und Datum, ist der Schlüssel in Minuten unterwegs. Was fehlt oder unklar ist und jedes Bild geht an einen Menschen, der innerhalb von 24 bis 48 Stunden antwortet.',
+    'Zuerst liest Godfrey: Er vergleicht Ihr Dokument mit Ihren Angaben. Stimmen Nummer, Titel, Name und Datum, ist der Schlüssel innerhalb von Minuten unterwegs. Fehlt etwas, ist etwas unklar oder ist das Dokument ein Bild, sieht es sich ein Mensch an, der innerhalb von 24 bis 48 Stunden antwortet.',
   'step.5': 'Ihr G-Key kommt per E-Mail',
   'step.5Text':
-    'Wir zeigen ihn einmal und speichern nur seinen Fingerabdruck, also kann ihn hier niemand vorlesen. Geht er verloren, schreiben Sie uns von der Adresse Ihres Antrags. Ein Mensch prüft, bevor ein neuer verschickt wird.',
+    'Wir zeigen ihn einmal und speichern nur seinen Fingerabdruck, also kann ihn Ihnen hier niemand nennen. Geht er verloren, schreiben Sie uns von der Adresse Ihres Antrags. Ein Mensch prüft, bevor ein neuer verschickt wird.',
   'opens.title': 'Was er öffnet',
   'opens.intro': 'Mit einem Schlüssel haben Sie eine eigene Werkstatt.',
   'opens.uploads': 'Uploads',
@@ -51,7 +51,7 @@ export const messages: Translation<typeof governance> = {
   'not.1':
     'Ein G-Key ist keine Anmeldung des Urheberrechts. Die machen Sie vorher bei der zuständigen Behörde Ihres Landes; sie kostet dort 45 bis 85 $. <link>Urheberrecht anmelden</link> sagt, wie.',
   'not.2':
-    'Er ist auch kein Plattenvertrag. Die Songs bleiben Ihre, uns gehört nichts davon. Und verleihen Sie ihn nicht: Wer den Schlüssel hat, kann als Sie handeln.',
+    'Er ist auch kein Plattenvertrag. Die Songs gehören weiterhin Ihnen, uns gehört nichts davon. Und geben Sie ihn niemandem: Wer den Schlüssel hat, kann in Ihrem Namen handeln.',
   'not.3':
     'Noch unsicher? Auf der <link>Seite für Künstler</link> gibt es G-Keys zum Ausprobieren. Sie öffnen alle Seiten und kosten nichts; nur Zahlungen und echte Keymails sind abgeschaltet.',
   'governance.godfrey': 'Nicht sicher, ob Ihre Unterlagen reichen? Sagen Sie Godfrey, was Sie haben.',

@@ -18,7 +18,7 @@ export const messages: Translation<typeof greenRoom> = {
   editionOf: 'Auflage {of}',
   'follow.title': 'Neues von {artist}',
   'follow.intro':
-    'Neuerscheinungen, wieder verfügbare Exemplare und was der Künstler zu sagen hat. Sie bestätigen mit einem Link in einer E-Mail, und jede E-Mail beendet das Abonnement mit einem Klick.',
+    'Neuerscheinungen, wieder verfügbare Exemplare und was der Künstler zu sagen hat. Sie bestätigen mit einem Link in einer E-Mail und können in jeder E-Mail mit einem Klick abbestellen.',
   about: 'Über den Künstler',
   tickets: 'Ihre Tickets',
   ticketsIntro: 'Alles, was Sie von {artist} besitzen.',
@@ -67,7 +67,7 @@ export const messages: Translation<typeof greenRoom> = {
   loading: 'Wird geladen',
   'mute.title': '{name} stumm schalten?',
   'mute.text':
-    'Das Exemplar bleibt, Lesen und Hören gehen weiter, nur schreiben geht hier nicht mehr, bis Sie die Stummschaltung aufheben. Sie finden die Person unter „Privat“.',
+    'Die Person behält ihr Exemplar und kann weiter lesen und hören, hier aber nicht mehr schreiben, bis Sie die Stummschaltung aufheben. Sie finden sie unter „Privat“.',
   'mute.label': '{name} stumm schalten',
   'mute.busy': 'Wird stumm geschaltet …',
   'mute.do': 'Stumm schalten',

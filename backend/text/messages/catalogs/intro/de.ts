@@ -2,8 +2,8 @@ import type { Translation } from '#text/messages/catalog'
 import type { intro } from './en.ts'
 
 export const messages: Translation<typeof intro> = {
-  wrote: 'Sie haben ihn geschrieben.',
-  own: 'Er gehört Ihnen.',
+  wrote: 'Sie haben es geschrieben.',
+  own: 'Es gehört Ihnen.',
   money: 'Wie können unabhängige Songschreiber Geld verdienen …',
   show: 'Wir zeigen es Ihnen …',
   oneSong: 'Ein Song.',

@@ -19,7 +19,7 @@ export const messages: Translation<typeof mails> = {
     '{giver} hat „{title}“ von {artist} gekauft, Exemplar Nr. {copy} von {of}, und möchte es Ihnen schenken.',
   'gift.textOwned':
     '{giver} besitzt „{title}“ von {artist}, Exemplar Nr. {copy} von {of}, und möchte es Ihnen übergeben.',
-  'gift.link': 'Mit diesem Link gehört es Ihnen. Er kostet nichts und funktioniert einmal:',
+  'gift.link': 'Mit diesem Link gehört es Ihnen. Das kostet nichts; der Link funktioniert einmal:',
   'gift.note': 'Er gilt {days} Tage. Möchten Sie es nicht, brauchen Sie nichts zu tun.',
   'gift.button': 'Geschenk annehmen',
   'receipt.subject': 'Ihr Beleg: {what}',
@@ -107,7 +107,7 @@ export const messages: Translation<typeof mails> = {
   'notice.listen': 'Anhören',
   'notice.buy': 'Ein Exemplar kaufen',
   'notice.open': 'Seite des Künstlers öffnen',
-  'notice.writes': '{artist} schreibt an alle, die folgen:',
+  'notice.writes': '{artist} schreibt an alle Follower:',
   'notice.new': 'Neu: „{title}“ von {artist}',
   'notice.newText':
     '{count, plural, one {Ein Exemplar} other {# nummerierte Exemplare}}, je {price}, und nie ein weiteres.',

@@ -3,7 +3,7 @@ import type { music } from './en.ts'
 
 export const messages: Translation<typeof music> = {
   'album.unreadable': 'Dieses Album ließ sich nicht laden',
-  unreachable: 'Wir waren nicht erreichbar. Versuchen Sie es gleich noch einmal.',
+  unreachable: 'TuneMaker war nicht erreichbar. Versuchen Sie es gleich noch einmal.',
   'album.playPreviews': 'Vorschauen abspielen',
   work: '{title} von {artist}',
   'album.edition':
@@ -40,7 +40,7 @@ export const messages: Translation<typeof music> = {
     'Jeden Song gibt es hier in einer festen Zahl von Exemplaren. Manche sind im freien Verkauf: Kaufen Sie gleich das nächste freie. Die anderen verkauft der Künstler selbst per Keymail: Fragen Sie nach einem Code und <redeem>lösen Sie ihn hier ein</redeem>.',
   'browse.search': 'Song oder Künstler',
   'browse.fetching': 'Songs werden geladen …',
-  'browse.unreachable': 'Wir waren nicht erreichbar. Alle Songs sind noch da; versuchen Sie es gleich noch einmal.',
+  'browse.unreachable': 'TuneMaker war nicht erreichbar. Alle Songs sind noch da; versuchen Sie es gleich noch einmal.',
   'browse.fetchingMore': 'Mehr wird geladen …',
   'browse.more': 'Mehr anzeigen',
   'browse.none': 'Nichts gefunden für „{q}“.',
@@ -182,7 +182,7 @@ export const messages: Translation<typeof music> = {
   'showcase.previews': '30 Sekunden Vorschau',
   'showcase.previewsText': 'Eine halbe Minute eines Songs für alle. Den ganzen hören die, die ein Exemplar besitzen.',
   'showcase.featured': 'Künstler im Blickpunkt',
-  'showcase.featuredText': 'Wer da ist, was sie gemacht haben und wie viele Exemplare es noch gibt.',
+  'showcase.featuredText': 'Welche Künstler hier sind, was sie gemacht haben und wie viele Exemplare es noch gibt.',
   'showcase.discovery': 'Entdecken',
   'showcase.discoveryText':
     'Nach Titel oder Name, nach dem Wortanfang; Akzente und Großbuchstaben spielen keine Rolle.',
@@ -190,7 +190,7 @@ export const messages: Translation<typeof music> = {
     'Gezählt, nicht ausgewählt: wer in den letzten {days} Tagen die meisten Exemplare verkauft hat. Bezahlte Plätze gibt es nicht.',
   'featured.loading': 'Wird geladen',
   'featured.unreadable': 'Die Künstler ließen sich nicht laden',
-  'featured.unreachable': 'Wir waren nicht erreichbar. Alle Künstler sind noch da; versuchen Sie es noch einmal.',
+  'featured.unreachable': 'TuneMaker war nicht erreichbar. Alle Künstler sind noch da; versuchen Sie es noch einmal.',
   'featured.empty': 'Noch keine Künstler',
   'featured.emptyText': 'Der erste Künstler, der einen Song veröffentlicht, erscheint hier.',
   'featured.soldLately': '{copies, plural, one {# Exemplar} other {# Exemplare}} in {days} Tagen verkauft',
@@ -204,7 +204,7 @@ export const messages: Translation<typeof music> = {
   'showcase.back': 'Zurück zur Startseite',
   'discovery.intro': 'Suchen Sie einen Titel oder Namen, oder stoßen Sie auf das, was Sie nicht gesucht haben.',
   'discovery.newest': 'Die neuesten',
-  'discovery.unreachable': 'Wir waren nicht erreichbar. Alle Songs sind noch da; versuchen Sie es noch einmal.',
+  'discovery.unreachable': 'TuneMaker war nicht erreichbar. Alle Songs sind noch da; versuchen Sie es noch einmal.',
   'discovery.fewer': 'Mit weniger Buchstaben finden Sie mehr, und Akzente spielen keine Rolle.',
   'discovery.emptyText': 'Was Künstler veröffentlichen, ist hier sofort zu hören.',
   'discovery.showNewest': 'Neueste anzeigen',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof newsletter> = {
   browse: 'Musik entdecken',
   backToHome: 'Zurück zur Startseite',
   'confirm.title': 'Bestätigen Sie Ihre Adresse',
-  'confirm.lead': 'Bestätigen Sie, dass diese Adresse Ihre ist.',
+  'confirm.lead': 'Bestätigen Sie, dass diese Adresse Ihnen gehört.',
   'confirm.do': 'Diese Adresse bestätigen',
   'confirm.busy': 'Wird bestätigt …',
   'confirm.invalid':

@@ -8,7 +8,7 @@ export const messages: Translation<typeof personalData> = {
   'panel.link': 'Meine Daten exportieren oder löschen',
   'ask.email': 'Ihre E-Mail-Adresse',
   'ask.hint':
-    'Die Adresse, mit der Sie bezahlt haben, Künstlern folgen oder als Künstler angemeldet sind. Eine in der letzten Woche geänderte öffnet noch kein Künstlerkonto.',
+    'Die Adresse, mit der Sie bezahlt haben, Künstlern folgen oder als Künstler registriert sind. Eine Adresse, die in der letzten Woche geändert wurde, öffnet noch kein Künstlerkonto.',
   'ask.button': 'Link zusenden',
   'ask.busy': 'Wird gesendet …',
   'ask.invalid': 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
@@ -23,19 +23,19 @@ export const messages: Translation<typeof personalData> = {
   'export.busy': 'Wird angefordert …',
   'export.waiting': 'Ihr Archiv wird erstellt. Wir schreiben an {email}, wenn es fertig ist.',
   'delete.copies':
-    '{copies, plural, one {Ihnen gehört # Exemplar. Niemand kann es mehr abspielen, und seine Nummer bleibt verkauft. Verschenken Sie es oder laden Sie es vorher herunter.} other {Ihnen gehören # Exemplare. Niemand kann sie mehr abspielen, und ihre Nummern bleiben verkauft. Verschenken Sie sie oder laden Sie sie vorher herunter.}}',
+    '{copies, plural, one {Ihnen gehört # Exemplar. Niemand wird es mehr abspielen können, und seine Nummer bleibt verkauft. Verschenken Sie es vorher, oder laden Sie es herunter.} other {Ihnen gehören # Exemplare. Niemand wird sie mehr abspielen können, und ihre Nummern bleiben verkauft. Verschenken Sie sie vorher, oder laden Sie sie herunter.}}',
   'delete.text':
     'Gelöscht werden Ihr Name und Ihre Adresse, Ihre Anmeldungen, wem Sie folgen und was Sie in Green Rooms und an Godfrey geschrieben haben. In den Büchern bleibt, was bezahlt wurde, ohne Ihren Namen.',
   'delete.artistText':
     'Ihr Konto wird geschlossen: Nichts mehr von Ihnen wird verkauft, ungenutzte Keymails werden entwertet, und Ihr bürgerlicher Name, Ihre Adressen, Beiträge, Briefe und Dokumente werden gelöscht. Fans behalten ihre Exemplare mit Aufnahme, Zertifikat und Ihrem Künstlernamen.',
-  'delete.grace': 'Es geschieht in {days} Tagen. Bis dahin stoppt es ein Link in unserer E-Mail.',
+  'delete.grace': 'Gelöscht wird in {days} Tagen. Bis dahin stoppt ein Link in unserer E-Mail die Löschung.',
   'delete.button': 'Alles löschen',
   'delete.title': 'Alles löschen?',
   'delete.confirm': 'Ja, in {days} Tagen löschen',
   'delete.busy': 'Wird angefordert …',
   'delete.keep': 'Behalten',
-  'delete.planned': 'Es wird am {date} gelöscht. Der Link in unserer E-Mail stoppt es.',
-  unreachable: 'Wir waren nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+  'delete.planned': 'Gelöscht wird am {date}. Der Link in unserer E-Mail stoppt die Löschung.',
+  unreachable: 'TuneMaker war nicht erreichbar. Bitte versuchen Sie es noch einmal.',
   'archive.title': 'Ihr Archiv',
   'archive.lead': '{files, plural, one {# Datei} other {# Dateien}}, {size}. Herunterladbar bis {date}.',
   'archive.button': 'Herunterladen',
@@ -48,5 +48,5 @@ export const messages: Translation<typeof personalData> = {
   'keep.done': 'Nichts wird gelöscht',
   'keep.doneText': 'Alles bleibt, wie es ist.',
   'keep.over': 'Es gibt nichts zu stoppen',
-  'keep.overText': 'Es wurde schon gestoppt, oder es ist geschehen.',
+  'keep.overText': 'Die Löschung wurde schon gestoppt, oder sie ist bereits erfolgt.',
 }

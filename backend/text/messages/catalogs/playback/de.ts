@@ -13,7 +13,7 @@ export const messages: Translation<typeof playback> = {
   unplayable: 'Dieser Song ließ sich nicht abspielen.',
   previous: 'Zurück',
   next: 'Weiter',
-  failed: 'Der Song wurde nicht weitergeladen.',
+  failed: 'Der Song lädt nicht weiter.',
   buffering: 'Wird geladen …',
   soundOn: 'Ton an',
   mute: 'Ton aus',
@@ -21,7 +21,7 @@ export const messages: Translation<typeof playback> = {
   tryAgain: 'Noch einmal versuchen',
   'first.title': 'Dieses Exemplar abspielen?',
   'first.text':
-    '„{title}“{number} wurde noch nicht abgespielt, Sie können es also noch verschenken. Sobald es abgespielt wird, bleibt es Ihres.',
+    '„{title}“{number} wurde noch nicht abgespielt, Sie können es also noch verschenken. Sobald es abgespielt wird, geht das nicht mehr.',
   'first.notNow': 'Jetzt nicht',
   'first.confirm': 'Abspielen und behalten',
   nowPlaying: 'Läuft gerade',

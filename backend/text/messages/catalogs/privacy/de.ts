@@ -8,8 +8,9 @@ export const messages: Translation<typeof privacy> = {
   godfrey: 'Ist hier etwas unklar? Fragen Sie.',
   short: 'Kurz gesagt',
   'short.1':
-    '<strong>Sie können sich umsehen, ohne uns etwas zu sagen.</strong> Kaufen Sie ein Exemplar, erfahren wir von PayPal Namen und E-Mail-Adresse, denn so wissen wir, wem es gehört. Verkaufen Sie hier, speichern wir, was zeigt, dass Ihre Songs Ihnen gehören und wohin Sie bezahlt werden möchten.',
-  'short.2': 'Wir zeigen keine Werbung, verkaufen keine Daten, und nichts auf diesen Seiten folgt Ihnen auf andere.',
+    '<strong>Sie können sich umsehen, ohne uns etwas zu sagen.</strong> Kaufen Sie ein Exemplar, erfahren wir von PayPal Namen und E-Mail-Adresse, denn so wissen wir, wem es gehört. Verkaufen Sie hier, speichern wir, was zeigt, dass Ihre Songs Ihnen gehören, und wohin Ihre Fans zahlen sollen.',
+  'short.2':
+    'Wir zeigen keine Werbung, verkaufen keine Daten, und nichts auf diesen Seiten folgt Ihnen auf andere Websites.',
   fans: 'Was wir über Fans speichern',
   'fans.intro': 'Wenn Sie eine Keymail einlösen und zahlen:',
   'fans.1': 'Ihren Namen und Ihre E-Mail-Adresse, wie PayPal sie mit der Zahlung weitergibt;',
@@ -42,7 +43,7 @@ export const messages: Translation<typeof privacy> = {
   'given.2':
     '<strong>Dieser Link beendet solche Post endgültig,</strong> von allen Künstlern hier, ohne Anmeldung, ebenso die Schaltfläche Ihres E-Mail-Programms. Von da an speichern wir den Fingerabdruck Ihrer Adresse und vergleichen vor jedem Versand. Der Künstler sieht, dass Sie keine Post mehr wollen.',
   'given.3':
-    '<strong>Ein Fan, der Ihnen ein Exemplar schenkt,</strong> gibt uns Ihre Adresse und, wenn er mag, ein paar Worte. Sie bekommen eine E-Mail mit dem Namen, den PayPal uns nannte. Nehmen Sie das Geschenk an, sagt Ihre Adresse, wem das Exemplar gehört, und bleibt bei ihm. Sonst wird sie gelöscht, wenn das Angebot zurückgenommen wird oder nach 30 Tagen, die Worte spätestens 30 Tage danach. Weiter wird nichts dorthin gesendet.',
+    '<strong>Ein Fan, der Ihnen ein Exemplar schenkt,</strong> gibt uns Ihre Adresse und, wenn er mag, ein paar Worte. Sie bekommen eine E-Mail mit dem Namen des Schenkenden, wie PayPal ihn uns nannte. Nehmen Sie das Geschenk an, sagt Ihre Adresse, wem das Exemplar gehört, und bleibt mit ihm gespeichert. Sonst wird sie gelöscht, wenn das Angebot zurückgenommen wird oder nach 30 Tagen, die Worte spätestens 30 Tage danach. Weiter wird nichts dorthin gesendet.',
   'given.4': 'Wir nehmen keine dieser Adressen in eine Liste auf und schreiben ihnen nie wegen etwas anderem.',
   payments: 'Zahlungen und PayPal',
   'payments.1':
@@ -62,9 +63,9 @@ export const messages: Translation<typeof privacy> = {
     '<strong>Was Sie in diesem Tab tun</strong> (Sitzungsspeicher): der eingegebene Code, ein Veröffentlichungsplan, eine laufende Bestellung, ein halb ausgefülltes Formular. Beim Schließen ist es weg.',
   'browser.5':
     '<strong>Wo die Musik stehen blieb</strong> (tunemaker-boombox, im lokalen Speicher), falls Sie die Digitale Musikbibliothek nutzen: Song, Sekunde, Zufall und Wiederholung. Es verlässt dieses Gerät nie.',
-  'browser.6': 'Nichts davon dient der Verfolgung, darum gibt es kein Cookie-Banner zum Wegklicken.',
+  'browser.6': 'Nichts davon dient dem Tracking, darum gibt es kein Cookie-Banner zum Wegklicken.',
   not: 'Was wir nicht tun',
-  'not.1': 'Keine fremde Analyse, keine Werbenetze, keine Tracking-Cookies, kein Fingerprinting Ihres Geräts.',
+  'not.1': 'Keine fremde Analyse, keine Werbenetzwerke, keine Tracking-Cookies, kein Fingerprinting Ihres Geräts.',
   'not.2': 'Keine Schriften, Bilder oder Skripte von anderswo, außer denen von PayPal.',
   'not.3': 'Kein Verkaufen, Vermieten oder Verleihen persönlicher Daten.',
   'not.4': 'Kein Profil dessen, was Sie hören.',
@@ -79,18 +80,18 @@ export const messages: Translation<typeof privacy> = {
     'Er spricht nur über Ihre eigenen Daten und nur, wenn Sie angemeldet sind. Bitte senden Sie ihm keine G-Keys und keine Passwörter.',
   mails: 'E-Mails, die wir senden',
   'mails.text':
-    'E-Mails zu etwas, das Sie getan haben: ein Anmeldelink, die Bestätigung einer Adresse, ein Beleg, Ihr G-Key, das Ergebnis einer Prüfung, eine Änderung Ihres Kontos, ein frei gewordenes Exemplar auf einer Warteliste. Keymails und Geschenke anderer sind oben beschrieben. Lassen Sie Ihre Adresse für Neuigkeiten oder eine Grafik da, nutzen wir sie nur dafür: Eine E-Mail bittet um Bestätigung, Neuigkeiten kommen erst danach, und jede enthält einen Link zum Abbestellen. Dasselbe gilt für Künstler, denen Sie folgen, und gewünschte Songs; die Seite Benachrichtigungen zeigt und beendet alles.',
+    'E-Mails zu etwas, das Sie getan haben: ein Anmeldelink, die Bestätigung einer Adresse, ein Beleg, Ihr G-Key, das Ergebnis einer Prüfung, eine Änderung Ihres Kontos, ein frei gewordenes Exemplar auf einer Warteliste. Keymails und Geschenke anderer sind oben beschrieben. Lassen Sie Ihre Adresse für Neuigkeiten oder eine Grafik da, nutzen wir sie nur dafür: Eine E-Mail bittet um Bestätigung, Neuigkeiten kommen erst danach, und jede enthält einen Link zum Abbestellen. Dasselbe gilt für Künstler, denen Sie folgen, und gewünschte Songs; auf der Seite „Benachrichtigungen“ sehen und beenden Sie alles.',
   long: 'Wie lange wir es speichern',
   'long.text':
-    'Die Zähler gibt es, damit niemand Codes oder Passwörter zu Tausenden probiert oder anderen Exemplare vorenthält, ohne zu zahlen. Sie enthalten eine Netzwerkadresse, was gezählt wird (bei Exemplaren die Auflage) und eine Zahl.',
+    'Die Zähler gibt es, damit niemand Codes oder Passwörter zu Tausenden durchprobiert oder anderen Exemplare vorenthält, ohne zu zahlen. Sie enthalten eine Netzwerkadresse, was gezählt wird (bei Exemplaren die Auflage) und eine Zahl.',
   protection: 'Wie es geschützt ist',
   'protection.text':
     'Sitzungsnummern, G-Keys und Links werden als Hashes gespeichert; eine gestohlene Datenbank gibt keinen Zugang. Aufnahmen können nur der Künstler und die Besitzer eines Exemplars hören. Bei jeder Anmeldung gibt es eine neue Sitzungsnummer. Kein System ist unfehlbar; sind Ihre Daten betroffen, sagen wir es Ihnen.',
   choices: 'Ihre Möglichkeiten',
   'choices.1':
-    '<data>Ihre Daten</data> gibt Ihnen eine Kopie von allem, was wir über Sie gespeichert haben, oder löscht es, über einen Link an die betreffende Adresse. Eine Löschung dauert sieben Tage, und bis dahin hält ein Link in unserer E-Mail sie auf. Soll etwas erklärt oder berichtigt werden, schreiben Sie von dieser Adresse an <mail>{mail}</mail>: Ein Mensch antwortet innerhalb von 24 bis 48 Stunden.',
+    'Unter <data>Ihre Daten</data> erhalten Sie eine Kopie von allem, was wir über Sie gespeichert haben, oder lassen es löschen, jeweils über einen Link an die betreffende Adresse. Gelöscht wird nach sieben Tagen; bis dahin stoppt ein Link in unserer E-Mail die Löschung. Soll etwas erklärt oder berichtigt werden, schreiben Sie von dieser Adresse an <mail>{mail}</mail>: Ein Mensch antwortet innerhalb von 24 bis 48 Stunden.',
   'choices.2':
-    'Zweierlei lässt sich nicht löschen: die Zahlungsunterlagen, die vollständig bleiben müssen, aber Ihren Namen und Ihre Adresse verlieren, und dass ein Exemplar verkauft ist. Ein Exemplar, dessen Besitzer gelöscht ist, kann niemand mehr abspielen. Von einem Künstler bleiben der Künstlername und die Veröffentlichungen, die andere besitzen. Abmelden beendet eine Sitzung sofort. Kleine Fehler werden über <correction>Korrektur anfragen</correction> berichtigt.',
+    'Zweierlei lässt sich nicht löschen: die Zahlungsunterlagen, die vollständig bleiben müssen, aber Ihren Namen und Ihre Adresse verlieren, und dass ein Exemplar verkauft ist. Ein Exemplar, dessen Besitzer gelöscht wurde, kann niemand mehr abspielen. Von einem Künstler bleiben der Künstlername und die Veröffentlichungen, die andere besitzen. Abmelden beendet eine Sitzung sofort. Kleine Fehler werden über <correction>Korrektur anfragen</correction> berichtigt.',
   'choices.3':
     'Künstler, die hier verkaufen, müssen mindestens 18 Jahre alt sein. Sonst fragen wir niemanden nach dem Alter.',
   changes: 'Wenn sich das ändert',
@@ -128,7 +129,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.giftFor': 'bis zur Annahme oder Rücknahme, höchstens 30 Tage; die Worte 30 Tage länger',
   'keep.follower': 'Eine Adresse, die Künstlern oder Songs folgt',
   'keep.followerFor': '30 Tage ohne Bestätigung, sonst bis 30 Tage nach dem Ende des letzten Abos',
-  'keep.device': 'Ein Browser, der unsere Mitteilungen zeigt',
+  'keep.device': 'Ein Browser, der unsere Benachrichtigungen zeigt',
   'keep.deviceFor': 'bis Sie sie dort beenden oder die Adresse keine Abos mehr hat',
   'keep.heard': 'Welche Songs Ihr Browser zuletzt gespielt hat, unter einer Nummer von uns',
   'keep.heardFor': '90 Tage; Künstler sehen, wie oft, nicht wer',
@@ -141,7 +142,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.songs': 'Songs und Urheberrechtsdokumente',
   'keep.songsFor': 'solange der Song hier ist oder jemand ein Exemplar besitzt',
   'keep.orders': 'Bestellungen, Zahlungen und Bücher, mit der Adresse jedes Belegs',
-  'keep.ordersFor': 'dauerhaft, die Adresse, bis Sie sie löschen lassen; die Bücher lassen sich nicht umschreiben',
+  'keep.ordersFor': 'dauerhaft; die Adresse, bis Sie sie löschen lassen; die Bücher lassen sich nicht umschreiben',
   'keep.copies': 'Wer welches Exemplar besitzt',
   'keep.copiesFor': 'solange es das Exemplar gibt',
   'keep.log':

@@ -3,7 +3,7 @@ import type { recordings } from './en.ts'
 
 export const messages: Translation<typeof recordings> = {
   title: 'Aufnahme',
-  text: 'Sie können die Aufnahme ersetzen, zum Beispiel nach einem neuen Mastering. Godfrey prüft die neue wie jeden Upload; bis dahin ändert sich nichts. Wer ein Exemplar besitzt, behält die bisherige Aufnahme und bekommt die neue dazu, und die Seite des Songs sagt, welche welche ist. Das kostet nichts und lässt sich nicht rückgängig machen; die frühere Aufnahme können Sie aber erneut senden.',
+  text: 'Sie können die Aufnahme ersetzen, zum Beispiel nach einem neuen Mastering. Godfrey prüft die neue wie jeden Upload; bis dahin ändert sich nichts. Wer ein Exemplar besitzt, behält die bisherige Aufnahme und bekommt die neue dazu, und auf der Seite des Songs steht, welche die neue ist. Das kostet nichts und lässt sich nicht rückgängig machen; die frühere Aufnahme können Sie aber erneut senden.',
   file: 'Neue Aufnahme',
   fileNote: 'MP3, WAV, FLAC, M4A oder AAC, bis 50 MB',
   paper: 'Urheberrechtsnachweis',
@@ -21,11 +21,11 @@ export const messages: Translation<typeof recordings> = {
   checking: 'Godfrey prüft seit {date} eine neue Aufnahme. Bis dahin hören Fans die aktuelle.',
   inReview: 'Seit {date} sieht sich ein Mensch Ihre neue Aufnahme an. Fans hören die aktuelle.',
   releasedBefore:
-    'Dieselbe Aufnahme gibt es hier schon als „{title}“, in einer Auflage von {copies, plural, one {# Exemplar} other {# Exemplaren}}. Wer eines davon gekauft hat, verlässt sich darauf, dass es nicht mehr werden. Deshalb entscheidet ein Mensch, ob sie ein zweites Mal verkauft werden darf. Preis, Anzahl, Titel und Aufnahme können Sie bei „{title}“ selbst ändern.',
+    'Dieselbe Aufnahme gibt es hier schon als „{title}“, in einer Auflage von {copies, plural, one {# Exemplar} other {# Exemplaren}}. Wer eines davon gekauft hat, verlässt sich darauf, dass keine weiteren hinzukommen. Deshalb entscheidet ein Mensch, ob die Aufnahme ein zweites Mal verkauft werden darf. Preis, Anzahl, Titel und Aufnahme können Sie bei „{title}“ selbst ändern.',
   declined:
     'Die Aufnahme, die Sie am {date} gesendet haben, wurde abgelehnt; warum, steht in der E-Mail. Fans hören die aktuelle. Sie können eine andere senden.',
   versions: 'Aufnahmen',
-  versionsText: 'Die Aufnahme dieses Songs wurde ersetzt. Wer ein Exemplar besitzt, behält alle.',
+  versionsText: 'Der Künstler hat die Aufnahme dieses Songs ersetzt. Wer ein Exemplar besitzt, behält alle Aufnahmen.',
   version: 'Aufnahme {version}',
   current: 'aktuell',
   since: 'seit {date}',

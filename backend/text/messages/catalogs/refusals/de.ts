@@ -19,7 +19,7 @@ export const messages: Translation<typeof refusals> = {
     'Dieses Exemplar ist nicht mehr in diesem Browser. Ein Link an die Adresse des Besitzers öffnet es.',
   'copy-unknown': 'Dieses Exemplar gibt es nicht.',
   'copy-entered': 'Dieses Exemplar wurde schon abgespielt und lässt sich nicht mehr verschenken.',
-  'copy-given': 'Dieses Exemplar war schon ein Geschenk. Ein Exemplar lässt sich einmal verschenken.',
+  'copy-given': 'Dieses Exemplar war schon ein Geschenk. Ein Exemplar lässt sich nur einmal verschenken.',
   'gift-open': 'Dieses Exemplar ist schon unterwegs zu jemandem. Nehmen Sie dieses Angebot zuerst zurück.',
   'gift-gone': 'Dieses Geschenk ist nicht mehr da. Bitte fragen Sie die Person, die es Ihnen geschickt hat.',
   'gift-link-expired': 'Dieses Geschenk wurde schon angenommen, oder der Link ist zu alt.',
@@ -80,7 +80,7 @@ export const messages: Translation<typeof refusals> = {
     'Dieser Link wurde schon benutzt oder ist zu alt. Bieten Sie das Exemplar noch einmal an, dann senden wir einen neuen.',
   'transfer-to-owner': 'Diese Adresse besitzt das Exemplar schon.',
   'library-refunded':
-    'Die Digitale Musikbibliothek wurde erstattet und ist nicht mehr aktiv. Ihre Exemplare bleiben Ihre.',
+    'Die Digitale Musikbibliothek wurde erstattet und ist nicht mehr aktiv. Ihre Exemplare behalten Sie.',
   'mailed-link-expired': 'Dieser Link wurde schon benutzt oder ist zu alt.',
   'nothing-written': 'Bitte wählen Sie zuerst eine Bewertung oder schreiben Sie etwas.',
   'unsubscribe-unknown':
@@ -100,7 +100,7 @@ export const messages: Translation<typeof refusals> = {
   'own-hold':
     'Für Sie ist schon ein Exemplar reserviert, in einem anderen Fenster oder von eben, und mehr bekommt eine Person nicht. Bezahlen Sie dort, oder versuchen Sie es nach Ablauf der Reservierung. Es wurde nichts abgebucht.',
   'copies-free': 'Gerade ist ein Exemplar frei: Sie können es sofort kaufen.',
-  'amount-mismatch': 'Der Betrag ist nicht der Preis. Es wurde nichts abgebucht.',
+  'amount-mismatch': 'Der Betrag stimmt nicht mit dem Preis überein. Es wurde nichts abgebucht.',
   'order-unknown': 'Diese Bestellung gibt es nicht.',
   'order-stranded':
     'Ihre Zahlung ist angekommen, aber das Gekaufte ist weg. Ein Mensch kümmert sich darum und schreibt Ihnen binnen 48 Stunden.',
@@ -109,7 +109,7 @@ export const messages: Translation<typeof refusals> = {
   held: 'Alle übrigen Exemplare werden gerade von anderen bezahlt. Es wurde nichts abgebucht; versuchen Sie es in einer Minute noch einmal.',
   'sold-out': 'Alle Exemplare sind verkauft. Es wurde nichts abgebucht.',
   'network-busy':
-    'Ihr Netzwerk hat so viele Exemplare reserviert, wie eines darf, oder sie nicht bezahlt. Es wurde nichts abgebucht; versuchen Sie es später oder über ein anderes Netzwerk.',
+    'Aus Ihrem Netzwerk sind schon so viele Exemplare reserviert wie erlaubt, oder reservierte wurden nicht bezahlt. Es wurde nichts abgebucht; versuchen Sie es später oder über ein anderes Netzwerk.',
   'library-active': 'Ihre Digitale Musikbibliothek ist schon aktiv. Es wurde nichts abgebucht.',
   'reply.linkByCode':
     'Wenn diese Keymail Ihnen gehört, ist ein Anmeldelink unterwegs an die Adresse, mit der Sie bezahlt haben.',

@@ -46,7 +46,8 @@ export const messages: Translation<typeof releaseMessages> = {
   publishNow: 'Jetzt veröffentlichen',
   removing: 'Wird entfernt …',
   removeDate: 'Datum entfernen',
-  openSale: 'Exemplare, die Sie jetzt in den <link>freien Verkauf</link> geben, sind von diesem Moment an käuflich.',
+  openSale:
+    'Exemplare, die Sie jetzt in den <link>freien Verkauf</link> geben, können von diesem Moment an gekauft werden.',
   unknown: 'Diese Veröffentlichung gibt es nicht',
   unreadable: 'Diese Veröffentlichung konnte nicht geladen werden',
   unreadableText: 'TuneMaker war nicht erreichbar. Versuchen Sie es gleich noch einmal.',
@@ -61,8 +62,8 @@ export const messages: Translation<typeof releaseMessages> = {
   saved: 'Gespeichert.',
   'shares.title': 'Anteile',
   'shares.intro':
-    'Alles Geld dieser Veröffentlichung geht auf ein Konto, Ihres. Hier geben Sie an, wie Sie es aufteilen: Ihre Abrechnung nennt dann jeden Anteil, und alle Mitwirkenden erfahren ihren nach jedem Monat per E-Mail. Die Auszahlung liegt bei Ihnen. Was vor einer Änderung verkauft wurde, bleibt aufgeteilt wie zuvor.',
-  'shares.invalid': 'Jeder Mitwirkende braucht einen Namen, eine E-Mail-Adresse und einen Prozentsatz wie 12.5.',
+    'Alle Einnahmen aus dieser Veröffentlichung gehen auf ein einziges Konto: Ihres. Hier geben Sie an, wie Sie es aufteilen: Ihre Abrechnung nennt dann jeden Anteil, und alle Mitwirkenden erfahren ihren nach jedem Monat per E-Mail. Die Auszahlung liegt bei Ihnen. Was vor einer Änderung verkauft wurde, bleibt aufgeteilt wie zuvor.',
+  'shares.invalid': 'Jeder Mitwirkende braucht einen Namen, eine E-Mail-Adresse und einen Prozentsatz wie 12,5.',
   'shares.tooMuch': 'Alle Anteile zusammen ergeben mehr als 100 Prozent.',
   'shares.saved': 'Anteile gespeichert',
   'shares.savedText': 'Sie gelten für alles, was ab jetzt verkauft wird.',

@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { revenueMessages } from './en.ts'
 
 export const messages: Translation<typeof revenueMessages> = {
-  'closed.keyMissing': 'Bitte geben Sie den G-Key ein, den Sie bis zuletzt hatten.',
+  'closed.keyMissing': 'Bitte geben Sie den G-Key ein, den Sie zuletzt hatten.',
   unreachable: 'TuneMaker war nicht erreichbar. Nichts ist verloren.',
   'closed.title': 'Ihre Verkaufsunterlagen',
   'closed.lead':
@@ -19,7 +19,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'divided.rest': 'Der Rest',
   'divided.field': 'Auf Mitwirkende verteilt, nach Gebühren und Erstattungen',
   'divided.caption': 'Anteile der Mitwirkenden',
-  'divided.nothing': 'In diesem Zeitraum wurde nichts geteilt.',
+  'divided.nothing': 'In diesem Zeitraum wurde nichts verteilt.',
   'divided.note':
     'Alles liegt auf Ihrem PayPal-Konto. Sie bezahlen Ihre Mitwirkenden; diese erhalten die Beträge per E-Mail mitgeteilt.',
   refunded: 'Erstattet',
@@ -29,7 +29,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'refund.action': 'Erstatten',
   'refund.open': 'Diese Zahlung in PayPal öffnen',
   'refund.step1': 'Öffnen Sie diese Zahlung in PayPal, und melden Sie sich bei dem Konto an, an das Fans zahlen.',
-  'refund.step2': 'Wählen Sie „Diese Zahlung erstatten“ oder „Rückzahlung“.',
+  'refund.step2': 'Wählen Sie „Rückzahlung senden“.',
   'refund.step3':
     'Geben Sie {left} ein, um alles zu erstatten: Dann endet der Zugang zum Exemplar, und Sie können die Nummer neu ausgeben. Bei einem kleineren Betrag behält der Fan das Exemplar.',
   'refund.step4': 'Bestätigen Sie. PayPal behält möglicherweise seine Gebühr.',
@@ -71,9 +71,9 @@ export const messages: Translation<typeof revenueMessages> = {
   'editions.label': 'Von Fans bezahlt, nach Auflage',
   showFive: 'Nur die ersten fünf zeigen',
   showAll: 'Alle {n, number} zeigen',
-  latest: 'Letzte Verkäufe',
+  latest: 'Neueste Verkäufe',
   'sales.caption': 'Ihre Verkäufe, neueste zuerst',
-  'sales.latestOnly': 'Nur die letzten zeigen',
+  'sales.latestOnly': 'Nur die neuesten zeigen',
   'sales.showAll': '{n, plural, one {# Verkauf zeigen} other {Alle # Verkäufe zeigen}}',
   'sales.older': 'Ältere Verkäufe zeigen',
   toSales: 'Verkäufe und Abrechnungen',

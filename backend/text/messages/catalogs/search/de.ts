@@ -7,7 +7,7 @@ export const messages: Translation<typeof search> = {
   label: 'Titel oder Name',
   searching: 'Wird gesucht …',
   failed: 'Die Suche hat nicht geklappt',
-  failedText: 'Wir waren nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  failedText: 'TuneMaker war nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   none: 'Nichts gefunden',
   noneText: 'Nichts heißt „{q}“ oder so ähnlich. Versuchen Sie es mit einem einzelnen Wort des Titels oder Namens.',
   browse: 'Musik entdecken',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof staffAccounts> = {
   firstAccountText:
     'Sie sind mit dem Passwort des ersten Kontos angemeldet. Laden Sie sich unter „Team“ mit Ihrem Namen ein; sobald es einen Admin mit eigenem Namen gibt, melden sich alle mit eigenem Passwort und eigener Authenticator-App an.',
   signedOut: 'Abgemeldet',
-  deviceSignedOut: 'Dieses Gerät muss sich neu anmelden.',
+  deviceSignedOut: 'Das abgemeldete Gerät muss sich neu anmelden.',
   othersSignedOut: 'Alle anderen Geräte müssen sich neu anmelden.',
   stillSignedIn: 'Noch angemeldet',
   unreachableAgain: 'TuneMaker war nicht erreichbar. Bitte versuchen Sie es noch einmal.',

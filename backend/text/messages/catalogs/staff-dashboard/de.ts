@@ -56,7 +56,7 @@ export const messages: Translation<typeof staffDashboard> = {
   what: 'Was',
   when: 'Wann',
   who: 'Wer',
-  about: 'Worüber',
+  about: 'Gegenstand',
   why: 'Warum',
   notExported: 'Nicht exportiert',
   logNotExported: 'Das Protokoll konnte nicht geladen werden.',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof staffReviews> = {
   unreachableAgain: 'TuneMaker war nicht erreichbar. Bitte versuchen Sie es noch einmal.',
   approved: 'Genehmigt',
   declined: 'Abgelehnt',
-  taken: 'Vergeben',
+  taken: 'Schon übernommen',
   takeThisReview: 'Diesen Prüffall übernehmen',
   note: 'Notiz',
   noteMissing: 'Eine Ablehnung braucht eine Notiz mit dem Grund.',

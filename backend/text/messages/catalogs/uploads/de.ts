@@ -29,7 +29,7 @@ export const messages: Translation<typeof uploadMessages> = {
   payPalRequired: 'PayPal-Konto erforderlich',
   payPalRequiredText: 'Bitte verbinden Sie Ihr PayPal-Konto, bevor Sie Songs hochladen.',
   'plan.title': 'Veröffentlichungsplan',
-  'plan.intro': 'Zusammen bezahlt kostet jeder Song weniger. Hier wird nichts abgebucht.',
+  'plan.intro': 'Bezahlen Sie mehrere Songs zusammen, kostet jeder weniger. Hier wird nichts abgebucht.',
   'plan.songCount': 'Wie viele Songs',
   'plan.strategy': 'Keymail-Strategie',
   'plan.feesOnce': 'Upload-Gebühren, einmalig',
@@ -53,7 +53,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'fee.option': '{count} zu je {each}',
   'fee.for': 'Für {n, plural, one {einen Song} other {# Songs, je {each}}}. PayPal bucht genau diesen Betrag ab.',
   'fee.plan':
-    'Bei mehreren Songs kostet jeder weniger, und was bezahlt ist, wartet auf Sie: <link>Veröffentlichung planen</link>',
+    'Bei mehreren Songs kostet jeder weniger, und bezahlte Uploads bleiben Ihnen erhalten: <link>Veröffentlichung planen</link>',
   'fee.connectFirst': 'Die Schaltfläche funktioniert, sobald Ihr PayPal-Konto verbunden ist.',
   'summary.songs': 'Songs',
   'summary.keymails': 'Keymails',
@@ -65,7 +65,7 @@ export const messages: Translation<typeof uploadMessages> = {
   ready: 'Bereit zum Hochladen!',
   readyText: 'Ihre Upload-Gebühren betragen {fees}.',
   toPlanning: 'Weiter zur Planung',
-  toPlanningText: 'Ändern Sie die Zahl der Songs oder wie Sie sie verkaufen.',
+  toPlanningText: 'Ändern Sie die Zahl der Songs oder die Art, wie Sie sie verkaufen.',
   'page.workshop': 'Members Workshop',
   'page.lead':
     'Aus einer Aufnahme wird eine Auflage: eine feste Zahl von Exemplaren, von Ihnen verkauft, an Sie bezahlt.',
@@ -75,9 +75,9 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.evaluation':
     'Sehen Sie sich um und probieren Sie das Formular aus. Mit einem Test-G-Key wird nichts abgebucht, gesendet oder gespeichert. <link>Für ein volles Konto an Godfrey wenden</link>.',
   'page.connect': 'Verbinden',
-  'page.pending': 'Die E-Mail an {email} wartet noch auf Ihre Antwort.',
+  'page.pending': 'Die E-Mail an {email} wartet noch auf Ihre Bestätigung.',
   'page.signInLead':
-    'Hochladen können Künstler mit G-Key, deren Unterlagen mit ihren Angaben übereinstimmen. Sie legen Preis und Zahl der Exemplare fest; Fans bezahlen Sie direkt.',
+    'Hochladen können Künstler mit G-Key, deren Unterlagen mit ihren Angaben übereinstimmen. Sie legen Preis und Zahl der Exemplare fest; Fans zahlen direkt an Sie.',
   'page.signIn': 'Mit Ihrem G-Key anmelden',
   'page.whatIsGKey': 'Was ist ein G-Key?',
   'status.inReview': 'In Prüfung',
@@ -86,7 +86,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'status.offSale': 'Nicht im Verkauf',
   'status.draft': 'Entwurf',
   'songs.intro':
-    'Neueste zuerst, mit dem Stand jeder Auflage. Mit dem Text können auch Menschen ein Lied lesen, die es nicht hören; Sie können ihn bei jedem ergänzen, wenn Sie möchten.',
+    'Neueste zuerst, mit dem Stand jeder Auflage. Mit einem Songtext können auch Menschen den Song lesen, die ihn nicht hören; wenn Sie möchten, ergänzen Sie bei jedem Song einen.',
   'songs.failed': 'Die Songs konnten nicht geladen werden',
   'songs.failedText': 'TuneMaker war nicht erreichbar. Ihre Songs sind sicher.',
   'songs.loading': 'Ihre Songs werden geladen',
@@ -121,7 +121,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'edition.customPriceHint': '{price} oder mehr.',
   'edition.minimum': 'Minimum',
   'edition.copies': 'Zahl der Exemplare',
-  'edition.copiesHint': 'Von {min} bis {max}. Niemand kann je eines mehr herstellen, auch Sie nicht.',
+  'edition.copiesHint': 'Von {min} bis {max}. Niemand kann je ein weiteres herstellen, auch Sie nicht.',
   'edition.afterCheck': 'Sobald die Urheberrechtsprüfung bestanden ist',
   'edition.draftHint': 'Einen Entwurf sieht niemand, bis Sie ihn veröffentlichen oder das festgelegte Datum kommt.',
   'recording.titleMany': 'Die Aufnahmen',
@@ -131,7 +131,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'recording.audio': 'Audiodatei',
   'recording.audioNote': 'MP3, WAV, FLAC, M4A oder AAC, bis 50 MB',
   'recording.once':
-    'Aus einer Aufnahme wird eine Auflage. Gibt es sie hier schon, ändern Sie lieber jenen Song: Dieselbe Aufnahme sieht sich erst ein Mensch an, und die Gebühr wird nicht erstattet.',
+    'Aus einer Aufnahme wird eine Auflage. Gibt es sie hier schon, ändern Sie stattdessen den vorhandenen Song: Laden Sie dieselbe Aufnahme noch einmal hoch, sieht sie sich zuerst ein Mensch an, und die Gebühr wird nicht erstattet.',
   'recording.further': 'Weitere Songs',
   'recording.titleOf': 'Titel von Song {n}',
   'recording.remove': '{name} entfernen',
@@ -189,8 +189,8 @@ export const messages: Translation<typeof uploadMessages> = {
   'error.terms': 'Bitte akzeptieren Sie das, bevor Sie hochladen.',
   'progress.label': 'Uploads',
   'progress.cancel': 'Noch nicht Hochgeladenes abbrechen',
-  'progress.readingOf': '{label}: Wir lesen die Aufnahme.',
-  'progress.reading': 'Alles ist angekommen. Wir lesen die Aufnahme.',
+  'progress.readingOf': '{label}: Wir lesen die Aufnahme ein.',
+  'progress.reading': 'Alles ist angekommen. Wir lesen die Aufnahme ein.',
   'progress.uploading': 'Wird hochgeladen',
   'phase.waiting': 'Wartet',
   'phase.done': 'Hochgeladen',
@@ -202,7 +202,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'blocked.signedOut': 'Sie sind nicht mehr angemeldet. Ihre Eingaben bleiben erhalten.',
   uploadFailedPlain: 'Upload fehlgeschlagen',
   brokenAfter:
-    'Die Verbindung brach ab, nachdem alles gesendet war. Sehen Sie vor einem neuen Versuch in die Liste Ihrer Songs: Vielleicht steht Ihrer schon dort.',
+    'Die Verbindung brach ab, nachdem alles gesendet war. Sehen Sie vor einem neuen Versuch in der Liste Ihrer Songs nach: Vielleicht steht der Song schon dort.',
   brokenDuring:
     'Die Verbindung brach ab, oder die Datei hat sich geändert. Bitte versuchen Sie es noch einmal; eine lange Aufnahme wird dort fortgesetzt, wo sie stehen blieb.',
   canceled: 'Upload abgebrochen',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof visitorInformation> = {
     'Sind sie verkauft, sind sie verkauft. Weder wir noch der Künstler können eines hinzufügen: Ist der erste Code ausgegeben, kann eine Auflage kleiner werden, aber nie größer.',
   'gKey.title': 'Was ist die G-Key-Authentifizierung?',
   'gKey.1':
-    'Künstler, die hier verkaufen, haben einen Governance Tracker Key, kurz G-Key. Sie bekommen ihn, wenn ihre Urheberrechtsunterlagen mit ihren Angaben verglichen wurden: von Godfrey, unserem KI-Agenten, und von einem Menschen, wo er nicht sicher ist. Er ist auch der einzige Zugang zur Werkstatt der Künstler.',
+    'Künstler, die hier verkaufen, haben einen Governance Tracker Key, kurz G-Key. Sie bekommen ihn, sobald ihre Urheberrechtsunterlagen mit ihren Angaben verglichen sind: von Godfrey, unserem KI-Agenten, und von einem Menschen, wo er nicht sicher ist. Er ist auch der einzige Zugang zur Werkstatt der Künstler.',
   'gKey.2':
     'Für Sie heißt das: Der Song kommt von jemandem, der gezeigt hat, dass er ihm gehört. Zum Umsehen brauchen Sie keinen Schlüssel.',
   'keymail.title': 'Was ist eine Keymail?',

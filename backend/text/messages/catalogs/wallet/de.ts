@@ -66,7 +66,7 @@ export const messages: Translation<typeof wallet> = {
   'download.labelOf': '{title} herunterladen',
   'download.title': 'Dieses Exemplar herunterladen?',
   'download.text':
-    '„{title}“ wurde noch nicht abgespielt, Sie können Ihr Exemplar also noch verschenken. Nach dem Herunterladen bleibt es Ihres.',
+    '„{title}“ wurde noch nicht abgespielt, Sie können Ihr Exemplar also noch verschenken. Nach dem Herunterladen geht das nicht mehr.',
   notNow: 'Jetzt nicht',
   'download.confirm': 'Herunterladen und behalten',
   'give.invalid': 'Bitte geben Sie eine E-Mail-Adresse ein.',
@@ -134,7 +134,7 @@ export const messages: Translation<typeof wallet> = {
   'refund.send': 'An den Künstler senden',
   'refund.question': 'Was stimmt nicht?',
   'refund.note':
-    'Nach einer vollen Erstattung endet das Exemplar: Es lässt sich nicht mehr abspielen, und das Zertifikat wird ungültig. Die Bitte ist nur einmal möglich. Stimmte etwas mit dem Kauf nicht, nimmt auch PayPal bis zu 180 Tage nach der Zahlung Beschwerden an.',
+    'Eine volle Erstattung macht das Exemplar ungültig: Es lässt sich nicht mehr abspielen, und das Zertifikat gilt nicht mehr. Die Bitte ist nur einmal möglich. Stimmte etwas mit dem Kauf nicht, nimmt auch PayPal bis zu 180 Tage nach der Zahlung Beschwerden an.',
   'refund.declined': '{artist} hat die am {date} erbetene Erstattung abgelehnt. Das Exemplar bleibt Ihres.',
   'refund.open':
     'Sie haben am {date} um Erstattung gebeten; {artist} hat noch nicht geantwortet. Bis dahin bleibt das Exemplar Ihres.',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   reach: 'TuneMaker war nicht erreichbar.',
   'account.title': 'Profil und Konto',
   'token.none': 'Noch keine Tokens',
-  'token.noneText': 'Kein Programm kann sich in Ihrem Namen anmelden, bis Sie eines erstellen.',
+  'token.noneText': 'Kein Programm kann sich in Ihrem Namen anmelden, bis Sie ein Token erstellen.',
   'token.expiredMark': '· abgelaufen',
   'token.lastUsed': 'Zuletzt benutzt: {lastUsedAt}',
   'token.neverUsed': 'Nie benutzt',
@@ -20,7 +20,8 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'token.removeQuestion': '„{name}“ entfernen?',
   'token.revokeQuestion': '„{name}“ widerrufen?',
   'token.removeText': 'Es ist abgelaufen und öffnet nichts mehr.',
-  'token.revokeText': 'Das Programm, das es benutzt, wird dann abgewiesen. Das lässt sich nicht rückgängig machen.',
+  'token.revokeText':
+    'Das Programm, das es benutzt, wird von da an abgewiesen. Das lässt sich nicht rückgängig machen.',
   'token.revoking': 'Wird widerrufen …',
   'token.stillWorks': 'TuneMaker war nicht erreichbar. Es funktioniert noch.',
   'token.removeIt': 'Entfernen',
