@@ -30,7 +30,7 @@ export const messages: Translation<typeof revenueMessages> = {
   'refund.step1': 'PayPalでこの支払いを開き、ファンの支払い先アカウントでログインします。',
   'refund.step2': '「この支払いを返金」または「返金を行う」を選びます。',
   'refund.step3':
-    '{left}と入力すると全額返金になり、その1部は利用できなくなり、番号を再発行できます。一部だけの返金なら、ファンは持ち続けます。',
+    '{left}と入力すると全額返金です。その1部は利用できなくなり、番号を再発行できます。一部だけの返金なら、ファンは持ち続けます。',
   'refund.step4': '確定します。PayPalの手数料は戻らないことがあります。',
   'refund.note': 'ご連絡は不要です。PayPalから通知があると、ここに返金が表示され、ファンにはメールが届きます。',
   'country.title': '購入者の国別',

@@ -98,7 +98,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.unreachable': 'TuneMakerに接続できませんでした。何も変わっていません。もう一度お試しください。',
   'transfer.asked': '相手の方に確認しています',
   'transfer.askedText':
-    '「{title}」No. {copy}は、{to}が受け取った時点で相手の方のものになります。それまではあなたのもので、所有一覧から取り消せます。',
+    '「{title}」No. {copy}は、{to}が受け取った時点で相手の方のものになります。それまではあなたのもので、「お持ちの曲」から取り消せます。',
   'transfer.linkGone': 'このリンクは使えなくなりました',
   'wallet.title': 'お持ちの曲',
   'wallet.lead': '番号はずっと変わりません。あなたと同じ番号は誰も持たず、公開記録で誰でも確かめられます。',
