@@ -91,7 +91,7 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
     applied:
       'C’est fait. {what} : « {becomes} ». Vous avez une heure pour revenir en arrière : dites « annuler » ou passez par /request-correction.',
     handedOver:
-      'J’ai transmis. Le numéro est {number}. Une personne décide sous 24 à 48 heures et vous recevez un e-mail.',
+      'J’ai transmis. C’est le dossier numéro {number}. Une personne décide sous 24 à 48 heures et vous recevez un e-mail.',
     dropped: 'Très bien, rien n’est changé.',
     undone: 'Annulé. {what} : « {was} », comme avant.',
     carriedOut: 'Une personne a vérifié et fait la correction. {what} : {becomes}',
@@ -100,7 +100,7 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
     changedMeanwhile: 'Cela a été modifié entre-temps, je n’y ai donc pas touché.',
     sameAlready: 'C’est déjà ce qui est écrit. Rien n’a été changé.',
     notYours: 'Je ne trouve rien de ce nom parmi ce qui est à vous, je ne peux donc pas le changer.',
-    badPrice: 'Je peux fixer un prix de $0.99 à $10,000.00. Donnez-le en dollars, par exemple 7.50.',
+    badPrice: 'Je peux fixer un prix de 0,99 $US à 10 000,00 $US. Donnez-le en dollars, par exemple 7.50.',
     badEmail: 'Cela ne ressemble pas à une adresse e-mail. Réécrivez-la, s’il vous plaît.',
     whichSong:
       'De quelle chanson s’agit-il, et que faut-il écrire ? Mettez les deux entre guillemets. Vos chansons : {titles}.',

@@ -37,7 +37,7 @@ export const french: VerifyTexts = {
     transferred: (copy, copies) =>
       `Le certificat était authentique, mais le n° ${copy} sur ${copies} appartient aujourd’hui à quelqu’un d’autre.`,
     voided: (copy, copies) =>
-      `Le n° ${copy} sur ${copies} a été remboursé et n’appartient à personne. Son certificat est nul.`,
+      `Le n° ${copy} sur ${copies} a été remboursé et n’appartient à personne. Son certificat est annulé.`,
     pending: (copy, copies) =>
       `L’édition est en ordre. La vente du n° ${copy} sur ${copies} est si récente que le registre l’inscrira dans la minute.`,
     edition: (copies, sold) => `Il y a ${copies} exemplaires. Vendus : ${sold}, chaque numéro une seule fois.`,

@@ -8,11 +8,11 @@ export const messages: Translation<typeof artCardWorkshop> = {
   gallery: 'Voir la galerie',
   failed: 'Impossible de charger vos art cards',
   failedText: 'Vérifiez votre connexion.',
-  evaluating: 'Publier demande une G-Key de production. Avec celle-ci, vous pouvez visiter la galerie.',
+  evaluating: 'Pour publier, il faut une G-Key de production. Avec celle-ci, vous pouvez visiter la galerie.',
   publishCard: 'Publier une art card',
   preparing: 'Ses images sont en préparation. Elle apparaîtra bientôt dans la galerie.',
   takenDown:
-    'Retirée de la galerie par notre équipe ; la raison figure dans votre e-mail. Ce que possèdent les collectionneurs reste à eux.',
+    'Retirée de la galerie par notre équipe ; notre e-mail vous en donne la raison. Ce que possèdent les collectionneurs reste à eux.',
   unreadable: 'Cette image n’a pas pu être ouverte. Publiez-la de nouveau en PNG ou JPEG.',
   paying: '{count, number} en cours de paiement',
   cameIn: 'encaissés',

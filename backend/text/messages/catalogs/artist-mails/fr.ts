@@ -60,7 +60,7 @@ export const messages: Translation<typeof artistMails> = {
   'warning.stop': 'Ce n’est pas vous ? Ce lien arrête le changement et déconnecte tout le monde de votre compte :',
   'closed.subject': 'Votre compte TuneMaker est fermé',
   'closed.text':
-    'Votre compte est fermé, comme vous l’avez demandé. Plus rien de vous n’est en vente, les codes inutilisés sont annulés et votre G-Key ne connecte plus personne.',
+    'Votre compte est fermé, comme vous l’avez demandé. Plus aucune de vos œuvres n’est en vente, les codes inutilisés sont annulés et votre G-Key ne connecte plus personne.',
   'closed.fans':
     'Vos fans gardent les exemplaires qu’ils ont payés. L’argent des ventes est sur votre compte PayPal ; les paiements en cours y arrivent encore.',
   'closed.books': 'Jusqu’au {date}, votre dernière G-Key permet de télécharger toutes les ventes et tous les relevés :',
@@ -96,6 +96,6 @@ export const messages: Translation<typeof artistMails> = {
   'refund.text':
     'La personne qui a acheté l’exemplaire n° {copy} sur {of} de « {title} » ({code}) pour {price} souhaite être remboursée. Elle écrit :',
   'refund.decide':
-    'C’est à vous de décider. L’argent est sur votre compte PayPal : vous seul pouvez le rendre. Ouvrez-y le paiement {payment} et choisissez « Rembourser ». Un remboursement total met fin à l’exemplaire automatiquement ; rien d’autre à faire ici.',
+    'C’est à vous de décider. L’argent est sur votre compte PayPal : vous êtes donc la seule personne à pouvoir le rendre. Ouvrez-y le paiement {payment} et choisissez « Rembourser ». Un remboursement total annule automatiquement l’exemplaire ; il n’y a rien d’autre à faire ici.',
   'refund.decline': 'Si vous préférez ne pas le faire, dites pourquoi dans votre atelier ; nous le transmettrons :',
 }

@@ -15,7 +15,7 @@ export const messages: Translation<typeof artistProfile> = {
   'address.copy': 'Copier l’adresse',
   'close.keyMissing': 'Saisissez votre G-Key pour confirmer que c’est bien vous.',
   'close.closed': 'Compte fermé',
-  'close.closedText': 'Plus rien de vous n’est en vente. Merci pour la musique.',
+  'close.closedText': 'Plus aucune de vos œuvres n’est en vente. Merci pour la musique.',
   nothingChanged: 'Impossible de joindre TuneMaker. Rien n’a changé.',
   'close.title': 'Fermer votre compte',
   'close.intro': 'Vous pouvez fermer votre compte à tout moment.',
@@ -34,7 +34,7 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.inForce': '{artistName} : les fans paient désormais à {paypalEmail}.',
   'payment.inForceText':
     'Désormais, chaque vente va à cette adresse. Les paiements déjà en cours arrivent à l’ancienne.',
-  'payment.confirmed': '{paypalEmail} est confirmée.',
+  'payment.confirmed': 'L’adresse {paypalEmail} est confirmée.',
   'payment.confirmedText':
     'Une personne examine le changement. Les ventes y seront versées au plus tôt 24 heures après son accord ; votre atelier indique quand.',
   'payment.confirmExpired':
@@ -50,10 +50,10 @@ export const messages: Translation<typeof artistProfile> = {
     'Une personne l’examine sous 24 à 48 heures ; les ventes y seront versées au plus tôt 24 heures après son accord.',
   'change.unconfirmed': 'La nouvelle adresse doit d’abord être confirmée avec notre e-mail.',
   'change.untilThen':
-    'D’ici là, les fans continuent de payer à <email>{email}</email>. Ce n’est pas vous ? Arrêtez-le, déconnectez tout le monde et déclarez votre G-Key perdue.',
+    'D’ici là, les fans continuent de payer à <email>{email}</email>. Ce n’est pas vous ? Arrêtez le changement, déconnectez tout le monde et déclarez votre G-Key perdue.',
   'payment.connected': 'Compte PayPal connecté !',
   'payment.connectedText':
-    'Les revenus seront envoyés à {email} dès que vous l’aurez confirmée avec l’e-mail que nous venons d’y envoyer.',
+    'Les revenus seront envoyés à {email} dès que vous aurez confirmé cette adresse avec l’e-mail que nous venons d’y envoyer.',
   'payment.mailSent': 'E-mail renvoyé',
   'payment.mailSentText': 'Un nouveau lien de confirmation est en route vers {email}.',
   'payment.stopped': 'Changement arrêté',
@@ -116,7 +116,7 @@ export const messages: Translation<typeof artistProfile> = {
   'profile.addLink': 'Ajouter un lien',
   'stop.title': 'Arrêter le changement',
   'stop.lead':
-    'Quelqu’un a demandé que vos fans paient à une autre adresse PayPal. Si ce n’est pas vous, arrêtez-le ici : l’adresse reste inchangée et tous ceux qui sont connectés à votre compte sont déconnectés.',
+    'Quelqu’un a demandé que vos fans paient à une autre adresse PayPal. Si ce n’est pas vous, arrêtez ce changement ici : l’adresse reste inchangée et tous ceux qui sont connectés à votre compte sont déconnectés.',
   'stop.button': 'Arrêter et déconnecter tout le monde',
   'stop.busy': 'Arrêt…',
   'stop.tooLate': 'La nouvelle adresse est déjà en vigueur.',

@@ -53,7 +53,7 @@ export const messages: Translation<typeof checkout> = {
   'promise.stays': 'Il reste avec vous',
   'promise.staysText':
     'Votre Green Room s’ouvre sur n’importe quel appareil. Pour revenir, saisissez votre code et nous vous enverrons un lien.',
-  'promise.paid': 'L’artiste est payé',
+  'promise.paid': 'L’argent va à l’artiste',
   'promise.paidText': 'PayPal verse le prix à {artist}. TuneMaker n’en garde rien.',
   'capture.taking': 'Paiement en cours…',
   'capture.reserved':
@@ -61,7 +61,7 @@ export const messages: Translation<typeof checkout> = {
   'capture.confirming':
     'PayPal confirme encore votre paiement. Vous pouvez fermer cette page ; nous continuons dès que c’est fait.',
   'capture.unreachable':
-    'Nous sommes injoignables pour l’instant. Nous continuons d’essayer ; vous ne serez pas débité deux fois.',
+    'Nous sommes injoignables pour l’instant. Nous continuons d’essayer ; rien ne sera débité deux fois.',
   'paypal.unreachable': 'PayPal est injoignable',
   'paypal.unreachableText': 'Il n’est donc pas possible de payer pour l’instant. Rien n’a été débité.',
   'paypal.loading': 'Chargement du bouton PayPal',
@@ -74,7 +74,7 @@ export const messages: Translation<typeof checkout> = {
   'problem.undelivered':
     'Votre paiement est arrivé et l’exemplaire est à vous, mais nous n’avons pas encore pu le livrer.',
   'sale.unreadable': 'Impossible de charger cette vente',
-  'sale.unreachable': 'Nous étions injoignables. Rien n’a été débité ; réessayez dans un instant.',
+  'sale.unreachable': 'Impossible de joindre TuneMaker. Rien n’a été débité ; réessayez dans un instant.',
   'sale.offSale': 'Hors vente',
   'sale.notOpen': 'Pas en vente libre',
   'sale.offSaleText':
@@ -82,7 +82,7 @@ export const messages: Translation<typeof checkout> = {
   'sale.notOpenText':
     'Ces exemplaires ne sont pas en vente libre. L’artiste peut encore distribuer des Keymails en personne.',
   'sale.tabTitle': 'Acheter un exemplaire : {title}',
-  'sale.stale': 'Nous sommes injoignables pour l’instant ; ce qui reste a pu changer.',
+  'sale.stale': 'Nous sommes injoignables pour l’instant ; le nombre d’exemplaires restants a pu changer.',
   'sale.held': 'Pendant que vous payez, un exemplaire vous est réservé. Son numéro n’existe qu’une fois.',
   'sale.next': 'Le prochain sur {of}',
   'sale.onOpenSale': 'En vente libre',
@@ -105,22 +105,22 @@ export const messages: Translation<typeof checkout> = {
   'price.appliedOffer': '{percent} % de moins : à partir de {price} au lieu de {full}.',
   'price.haveCode': 'Vous avez un code de réduction ?',
   'waitlist.invalid': 'Veuillez saisir votre adresse e-mail.',
-  'waitlist.unreachable': 'Nous étions injoignables. Veuillez réessayer.',
+  'waitlist.unreachable': 'Impossible de joindre TuneMaker. Veuillez réessayer.',
   'waitlist.email': 'Votre adresse e-mail',
   'waitlist.hint':
     'Nous écrirons une seule fois, quand un exemplaire sera disponible pour vous. Nous ne partageons votre adresse avec personne, et un lien dans l’e-mail la supprime.',
   'waitlist.joining': 'Inscription…',
   'waitlist.join': 'Rejoindre la liste d’attente',
-  'waitlist.leaveUnreachable': 'Nous étions injoignables. Veuillez appuyer de nouveau sur le bouton.',
+  'waitlist.leaveUnreachable': 'Impossible de joindre TuneMaker. Veuillez appuyer de nouveau sur le bouton.',
   'waitlist.leaveText':
-    'Votre adresse est supprimée de cette liste. Les autres listes où vous seriez inscrit restent inchangées.',
-  'waitlist.left': 'Vous êtes désinscrit',
+    'Votre adresse est supprimée de cette liste. Vos inscriptions à d’autres listes restent inchangées.',
+  'waitlist.left': 'Désinscription effectuée',
   'waitlist.expired': 'Ce lien a expiré',
   'waitlist.leave': 'Quitter la liste d’attente',
   'waitlist.deleting': 'Suppression…',
   'waitlist.delete': 'Supprimer mon adresse',
-  'unsubscribe.done': 'Plus d’e-mails',
-  'unsubscribe.title': 'Plus d’e-mails d’artistes ?',
+  'unsubscribe.done': 'Plus aucun e-mail d’artistes',
+  'unsubscribe.title': 'Ne plus recevoir d’e-mails d’artistes ?',
   'unsubscribe.lead':
     'Les artistes de TuneMaker peuvent vous envoyer une Keymail par e-mail. Appuyez sur le bouton pour ne plus en recevoir à cette adresse. Vous recevrez encore les reçus et les liens de connexion.',
   'unsubscribe.busy': 'Désinscription…',
@@ -147,7 +147,7 @@ export const messages: Translation<typeof checkout> = {
   'othersPaying.title': 'Quelqu’un est en train de payer cet exemplaire',
   'othersPaying.text':
     'Son paiement est en attente. S’il échoue, le code pourra de nouveau servir ; s’il aboutit, l’exemplaire sera à cette personne. Rien ne vous est débité.',
-  'othersPaying.again': 'Regarder de nouveau',
+  'othersPaying.again': 'Vérifier de nouveau',
   'othersPaying.looking': 'Vérification…',
   'waitlist.title': 'Liste d’attente',
 }

@@ -18,7 +18,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'filing.title': 'Le dépôt',
   'filing.intro': 'Aux États-Unis. Ailleurs, adressez-vous à l’office de votre pays.',
   'filing.1':
-    'Le dépôt se fait en ligne auprès du U.S. Copyright Office : un compte, un formulaire, les frais et une copie de l’œuvre. Le formulaire demande qui a écrit quoi et à qui cela appartient. Répondez comme sous serment, car c’est presque le cas.',
+    'Le dépôt se fait en ligne auprès de l’U.S. Copyright Office : un compte, un formulaire, les frais et une copie de l’œuvre. Le formulaire demande qui a écrit quoi et à qui cela appartient. Répondez comme sous serment, car c’est presque le cas.',
   'filing.2':
     'Le certificat peut prendre des mois. Le dépôt compte pourtant dès le jour où l’office a les trois : formulaire, frais et copie. Gardez la confirmation jusque-là.',
   'filing.3':
@@ -33,7 +33,7 @@ export const messages: Translation<typeof copyrightGuide> = {
     'Le dépôt dit au monde que la chanson est à vous. Une G-Key le dit à TuneMaker, et vous permet de vendre ici.',
   'adds.1': 'Votre nom et vos documents sont comparés avant toute publication.',
   'adds.2': 'Chaque exemplaire vendu porte son numéro, et il n’y en a jamais plus que vous ne l’avez dit.',
-  'adds.3': 'Vous seul pouvez émettre des Keymails pour vos chansons.',
+  'adds.3': 'Personne d’autre que vous ne peut émettre des Keymails pour vos chansons.',
   'adds.4':
     'Elle coûte 50 $US une fois, plus les taxes applicables, au lieu des 100 $US habituels. Non remboursable, à vie.',
   'adds.get': 'Obtenir l’accès G-Key',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof correctionMessages> = {
   reach: 'Impossible de joindre TuneMaker.',
   unchanged: 'Impossible de joindre TuneMaker. Rien n’a été modifié.',
   'form.label': 'Correction',
-  'form.kind': 'Ce qui est faux',
+  'form.kind': 'Ce qui ne va pas',
   'form.which': 'Élément concerné',
   'form.choose': 'Choisir',
   'form.none': 'Vous n’en avez pas encore',
@@ -49,7 +49,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'undo.action': 'Annuler la correction',
   'undo.until': 'jusqu’à {time}',
   'report.email': 'Veuillez saisir une adresse e-mail valide.',
-  'report.missing': 'Veuillez dire ce qui est faux.',
+  'report.missing': 'Veuillez dire ce qui ne va pas.',
   unreachable: 'Impossible de joindre TuneMaker. Veuillez réessayer.',
   'report.received': 'Reçu : dossier numéro {n}',
   'report.receivedText': 'Une personne le lit et vous écrit sous 24 à 48 heures.',
@@ -81,18 +81,18 @@ export const messages: Translation<typeof correctionMessages> = {
   'code.random': 'Huit majuscules ou chiffres au hasard',
   'code.note':
     'Les codes sont toujours en majuscules. Attention à O et 0, I et 1 : les quatre existent. Le numéro de suivi d’une demande de G-Key a le même aspect.',
-  'page.askGodfrey': 'Prêt ? Dites-le avec vos mots.',
+  'page.askGodfrey': 'Dites-le avec vos propres mots.',
   'tell.title': 'Dites-le-nous',
   'tell.intro': 'S’il s’agit de votre musique, vous pouvez corriger tout de suite.',
   'tell.artists':
     'S’il s’agit de vos chansons ou de votre compte, <link>connectez-vous avec votre G-Key</link> et le formulaire apparaît ici. Seul l’artiste connecté peut modifier.',
   'tell.others':
-    'Vous n’avez pas de G-Key, mais quelque chose est faux ou vous appartient ? Écrivez-nous, une personne s’en occupera.',
+    'Vous n’avez pas de G-Key, mais quelque chose ici est erroné ou vous appartient ? Écrivez-nous, une personne s’en occupera.',
   'evaluation.title': 'Mode évaluation',
   'evaluation.text':
     'Tous ceux qui évaluent partagent cette G-Key : rien ne peut être modifié avec elle. <link>Contactez Godfrey pour passer à la version complète</link>.',
   'panel.title': 'Corriger',
-  'panel.intro': 'Vous êtes connecté sous le nom {name}.',
+  'panel.intro': 'Votre session est ouverte sous le nom {name}.',
   'panel.godfrey':
     'Ou dites-le à <link>Godfrey</link> dans l’une de ses huit langues : « Ma chanson s’appelle Blue Velvet, pas Blue Velvit. » Il vous montre ce qu’il a compris avant de modifier quoi que ce soit.',
   'restore.title': 'Récupérez votre adresse',

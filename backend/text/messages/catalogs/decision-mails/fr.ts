@@ -21,7 +21,7 @@ export const messages: Translation<typeof decisionMails> = {
   'cardBack.text': 'Votre art card « {title} » est de retour dans la galerie et de nouveau en vente.',
   'refund.subject': 'Merci de rembourser un paiement',
   'refund.text':
-    'Merci de rembourser {price} pour « {what} ». L’argent est allé directement sur votre compte PayPal, vous seul pouvez donc le faire : ouvrez-y le paiement dont l’identifiant de transaction est {payment} et choisissez de le rembourser. Un remboursement total met fin à l’accès du fan et clôt la vente pour vous.',
+    'Merci de rembourser {price} pour « {what} ». L’argent est allé directement sur votre compte PayPal, vous êtes donc la seule personne à pouvoir le faire : ouvrez-y le paiement dont l’identifiant de transaction est {payment} et choisissez de le rembourser. Un remboursement total met fin à l’accès du fan et clôt la vente pour vous.',
   why: 'Voici pourquoi :',
   'review.about': 'À propos de votre dossier numéro {number}',
   'review.approved': 'Accepté : {subject}',
@@ -37,7 +37,7 @@ export const messages: Translation<typeof decisionMails> = {
   'correction.notYou': 'Ce n’était pas vous ? Écrivez-nous sans attendre, une personne s’en occupera :',
   'share.subject': 'Votre part ({artist}), {month} : {sum}',
   'share.text':
-    '{artist} vous a nommé parmi ses collaborateurs sur TuneMaker. En {month}, vos parts s’élèvent à {sum} :',
+    '{artist} vous compte parmi ses collaborateurs sur TuneMaker. En {month}, vos parts s’élèvent à {sum} :',
   'share.line': '« {title} » : {percent} % de {net} après les frais de PayPal et les remboursements, soit {cents}',
   'share.note':
     'Les fans paient {artist} sur un seul compte, et c’est là que se trouve l’argent. {artist} vous paie ; TuneMaker ne détient pas d’argent et ne peut payer personne. Les jours sont ceux d’UTC.',

@@ -10,13 +10,13 @@ export const messages: Translation<typeof developerMessages> = {
   'calls.intro': 'Les schémas des corps et des réponses sont dans le document.',
   'calls.about': 'Appels concernant {tag}',
   unreadable: 'Impossible de charger la description',
-  unreadableText: 'Nous étions injoignables. Réessayez dans un instant.',
+  unreadableText: 'Impossible de joindre TuneMaker. Réessayez dans un instant.',
   title: 'Développeurs',
   lead: 'Tous les appels que font ces pages, pour vos propres programmes. La description est générée à partir du code qui les lit.',
   document: 'Document OpenAPI 3.1',
   rules: 'Règles',
   'rules.tokens':
-    'Les corps et les réponses sont en JSON. Le programme d’un artiste envoie un jeton d’accès, <code>Authorization: Bearer …</code>, créé dans l’atelier sous <link>Développeurs</link>. Il ouvre les appels qui nomment l’une de ses autorisations, {perMinute} fois par minute.',
+    'Les corps et les réponses sont en JSON. Le programme d’un artiste envoie un jeton d’accès, <code>Authorization: Bearer …</code>, créé dans l’atelier sous <link>Développeurs</link>. Il donne accès aux appels qui indiquent l’une de ses autorisations, {perMinute} fois par minute.',
   'rules.errors':
     'Une erreur a un code fixe dans <code>error</code> et une phrase dans <code2>message</code2>, dont la formulation peut changer. Avec 429 et 503, attendez les secondes de <code3>Retry-After</code3>.',
   'rules.repeats':

@@ -87,7 +87,7 @@ export const messages: Translation<typeof editions> = {
   'panel.all': 'Voir les {count, number} éditions',
   range: 'De {min} à {max}.',
   wholeRange: 'Un nombre entier de {min} à {max}.',
-  stays: 'Cela reste à {count} : chaque exemplaire a sa Keymail.',
+  stays: 'Le nombre reste à {count} : chaque exemplaire a sa Keymail.',
   'cover.failed': 'Ce fichier n’est pas une image lisible. Choisissez un JPG, PNG, WebP ou AVIF.',
   'cover.changed': 'Pochette changée',
   'cover.changedText': 'Elle est maintenant partout.',

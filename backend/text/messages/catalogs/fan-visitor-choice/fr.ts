@@ -3,13 +3,13 @@ import type { fanVisitorChoice } from './en.ts'
 
 export const messages: Translation<typeof fanVisitorChoice> = {
   title: 'Fan ou visiteur ?',
-  lead: 'Avec une Keymail, vous allez droit au guichet. Sans, vous êtes tout aussi bienvenu : faites d’abord un tour.',
+  lead: 'Avec une Keymail, vous allez droit au guichet. Sans, c’est tout aussi bien : faites d’abord un tour.',
   fan: 'Je suis fan',
   fanSays: 'J’ai un code Keymail',
   fan1: 'Saisissez le code que l’artiste vous a donné.',
   fan2: 'Payez une fois le prix de l’artiste avec PayPal.',
   fan3: 'Entrez dans le Private Green Room et écoutez votre exemplaire numéroté.',
-  visitor: 'Je suis visiteur',
+  visitor: 'Je suis en visite',
   visitorSays: 'Je viens jeter un œil',
   visitor1: 'Voyez qui vend quoi, et combien d’exemplaires il reste.',
   visitor2: 'Pas de compte, pas d’inscription, rien à payer.',

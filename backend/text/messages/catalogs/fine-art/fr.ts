@@ -25,7 +25,7 @@ export const messages: Translation<typeof fineArt> = {
   tabTitle: 'Fine Art',
   lead: 'Ceux qui écrivent les chansons dessinent, gravent et impriment aussi. Leurs art cards sont présentées ici en éditions fixes : le dernier exemplaire vendu, il n’y en a plus.',
   enterGallery: 'Entrer dans la galerie',
-  register: 'S’inscrire comme collectionneur',
+  register: 'S’inscrire pour collectionner',
   'steps.title': 'De la galerie à votre mur',
   'steps.browse': 'Parcourez',
   'steps.browseText':
@@ -52,7 +52,7 @@ export const messages: Translation<typeof fineArt> = {
   'protection.ownerText':
     'Le vôtre porte une marque invisible qui lui est propre. S’il apparaît ailleurs, l’image nous dit à qui était l’exemplaire.',
   'gallery.title': 'La galerie',
-  'gallery.lead': 'Choisies par les artistes eux-mêmes. L’étiquette dit combien d’exemplaires existeront jamais.',
+  'gallery.lead': 'Choisies par les artistes eux-mêmes. L’étiquette dit combien d’exemplaires il y aura en tout.',
   'gallery.failed': 'Impossible de charger la galerie',
   'gallery.failedText': 'Impossible de charger les cartes. Vérifiez votre connexion.',
   'gallery.loading': 'Chargement des cartes',
@@ -66,7 +66,7 @@ export const messages: Translation<typeof fineArt> = {
   'card.loading': 'Chargement de la carte',
   'card.notFound': 'Carte introuvable',
   'card.notFoundText':
-    'Il n’y a pas de carte à cette adresse. Elle est peut-être tronquée, ou n’a jamais été la nôtre.',
+    'Il n’y a pas de carte à cette adresse. L’adresse est peut-être incomplète, ou n’a jamais existé chez nous.',
   'card.by': 'par <link>{artist}</link>',
   'card.allSold': 'Chaque exemplaire a son propriétaire. Il n’y en aura pas d’autre.',
   'card.remaining': '{count, plural, one {# exemplaire restant.} other {# exemplaires restants.}}',
@@ -92,17 +92,17 @@ export const messages: Translation<typeof fineArt> = {
   'collector.title': 'Votre nom sur le certificat',
   'collector.lead':
     'Les collectionneurs possèdent des exemplaires numérotés. Votre nom figure sur le certificat et nulle part ailleurs ; nous n’écrivons à votre adresse que si vous demandez un lien.',
-  'collector.tabs': 'Nouveau ici, ou de retour',
+  'collector.tabs': 'Première visite, ou retour',
   'collector.register': 'S’inscrire',
   'collector.logIn': 'Se connecter',
   'collector.sent': 'Consultez votre boîte de réception',
   'collector.sentNew': 'Nous vous avons envoyé un lien qui achève votre inscription.',
   'collector.sentBack': 'Si l’adresse est inscrite, un lien est en route.',
   'collector.sentText':
-    'Il ne sert qu’une fois et reste valable {minutes} minutes. Cette page continue d’elle-même quand vous l’aurez utilisé.',
+    'Il ne sert qu’une fois et reste valable {minutes} minutes. Cette page continuera d’elle-même dès que vous l’aurez utilisé.',
   'collector.another': 'Utiliser une autre adresse',
-  'collector.stillIn': 'Toujours connecté',
-  'collector.account': 'Vous êtes inscrit',
+  'collector.stillIn': 'Session toujours ouverte',
+  'collector.account': 'Inscription effectuée',
   'collector.tab': 'Collectionneur',
   'collector.as': 'Vous collectionnez sous le nom {name}, {email}.',
   'collector.toCard': 'Retour à votre carte',
@@ -141,9 +141,9 @@ export const messages: Translation<typeof fineArt> = {
   'buy.purchase': 'Acheter',
   'buy.noAccount':
     '{artist} n’a pas de compte PayPal connecté pour l’instant : cette carte ne peut donc pas être achetée.',
-  'buy.as': 'Vous collectionnez sous le nom {name}. {artist} est payé directement ; TuneMaker n’en garde rien.',
+  'buy.as': 'Vous collectionnez sous le nom {name}. {artist} reçoit l’argent directement ; TuneMaker n’en garde rien.',
   'buy.needsName':
-    'Acheter demande un nom de collectionneur sur le certificat : <link>inscrivez-vous ou connectez-vous</link>, cela prend une minute.',
+    'Pour acheter, il faut un nom de collectionneur sur le certificat : <link>inscrivez-vous ou connectez-vous</link>, cela prend une minute.',
   'collection.loading': 'Chargement de votre collection',
   'collection.logIn': 'Ce que vous possédez s’affiche ici. Veuillez vous connecter pour le voir.',
   'collection.registerOrLogIn': 'S’inscrire ou se connecter',
@@ -194,6 +194,7 @@ export const messages: Translation<typeof fineArt> = {
   'verify.cardText': 'Ce code appartient à une carte de notre galerie. Chaque exemplaire a son propre certificat.',
   'verify.validText':
     'L’exemplaire portant ce numéro a été acheté ici et n’a qu’un propriétaire, dont nous ne publions pas le nom.',
-  'verify.voidText': 'Le paiement de cet exemplaire a été remboursé ; il n’atteste donc plus rien.',
-  'verify.voidSince': 'Le paiement de cet exemplaire a été remboursé ; depuis le {date}, il n’atteste plus rien.',
+  'verify.voidText': 'Le paiement de cet exemplaire a été remboursé ; le certificat n’atteste donc plus rien.',
+  'verify.voidSince':
+    'Le paiement de cet exemplaire a été remboursé ; depuis le {date}, le certificat n’atteste plus rien.',
 }

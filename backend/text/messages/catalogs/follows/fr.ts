@@ -2,7 +2,7 @@ import type { Translation } from '#text/messages/catalog'
 import type { follows } from './en.ts'
 
 export const messages: Translation<typeof follows> = {
-  'confirm.title': 'Être prévenu par e-mail',
+  'confirm.title': 'Recevoir les nouvelles par e-mail',
   'confirm.lead': 'Confirmez que nous pouvons écrire à votre adresse.',
   'confirm.button': 'Oui, écrivez-moi',
   'confirm.busy': 'Confirmation…',
@@ -21,7 +21,7 @@ export const messages: Translation<typeof follows> = {
   'wish.text':
     'Nous écrivons quand des exemplaires de cette chanson sont de nouveau en vente et quand il n’en reste que dix. Rien d’autre, et au plus trois e-mails par jour.',
   notDone: 'Non effectué',
-  unreachable: 'Nous étions injoignables. Veuillez réessayer.',
+  unreachable: 'Impossible de joindre TuneMaker. Veuillez réessayer.',
   'dialog.invalid': 'Veuillez saisir votre adresse e-mail.',
   'dialog.close': 'Fermer',
   'dialog.sending': 'Envoi…',
@@ -32,14 +32,14 @@ export const messages: Translation<typeof follows> = {
   'panel.empty':
     'Cette adresse ne suit rien ; rien ne lui est donc envoyé. Suivez un artiste ou souhaitez une chanson sur leurs pages.',
   'panel.ending': 'Arrêt…',
-  'panel.endAll': 'Arrêter les {count}',
+  'panel.endAll': 'Tout arrêter ({count})',
   'panel.song': 'par {artist} : exemplaires de nouveau en vente, et les dix derniers',
   'panel.artist': 'nouveautés, exemplaires de nouveau en vente, et les dix derniers',
   'panel.stopAbout': 'Arrêter les e-mails sur {name}',
   'panel.stop': 'Arrêter',
   'page.title': 'Notifications',
   'page.lead':
-    'Tout ce dont vous nous avez demandé de vous parler, et de quoi arrêter chacun d’un clic. Nous n’écrivons sur rien d’autre.',
+    'Tout ce dont vous nous avez demandé de vous parler, et de quoi y mettre fin d’un clic. Nous n’écrivons sur rien d’autre.',
   'page.linkOver': 'Ce lien n’ouvre plus rien',
   'page.linkOverText': 'Il n’appartient à aucune adresse à laquelle nous écrivons ; rien n’est donc envoyé.',
   'page.unreadable': 'Impossible de charger vos notifications',
@@ -50,17 +50,17 @@ export const messages: Translation<typeof follows> = {
   'done.following': 'Nous vous écrirons quand il y aura du nouveau.',
   'done.confirm': 'Consultez votre boîte de réception : nous n’écrirons rien de plus avant que vous ouvriez le lien.',
   'device.title': 'Sur cet appareil',
-  'device.text': 'Ce que nous vous écrivons par e-mail, aussi en notifications de ce navigateur.',
-  'device.on': 'Avertir sur cet appareil',
-  'device.off': 'Arrêter sur cet appareil',
-  'device.active': 'Cet appareil est averti.',
+  'device.text': 'Recevez aussi en notifications de ce navigateur ce que nous vous écrivons par e-mail.',
+  'device.on': 'Activer sur cet appareil',
+  'device.off': 'Désactiver sur cet appareil',
+  'device.active': 'Cet appareil reçoit les notifications.',
   'device.denied': 'Ce navigateur n’autorise pas nos notifications. Autorisez-les dans ses réglages, puis réessayez.',
   'push.release': 'Nouveau : « {title} »',
   'push.releaseText':
-    '{artist} : {count, plural, one {un exemplaire} many {# exemplaires numérotés} other {# exemplaires numérotés}}, {price} chacun.',
+    '{artist} : {count, plural, one {un exemplaire à {price}} many {# exemplaires numérotés, {price} chacun} other {# exemplaires numérotés, {price} chacun}}.',
   'push.freed': '« {title} » est de nouveau en vente',
   'push.copiesText':
-    '{artist} : {count, plural, one {un exemplaire} many {# exemplaires} other {# exemplaires}} en vente, {price} chacun.',
+    '{artist} : {count, plural, one {un exemplaire en vente à {price}} many {# exemplaires en vente, {price} chacun} other {# exemplaires en vente, {price} chacun}}.',
   'push.last':
     '{count, plural, one {Le dernier exemplaire} many {Les # derniers exemplaires} other {Les # derniers exemplaires}} de « {title} »',
   'push.more': 'Et {count} de plus.',

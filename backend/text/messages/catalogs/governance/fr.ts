@@ -53,6 +53,6 @@ export const messages: Translation<typeof governance> = {
   'not.2':
     'Ce n’est pas non plus un contrat de disque. Les chansons restent à vous, et nous n’en possédons rien. Et ne la prêtez à personne : qui détient la clé peut agir à votre place.',
   'not.3':
-    'Pas encore sûr ? La <link>page des artistes</link> propose des G-Keys d’évaluation. Elles ouvrent toutes les pages et ne coûtent rien ; seuls les paiements et les vraies Keymails sont désactivés.',
+    'Vous hésitez encore ? La <link>page des artistes</link> propose des G-Keys d’évaluation. Elles ouvrent toutes les pages et ne coûtent rien ; seuls les paiements et les vraies Keymails sont désactivés.',
   'governance.godfrey': 'Vos documents suffiront-ils ? Dites à Godfrey ce que vous avez.',
 }

@@ -10,7 +10,7 @@ export const messages: Translation<typeof home> = {
   redeem: 'Échanger une Keymail',
   browseMusic: 'Parcourir la musique',
   'art.title': 'De l’art aux murs',
-  'art.text': 'Des images des mêmes mains, en éditions numérotées, pour collectionneurs.',
+  'art.text': 'Des images des mêmes artistes, en éditions numérotées, pour collectionneurs.',
   'art.link': 'Voir les art cards',
   'entries.title': 'Par où commencer',
   'entries.fan': 'Fan ou visiteur',
@@ -31,7 +31,7 @@ export const messages: Translation<typeof home> = {
   'selling.empty': 'Aucune chanson n’est encore en vente. Artistes, cette place est à vous.',
   'selling.list': 'Chansons en vente',
   'testDrive.title': 'Code d’essai',
-  'testDrive.hint': 'Choisissez « Espace artistes » -> Faites un tour',
+  'testDrive.hint': 'Choisissez « Espace artistes » → « Faites un tour »',
   'testDrive.text':
     'Cette G-Key sert à l’évaluation : elle ouvre tout l’atelier gratuitement. Les paiements et les vraies Keymails restent fermés.',
   'sample.artist': 'Quelqu’un que vous aimez',

@@ -16,7 +16,7 @@ export const messages: Translation<typeof income> = {
     'Un fan paie le prix que vous fixez, par PayPal, directement sur votre compte. Pas de boutique entre vous, et nous ne gardons rien. PayPal prélève ses frais, comme toujours.',
   'income.2': 'Revenus des Keymails',
   'income.2Text':
-    'Ici, la vente directe passe par la Keymail : un code pour un exemplaire, à partir de 1,00 $US. Le formulaire propose 7,50 $US ; c’est vous qui décidez. Distribuez-les par e-mail, au stand, au dos d’une setlist. Vous êtes payé dès l’échange.',
+    'Ici, la vente directe passe par la Keymail : un code pour un exemplaire, à partir de 1,00 $US. Le formulaire propose 7,50 $US ; c’est vous qui décidez. Distribuez les codes par e-mail, au stand, au dos d’une setlist. Vous recevez l’argent dès l’échange.',
   'income.3': 'Prix par la rareté numérique',
   'income.3Text':
     'Vous choisissez le nombre d’exemplaires, de 1 à 10 000. Vingt à 50,00 $US et mille à 1,00 $US font tous deux 1 000,00 $US, mais ce sont deux soirées bien différentes. Dès la première Keymail, l’édition peut diminuer, jamais grandir.',

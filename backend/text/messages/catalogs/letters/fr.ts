@@ -91,7 +91,7 @@ export const messages: Translation<typeof letters> = {
   'visitor.a2': 'Les artistes montrent à qui est la chanson avant de vendre. La G-Key prouve qu’ils l’ont fait.',
   'visitor.q3': 'Qu’est-ce qu’une Keymail ?',
   'visitor.a3':
-    'Un code pour un exemplaire, remis par l’artiste. Il sert une fois. Si quelqu’un a été plus rapide, vous n’êtes pas débité.',
+    'Un code pour un exemplaire, remis par l’artiste. Il sert une fois. Si quelqu’un a été plus rapide, rien ne vous est débité.',
   'visitor.q4': 'Comment les artistes gagnent-ils de l’argent ?',
   'visitor.a4':
     'Ils fixent le prix, qui va directement sur leur compte PayPal. TuneMaker ne prend rien. PayPal prélève ses frais.',

@@ -42,7 +42,7 @@ export const messages: Translation<typeof mails> = {
   'transfer.button': 'Transmettre',
   'waitlist.subject': 'Un exemplaire de « {title} » est disponible',
   'waitlist.text':
-    'Vous nous avez demandé d’écrire dès qu’un exemplaire de « {title} », par {artist}, serait disponible. En voici un :',
+    'Vous nous avez demandé d’écrire dès qu’un exemplaire de « {title} », par {artist}, serait de nouveau disponible. En voici un :',
   'waitlist.note':
     'Le premier qui paie l’obtient ; s’il n’est plus là à votre arrivée, vous pouvez vous réinscrire. C’est le seul e-mail que la liste vous envoie.',
   'waitlist.leave': 'Retirer mon adresse de la liste :',
@@ -87,34 +87,34 @@ export const messages: Translation<typeof mails> = {
   'address.confirm':
     'Si cette adresse est la vôtre, veuillez la confirmer, pour que nous sachions que personne d’autre ne l’a saisie :',
   'address.note':
-    'Le lien ne sert qu’une fois et reste valable {days} jours. Si ce n’était pas vous, ne faites rien : sans lui, vous ne recevrez rien de nous, et l’adresse est oubliée après {forgotten} jours. Pour ne plus jamais être sollicité :',
+    'Le lien ne sert qu’une fois et reste valable {days} jours. Si ce n’était pas vous, ne faites rien : sans lui, vous ne recevrez rien de nous, et l’adresse est oubliée après {forgotten} jours. Pour ne plus recevoir aucune demande :',
   'address.button': 'Confirmer cette adresse',
   'follow.subject': '{what} : veuillez confirmer',
   'follow.song': '« {title} », par {artist}',
   'follow.wish':
-    'Quelqu’un (vous, espérons-le) souhaite être prévenu à cette adresse quand des exemplaires de « {title} », par {artist}, seront disponibles, et quand il n’en restera que dix. Si c’était vous, veuillez confirmer :',
+    'Quelqu’un (vous, espérons-le) souhaite recevoir un e-mail à cette adresse quand des exemplaires de « {title} », par {artist}, seront disponibles, et quand il n’en restera que dix. Si c’était vous, veuillez confirmer :',
   'follow.artist':
-    'Quelqu’un (vous, espérons-le) souhaite être prévenu à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. Si c’était vous, veuillez confirmer :',
+    'Quelqu’un (vous, espérons-le) souhaite recevoir un e-mail à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. Si c’était vous, veuillez confirmer :',
   'follow.artistShared':
-    'Quelqu’un (vous, espérons-le) souhaite être prévenu à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. {artist} verra aussi cette adresse. Si c’était vous, veuillez confirmer :',
+    'Quelqu’un (vous, espérons-le) souhaite recevoir un e-mail à cette adresse quand {artist} publie ou écrit un message, quand des exemplaires sont de nouveau disponibles, et quand il n’en reste que dix. {artist} verra aussi cette adresse. Si c’était vous, veuillez confirmer :',
   'follow.note':
     'Le lien ne sert qu’une fois et reste valable {days} jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez rien de nous, et la demande est oubliée après {forgotten} jours.',
   'follow.manage': 'Ce que suit cette adresse, et comment y mettre fin :',
   'follow.button': 'Confirmer',
   'notice.more': '{first}, et {count, number} de plus',
   'notice.why':
-    'Vous recevez cet e-mail car cette adresse suit l’artiste ou a ajouté la chanson à ses envies. Consultez la liste et arrêtez ce que vous voulez :',
+    'Vous recevez cet e-mail car cette adresse suit l’artiste ou a la chanson dans sa liste de souhaits. Consultez la liste et arrêtez ce que vous voulez :',
   'notice.listen': 'Écouter',
   'notice.buy': 'Acheter un exemplaire',
   'notice.open': 'Ouvrir la page de l’artiste',
   'notice.writes': '{artist} écrit à ses abonnés :',
   'notice.new': 'Nouveau : « {title} », par {artist}',
   'notice.newText':
-    '{count, plural, one {Un exemplaire} other {# exemplaires numérotés}}, à {price} chacun, et jamais un de plus.',
+    '{count, plural, one {Un exemplaire à {price}} other {# exemplaires numérotés, à {price} chacun}}, et jamais un de plus.',
   'notice.freed': 'Des exemplaires de « {title} », par {artist}, sont en vente',
   'notice.freedText':
-    '{count, plural, one {Un exemplaire est} other {# exemplaires sont}} en vente maintenant, à {price} chacun. Le premier à payer obtient le numéro suivant.',
+    '{count, plural, one {Un exemplaire est en vente maintenant, à {price}} other {# exemplaires sont en vente maintenant, à {price} chacun}}. Le premier à payer obtient le numéro suivant.',
   'notice.last': '{count, plural, one {Le dernier exemplaire} other {Les # derniers exemplaires}} de « {title} »',
   'notice.lastText':
-    '{count, plural, one {Il reste un exemplaire} other {Il reste # exemplaires}} de « {title} », par {artist}, à {price} chacun.',
+    '{count, plural, one {Il reste un exemplaire de « {title} », par {artist}, à {price}} other {Il reste # exemplaires de « {title} », par {artist}, à {price} chacun}}.',
 }

@@ -16,7 +16,7 @@ export const messages: Translation<typeof matters> = {
   'what.green-room-post': 'Publication du Green Room',
   'what.contact-email': 'E-mail de contact',
   'what.g-key-id': 'Identifiant de la G-Key',
-  'what.copyright-documents': 'Documents de droit d’auteur',
+  'what.copyright-documents': 'Documents de droits d’auteur',
   'what.payment-account': 'Compte de paiement',
   'what.keymail-code': 'Code Keymail',
   'what.revenue-history': 'Historique des revenus',

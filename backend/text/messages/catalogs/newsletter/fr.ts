@@ -12,7 +12,7 @@ export const messages: Translation<typeof newsletter> = {
   'confirm.busy': 'Confirmation…',
   'confirm.invalid':
     'Il a déjà servi ou date de plus d’une semaine. Si vous avez déjà appuyé sur le bouton, tout est fait.',
-  'confirm.done': '{email} est confirmée.',
+  'confirm.done': 'L’adresse {email} est confirmée.',
   'confirm.news': 'Nous écrirons quand il y aura du nouveau. Chaque e-mail contient un lien de désinscription.',
   'confirm.noNews': 'Profitez de votre illustration. Vous n’êtes sur aucune liste.',
   'feedback.title': 'Votre avis',
@@ -47,7 +47,7 @@ export const messages: Translation<typeof newsletter> = {
   'gift.downloading': 'Téléchargement…',
   'gift.downloaded': 'Téléchargé !',
   'gift.download': 'Télécharger',
-  'news.title': 'Restez informé',
+  'news.title': 'Restez au courant',
   'news.text':
     'Un e-mail quand quelque chose de nouveau arrive ici, quelques fois par an. Désinscription en un clic dans chacun.',
   'news.noEmail': 'Veuillez saisir votre adresse e-mail.',

@@ -18,7 +18,7 @@ export const messages: Translation<typeof personalDataMails> = {
   'planned.text':
     'Le {date}, nous supprimerons ce que nous conservons sous cette adresse, comme vous l’avez demandé. Dès lors, plus personne ne pourra écouter ni ouvrir les exemplaires que vous détenez. Pour les garder, arrêtez la suppression d’ici là avec ce lien :',
   'planned.artistText':
-    'Le {date}, nous supprimerons votre compte d’artiste {artist}, comme vous l’avez demandé. Dès lors, rien de vous ne sera plus vendu. Vos fans gardent les exemplaires qu’ils ont payés. D’ici là, ce lien arrête la suppression :',
+    'Le {date}, nous supprimerons votre compte d’artiste {artist}, comme vous l’avez demandé. Dès lors, plus aucune de vos œuvres ne sera vendue. Vos fans gardent les exemplaires qu’ils ont payés. D’ici là, ce lien arrête la suppression :',
   'planned.button': 'Tout garder',
   'planned.note': 'Rien ne change jusque-là. Si la demande ne vient pas de vous, arrêtez la suppression maintenant.',
   'done.subject': 'Vos données ont été supprimées',

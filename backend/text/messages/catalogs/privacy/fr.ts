@@ -8,7 +8,7 @@ export const messages: Translation<typeof privacy> = {
   godfrey: 'Quelque chose n’est pas clair ? Demandez.',
   short: 'En bref',
   'short.1':
-    '<strong>Vous pouvez visiter le site sans rien nous dire.</strong> Si vous achetez un exemplaire, PayPal nous donne votre nom et votre e-mail : c’est ainsi que nous savons à qui il est. Si vous vendez ici, nous gardons ce qui montre que vos chansons sont à vous et où vous voulez être payé.',
+    '<strong>Vous pouvez visiter le site sans rien nous dire.</strong> Si vous achetez un exemplaire, PayPal nous donne votre nom et votre e-mail : c’est ainsi que nous savons à qui il est. Si vous vendez ici, nous gardons ce qui montre que vos chansons sont à vous et où vous voulez recevoir l’argent.',
   'short.2': 'Pas de publicité, pas de vente de données, et rien sur ces pages ne vous suit ailleurs.',
   fans: 'Ce que nous conservons sur les fans',
   'fans.intro': 'Quand vous échangez une Keymail et payez :',
@@ -18,7 +18,7 @@ export const messages: Translation<typeof privacy> = {
   'fans.4': 'que votre reçu a été envoyé à cette adresse ;',
   'fans.5': 'dans un Green Room, le nom que vous choisissez, ce que vous publiez et jusqu’où vous avez lu.',
   'fans.2nd':
-    'Il nous le faut pour vous donner accès, sur tout appareil, et vous envoyer un lien de connexion sur demande. Vous ne choisissez pas de mot de passe et nous n’en gardons aucun.',
+    'Ces données nous servent à vous donner accès, sur tout appareil, et à vous envoyer un lien de connexion sur demande. Vous ne choisissez pas de mot de passe et nous n’en gardons aucun.',
   artists: 'Ce que nous conservons sur les artistes',
   'artists.1':
     'De la demande : nom légal, nom d’artiste, e-mail, téléphone si vous le donnez, et ce que vous dites de vos droits.',
@@ -26,7 +26,7 @@ export const messages: Translation<typeof privacy> = {
   'artists.3': 'L’adresse PayPal à laquelle vos fans paient, une fois confirmée par e-mail.',
   'artists.4': 'Votre biographie, et ce que vous écrivez ou publiez dans votre atelier et votre Green Room.',
   'artists.5':
-    'Pour chaque chanson : l’enregistrement, le titre, les titulaires des droits, un contact, le document de droit d’auteur, le prix, le nombre d’exemplaires et les Keymails émises.',
+    'Pour chaque chanson : l’enregistrement, le titre, les titulaires des droits, un contact, le document de droits d’auteur, le prix, le nombre d’exemplaires et les Keymails émises.',
   'artists.6':
     '<strong>Pas</strong> les cinq chiffres d’identité du formulaire de mise en ligne. Ils restent dans votre navigateur et ne sont jamais transmis.',
   collectors: 'Ce que nous conservons sur les collectionneurs',
@@ -55,7 +55,7 @@ export const messages: Translation<typeof privacy> = {
   'browser.1':
     '<strong>Le cookie tm_session (en HTTPS, __Host-tm_session).</strong> Il est déposé quand vous vérifiez un code Keymail, commencez un paiement, vous connectez ou écrivez à Godfrey. Il contient un nombre aléatoire et rien d’autre, les scripts ne peuvent pas le lire, et nous n’en gardons que le hachage. Sans lui, nous ne vous reconnaîtrions pas.',
   'browser.2':
-    '<strong>La langue que vous lisez</strong> (un cookie, tm_language), pour que pages et e-mails arrivent dans celle-ci. Il contient deux lettres.',
+    '<strong>La langue que vous lisez</strong> (un cookie, tm_language), pour que pages et e-mails soient dans cette langue. Ce cookie contient deux lettres.',
   'browser.3':
     '<strong>Une note de votre passage</strong> (tunemaker-visited, dans le stockage local), pour que vous ne voyiez l’introduction qu’une fois.',
   'browser.4':
@@ -65,19 +65,19 @@ export const messages: Translation<typeof privacy> = {
   'browser.6': 'Rien de cela ne sert à vous suivre : il n’y a donc pas de bandeau de cookies à fermer.',
   not: 'Ce que nous ne faisons pas',
   'not.1':
-    'Pas de statistiques externes, ni réseaux publicitaires, ni cookies de suivi, ni empreinte de votre appareil.',
+    'Pas de statistiques externes, de réseaux publicitaires, de cookies de suivi ni d’empreinte de votre appareil.',
   'not.2': 'Pas de polices, d’images ni de scripts venus d’ailleurs, sauf ceux de PayPal.',
   'not.3': 'Pas de vente, de location ni de prêt de données personnelles.',
   'not.4': 'Pas de profil de ce que vous écoutez.',
   others: 'Ce que les autres peuvent voir',
   'others.1':
-    'Tout le monde voit le nom d’un artiste, les titres, les prix et le nombre d’exemplaires restants. Ce qui est publié dans un Green Room est vu par l’artiste et les autres détenteurs, sous le numéro d’exemplaire ou le nom choisi, jamais sous le nom ou l’adresse du paiement. Une conversation privée n’est vue que par le détenteur et l’artiste. Les photos sont recréées sans le lieu ni l’heure notés par l’appareil. Les documents de droit d’auteur sont privés : pour la vérification et ceux qui la relisent ici.',
+    'Tout le monde voit le nom d’un artiste, les titres, les prix et le nombre d’exemplaires restants. Ce qui est publié dans un Green Room est vu par l’artiste et les autres détenteurs, sous le numéro d’exemplaire ou le nom choisi, jamais sous le nom ou l’adresse du paiement. Une conversation privée n’est vue que par le détenteur et l’artiste. Les photos sont recréées sans le lieu ni l’heure notés par l’appareil. Les documents de droits d’auteur sont privés : ils servent à la vérification, et seules les personnes chargées de l’examen les voient.',
   'others.2':
     'Notre équipe voit ce qu’un examen ou votre question exige. Au-delà, nous ne transmettons de données que si la loi nous y oblige.',
   'agent.1':
     'Godfrey est un agent d’IA. Ce que vous lui écrivez est gardé {days} jours, pour qu’il suive la conversation et qu’une personne puisse prendre le relais ; « Recommencer » dans le chat l’efface aussitôt. Pour formuler une réponse ou lire un document, il peut recourir à un fournisseur de modèle de langage, qui reçoit alors ce texte.',
   'agent.2':
-    'Il ne parle que de vos propres données, et seulement si vous êtes connecté. Ne lui envoyez ni G-Keys ni mots de passe.',
+    'Il ne parle que de vos propres données, et seulement si votre session est ouverte. Ne lui envoyez ni G-Keys ni mots de passe.',
   mails: 'Les e-mails que nous envoyons',
   'mails.text':
     'Des e-mails sur ce que vous avez fait : un lien de connexion, la confirmation d’une adresse, un reçu, votre G-Key, le résultat d’un examen, un changement de compte, un exemplaire disponible sur une liste d’attente. Les Keymails et cadeaux d’autrui sont décrits plus haut. Si vous laissez votre adresse pour des nouvelles ou une illustration, elle ne sert qu’à cela : un e-mail demande confirmation, les nouvelles ne viennent qu’ensuite, et chacune contient un lien pour y mettre fin. De même pour les artistes suivis et les chansons souhaitées ; la page Notifications montre tout et met fin à tout.',
@@ -91,7 +91,7 @@ export const messages: Translation<typeof privacy> = {
   'choices.1':
     '<data>Vos données</data> vous donne une copie de tout ce que nous avons sur vous, ou l’efface, par un lien envoyé à l’adresse concernée. L’effacement prend sept jours, et jusque-là un lien dans notre e-mail l’arrête. Pour une explication ou une correction, écrivez à <mail>{mail}</mail> depuis cette adresse : une personne répond sous 24 à 48 heures.',
   'choices.2':
-    'Deux choses ne peuvent être effacées : le registre des paiements, qui doit rester complet mais perd votre nom et votre adresse, et le fait qu’un exemplaire est vendu. Un exemplaire dont le propriétaire est effacé ne peut plus être écouté par personne. D’un artiste restent le nom de scène et les sorties que d’autres possèdent. Se déconnecter met fin à la session aussitôt. Les petites erreurs se corrigent par <correction>Demander une correction</correction>.',
+    'Deux choses ne peuvent être effacées : le registre des paiements, qui doit rester complet mais perd votre nom et votre adresse, et le fait qu’un exemplaire est vendu. Une fois effacées les données de son propriétaire, un exemplaire ne peut plus être écouté par personne. D’un artiste restent le nom d’artiste et les sorties que d’autres possèdent. Se déconnecter met fin à la session aussitôt. Les petites erreurs se corrigent par <correction>Demander une correction</correction>.',
   'choices.3':
     'Les artistes qui vendent ici doivent avoir 18 ans ou plus. Nous ne demandons l’âge de personne d’autre.',
   changes: 'Quand cela change',
@@ -131,7 +131,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.followerFor': '30 jours sans confirmation, sinon 30 jours après qu’elle ne suit plus rien',
   'keep.device': 'Un navigateur qui montre nos notifications',
   'keep.deviceFor': 'jusqu’à ce que vous les y arrêtiez ou que l’adresse ne suive plus rien',
-  'keep.heard': 'Les dernières chansons écoutées dans votre navigateur, sous un numéro à nous',
+  'keep.heard': 'Les dernières chansons écoutées dans votre navigateur, sous un numéro interne',
   'keep.heardFor': '90 jours ; les artistes voient combien de fois, pas par qui',
   'keep.waiting': 'Une adresse sur une liste d’attente',
   'keep.waitingFor': 'jusqu’à 30 jours après notre unique e-mail, ou un an sans que votre tour vienne',
@@ -139,7 +139,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.archiveFor': '7 jours, ou jusqu’à la demande suivante',
   'keep.bounced': 'Une adresse signalée comme inexistante à notre serveur',
   'keep.bouncedFor': '30 jours',
-  'keep.songs': 'Chansons et documents de droit d’auteur',
+  'keep.songs': 'Chansons et documents de droits d’auteur',
   'keep.songsFor': 'tant que la chanson est ici ou que quelqu’un a un exemplaire',
   'keep.orders': 'Commandes, paiements et grand livre, avec l’adresse de chaque reçu',
   'keep.ordersFor':
@@ -147,6 +147,6 @@ export const messages: Translation<typeof privacy> = {
   'keep.copies': 'Qui possède quel exemplaire',
   'keep.copiesFor': 'tant que l’exemplaire existe',
   'keep.log':
-    'Dans le registre public : un sceau sur l’adresse de chaque propriétaire, que personne ne peut ouvrir sans un secret à nous',
+    'Dans le registre public : un sceau sur l’adresse de chaque propriétaire, que personne ne peut ouvrir sans un secret que nous gardons',
   'keep.logFor': 'de façon permanente ; le registre ne peut être réécrit',
 }

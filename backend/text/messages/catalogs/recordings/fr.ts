@@ -18,7 +18,7 @@ export const messages: Translation<typeof recordings> = {
   fileMissing: 'Choisissez d’abord le nouvel enregistrement.',
   fileTooLarge: 'L’enregistrement doit faire moins de 50 Mo et le document moins de 10 Mo.',
   failed: 'Impossible de joindre TuneMaker. Rien n’a été modifié ; réessayez.',
-  checking: 'Godfrey vérifie un nouvel enregistrement depuis le {date}. D’ici là, les fans entendent l’actuel.',
+  checking: 'Godfrey vérifie un nouvel enregistrement depuis le {date}. En attendant, les fans entendent l’actuel.',
   inReview: 'Une personne examine votre nouvel enregistrement depuis le {date}. Les fans entendent l’actuel.',
   releasedBefore:
     'Le même enregistrement est déjà ici sous le titre « {title} », dans une édition de {copies, plural, one {# exemplaire} other {# exemplaires}}. Qui en a acheté un compte sur le fait qu’il n’y en aura pas d’autres ; une personne décide donc s’il peut être vendu une deuxième fois. Pour changer le prix, le nombre, le titre ou l’enregistrement, modifiez plutôt « {title} ».',

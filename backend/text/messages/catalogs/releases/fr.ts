@@ -38,7 +38,7 @@ export const messages: Translation<typeof releaseMessages> = {
   draft: 'Brouillon',
   draftAnnounced: 'Sortie le {date}, heure locale. D’ici là, sa page est publique, avec un compte à rebours.',
   draftHidden: 'Sortie le {date}, heure locale. Personne ne la voit avant.',
-  draftText: 'Vous seul voyez ce brouillon. Publiez-le maintenant, ou fixez une date.',
+  draftText: 'Personne d’autre que vous ne voit ce brouillon. Publiez-le maintenant, ou fixez une date.',
   draftChecking:
     'Godfrey vérifie encore les documents de droits d’auteur. La sortie a lieu dès que c’est fait, pas avant.',
   preview: 'Voir l’aperçu de la page',

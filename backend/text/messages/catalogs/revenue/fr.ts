@@ -24,7 +24,8 @@ export const messages: Translation<typeof revenueMessages> = {
     'Tout est sur votre compte PayPal. Vous payez vos collaborateurs ; nous leur communiquons ces montants par e-mail.',
   refunded: 'Remboursé',
   'refund.title': 'Rembourser « {title} »',
-  'refund.intro': 'Le fan a payé sur votre propre compte PayPal : vous seul pouvez rembourser.',
+  'refund.intro':
+    'Le fan a payé sur votre propre compte PayPal : vous êtes donc la seule personne à pouvoir rembourser.',
   'refund.label': 'Rembourser « {title} », {amount}',
   'refund.action': 'Rembourser',
   'refund.open': 'Ouvrir ce paiement dans PayPal',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof search> = {
   label: 'Titre ou nom',
   searching: 'Recherche…',
   failed: 'La recherche n’a pas abouti',
-  failedText: 'Nous étions injoignables. Veuillez réessayer dans un instant.',
+  failedText: 'Impossible de joindre TuneMaker. Veuillez réessayer dans un instant.',
   none: 'Aucun résultat',
   noneText: 'Rien ne s’appelle « {q} », ni rien d’approchant. Essayez un seul mot du titre ou du nom.',
   browse: 'Parcourir la musique',

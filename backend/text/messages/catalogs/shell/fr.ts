@@ -13,8 +13,7 @@ export const messages: Translation<typeof shell> = {
   search: 'Chercher',
   yours: 'Compte',
   signIn: 'Connexion',
-  unseen:
-    '{count, plural, one {# nouvelle entrée dans vos Green Rooms} other {# nouvelles entrées dans vos Green Rooms}}',
+  unseen: '{count, plural, one {# nouveauté dans vos Green Rooms} other {# nouveautés dans vos Green Rooms}}',
   askGodfrey: 'Demander à Godfrey',
   askGodfreyShort: 'Godfrey',
   members: 'Espace artistes',

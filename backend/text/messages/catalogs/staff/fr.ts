@@ -9,7 +9,7 @@ export const messages: Translation<typeof staff> = {
   'staff.founder1':
     'A créé TuneMaker pour que ceux qui écrivent des chansons puissent les vendre sans céder d’abord l’essentiel de l’argent. Fixe les tarifs, rédige les conditions et assume la responsabilité en cas de problème.',
   'staff.founder2':
-    'Ce qu’une IA ne doit pas décider revient à une personne : documents douteux, changement de compte de paiement, G-Key perdue. Cela prend 24 à 48 heures, et vous êtes informé du résultat.',
+    'Ce qu’une IA ne doit pas décider revient à une personne : documents douteux, changement de compte de paiement, G-Key perdue. Cela prend 24 à 48 heures, et nous vous communiquons le résultat.',
   'staff.agent': 'Agent d’IA',
   'staff.agent1':
     'Disponible jour et nuit. Il répond en anglais, espagnol, français, allemand, italien, portugais, chinois et japonais, lit les documents remis par les artistes et veille sur la plateforme.',

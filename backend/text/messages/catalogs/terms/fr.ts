@@ -9,35 +9,35 @@ export const messages: Translation<typeof terms> = {
   'agreement.1':
     'Ces conditions s’appliquent entre vous et TuneMaker. Visiter le site ne demande aucun accord, seulement la courtoisie d’usage. Vous les acceptez en demandant une G-Key, en mettant une chanson en ligne ou en payant quelque chose.',
   'agreement.2':
-    'La vente d’un exemplaire se fait entre le fan qui achète et l’artiste qui vend. Nous fournissons la plateforme et tenons les numéros ; nous ne sommes pas le vendeur.',
+    'La vente d’un exemplaire se fait entre le fan qui achète et l’artiste qui vend. Nous fournissons la plateforme et tenons le registre des numéros ; nous ne sommes pas le vendeur.',
   gKey: 'La G-Key',
   'gKey.1':
     'Pour en avoir une, vous devez avoir 18 ans ou plus, pouvoir contracter et détenir les droits sur ce que vous proposez. Ce que vous nous dites doit être vrai. Le dépôt auprès de l’office du droit d’auteur de votre pays est exigé avant l’envoi ; il y coûte de 45 à 85 $US.',
   'gKey.2':
-    'La G-Key coûte 50 $US une fois au lieu de 100 $US, plus les taxes applicables. Elle est valable à vie et <strong>non remboursable</strong>, car les frais couvrent la vérification, y compris d’une demande refusée. Un refus est toujours motivé.',
+    'La G-Key coûte 50 $US une seule fois au lieu des 100 $US habituels, plus les taxes applicables. Elle est valable à vie et <strong>non remboursable</strong>, car les frais couvrent la vérification, y compris d’une demande refusée. Un refus est toujours motivé.',
   'gKey.3':
     'La clé est votre signature ici. Gardez-la pour vous ; ce qui est fait avec elle est réputé fait par vous jusqu’à ce que vous nous préveniez.',
   uploads: 'Frais de mise en ligne',
   'uploads.1':
-    'La mise en ligne se paie par chanson, à l’avance. Plus vous en achetez ensemble, jusqu’à dix, moins chacune coûte. Un envoi qui échoue ou est refusé garde son crédit. Les frais ne sont <strong>pas remboursables</strong>.',
+    'La mise en ligne se paie par chanson, à l’avance. Plus vous en achetez ensemble, jusqu’à dix, moins chacune coûte. Si un envoi échoue ou est refusé, vous gardez le crédit. Les frais ne sont <strong>pas remboursables</strong>.',
   'uploads.formats': 'Les enregistrements sont en MP3, WAV, FLAC, M4A ou AAC, jusqu’à 50 Mo chacun.',
   'uploads.songs': '{from} ou {to} chansons',
   'uploads.each': '{price} chacune',
   rights: 'À qui est la chanson',
   'rights.1':
-    '<strong>À vous. Vous gardez tous vos droits.</strong> Vous nous autorisez à stocker l’enregistrement, à le jouer pour vous et les détenteurs d’un exemplaire, à montrer son titre, votre nom d’artiste, le prix et l’édition, et à faire entendre au public un extrait de 30 secondes au plus.',
+    '<strong>À vous. Vous gardez tous vos droits.</strong> Vous nous autorisez à stocker l’enregistrement, à vous le faire écouter, ainsi qu’aux détenteurs d’un exemplaire, à montrer son titre, votre nom d’artiste, le prix et l’édition, et à faire entendre au public un extrait de 30 secondes au plus.',
   'rights.2':
     'Vous nous assurez que les droits de personne ne s’y opposent : coauteurs, musiciens, samples, labels. En cas de réclamation, une personne l’examine, et la chanson peut être retirée de la vente entre-temps.',
   editions: 'Éditions et Keymails',
   'editions.1':
     'Une édition compte de 1 à 10 000 exemplaires, selon votre choix. Dès la première Keymail, elle peut diminuer, jamais grandir. Le numéro d’un exemplaire est fixé à l’émission de son code. Il n’y a jamais un exemplaire de plus que ne le dit l’édition ; c’est ce que paient vos fans, sans exception, ni pour nous ni pour vous.',
   'editions.2':
-    'Vous fixez le prix, à partir de 0,99 $US pour une chanson et de 1,00 $US pour une Keymail. Une fois émise, le prix d’une Keymail ne change plus. Un code sert une fois.',
+    'Vous fixez le prix, à partir de 0,99 $US pour une chanson et de 1,00 $US pour une Keymail. Une fois la Keymail émise, son prix ne change plus. Un code sert une fois.',
   'editions.3':
     'Vous pouvez nous faire envoyer des Keymails, au plus {count, number} par jour, à des personnes qui le souhaitent. Leurs adresses servent à ce seul envoi et sont oubliées après 90 jours. Chaque e-mail contient un lien qui met fin aux envois d’artistes ; qui l’a utilisé n’en reçoit pas non plus de vous, et vous le voyez dans votre liste.',
   buying: 'Acheter un exemplaire',
   'buying.1':
-    'Vous voyez l’artiste, la chanson, le numéro et le prix avant de payer par PayPal, en dollars américains. Un code n’est réservé à personne : le premier à payer obtient l’exemplaire. Si quelqu’un a été plus rapide, vous en êtes informé et rien n’est débité.',
+    'Vous voyez l’artiste, la chanson, le numéro et le prix avant de payer par PayPal, en dollars américains. Un code n’est réservé à personne : le premier à payer obtient l’exemplaire. Si quelqu’un a été plus rapide, nous vous le disons et rien n’est débité.',
   'buying.2':
     'Votre exemplaire est pour votre écoute personnelle et ouvre le Private Green Room de l’artiste. Il ne vous donne pas le droit de copier, revendre, publier ou interpréter la chanson, ni de partager votre accès.',
   'buying.3':
@@ -72,7 +72,7 @@ export const messages: Translation<typeof terms> = {
   'closing.1':
     'Vous pouvez cesser de vendre quand vous voulez. Les fans peuvent toujours écouter les exemplaires achetés, et vous nous autorisez à garder les fichiers pour cela.',
   'closing.2':
-    'Nous pouvons retirer une chanson ou suspendre une G-Key pour faux documents, œuvre d’autrui, fraude ou attaques contre la plateforme. Vous en connaissez la raison et pouvez demander un nouvel examen par une personne. Les frais ne sont alors pas rendus.',
+    'Nous pouvons retirer une chanson de la vente ou suspendre une G-Key pour faux documents, œuvre d’autrui, fraude ou attaques contre la plateforme. Vous en connaissez la raison et pouvez demander un nouvel examen par une personne. Les frais ne sont alors pas rendus.',
   promise: 'Ce que nous promettons, et ce que nous ne promettons pas',
   'promise.1':
     'Nous promettons de compter les exemplaires sans erreur, de donner accès à tous ceux qui ont payé et de corriger nos erreurs. Nous ne promettons pas qu’une chanson se vendra, que le service ne s’interrompra jamais ni que PayPal sera toujours disponible.',
@@ -80,5 +80,5 @@ export const messages: Translation<typeof terms> = {
     'Dans la mesure permise par la loi, ce que nous vous devons pour une défaillance se limite à ce que vous nous avez payé. Cette limite ne vaut pas en cas de faute intentionnelle ou de faute lourde.',
   changes: 'Changements et questions',
   'changes.text':
-    'Si ces conditions changent, les nouvelles figurent ici avant de s’appliquer, et ce qui a été acheté avant reste soumis à celles du jour. Notre traitement des données figure dans la <privacy>politique de confidentialité</privacy>. Pour le reste, écrivez à <mail>{mail}</mail>.',
+    'Si ces conditions changent, les nouvelles figurent ici avant de s’appliquer, et ce qui a été acheté avant reste soumis aux conditions en vigueur lors de l’achat. Notre traitement des données figure dans la <privacy>politique de confidentialité</privacy>. Pour le reste, écrivez à <mail>{mail}</mail>.',
 }

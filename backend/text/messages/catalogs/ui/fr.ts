@@ -4,7 +4,7 @@ import type { ui } from './en.ts'
 export const messages: Translation<typeof ui> = {
   'ticket.issued': 'Valable pour une personne',
   'ticket.paying': 'Paiement en cours',
-  'ticket.redeemed': 'Admis',
+  'ticket.redeemed': 'Échangé',
   'ticket.void': 'Annulé',
   'ticket.demo': 'Non échangeable',
   'ticket.band': 'Une entrée',

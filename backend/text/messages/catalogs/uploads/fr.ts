@@ -43,7 +43,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'fee.title': 'Frais de mise en ligne',
   'fee.intro': 'Payés une fois, non remboursables. Si une mise en ligne échoue, elle reste payée.',
   'fee.evaluation':
-    'Avec une G-Key de production, vous payez ici {fees} pour {n, plural, one {# chanson} other {# chansons}}. Rien n’est débité ici.',
+    'Avec une G-Key de production, vous payez ici {fees} pour {n, plural, one {# chanson} other {# chansons}}. Pour l’instant, rien n’est débité.',
   'fee.unreadable': 'Impossible de charger vos mises en ligne payées',
   'fee.unreadableText': 'Impossible de joindre TuneMaker. Ce que vous avez payé n’est pas perdu.',
   'fee.credits': '{n, plural, one {Une mise en ligne est payée} other {# mises en ligne sont payées}}',
@@ -63,7 +63,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'summary.tier': '{from} à {to} chansons',
   'summary.each': '{price} <each>l’une</each>',
   'page.title': 'Mettre des chansons en ligne',
-  ready: 'Prêt pour la mise en ligne !',
+  ready: 'Tout est prêt pour la mise en ligne !',
   readyText: 'Vos frais de mise en ligne s’élèvent à {fees}.',
   toPlanning: 'Retour à la planification',
   toPlanningText: 'Modifiez le nombre de chansons ou la façon de les vendre.',
@@ -123,7 +123,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'edition.minimum': 'minimum',
   'edition.copies': 'Nombre d’exemplaires',
   'edition.copiesHint': 'De {min} à {max}. Personne ne pourra en créer un de plus, pas même vous.',
-  'edition.afterCheck': 'Une fois la vérification des droits passée',
+  'edition.afterCheck': 'Une fois la vérification des droits réussie',
   'edition.draftHint': 'Personne ne voit un brouillon avant que vous le publiiez ou que la date fixée arrive.',
   'recording.titleMany': 'Les enregistrements',
   'recording.title': 'L’enregistrement',
@@ -197,10 +197,10 @@ export const messages: Translation<typeof uploadMessages> = {
   'phase.failed': 'Non envoyée',
   'blocked.noCredit': 'Veuillez d’abord payer les frais de mise en ligne. Rien n’a été enregistré.',
   'blocked.tooFew':
-    '{n, plural, one {Une mise en ligne est payée} other {# mises en ligne sont payées}}, et vous avez {songs} chansons. Rien n’a été envoyé.',
+    '{n, plural, one {Une mise en ligne est payée} other {# mises en ligne sont payées}}, mais vous avez choisi {songs} chansons. Rien n’a été envoyé.',
   'blocked.unreachable':
     'Impossible de joindre TuneMaker. Rien n’a été envoyé, et tout ce que vous avez saisi est conservé.',
-  'blocked.signedOut': 'Vous n’êtes plus connecté. Tout ce que vous avez saisi est conservé.',
+  'blocked.signedOut': 'Votre session est terminée. Tout ce que vous avez saisi est conservé.',
   uploadFailedPlain: 'Échec de l’envoi',
   brokenAfter:
     'La connexion s’est coupée après l’envoi complet. Regardez la liste de vos chansons avant de réessayer : la vôtre y est peut-être.',

@@ -12,14 +12,13 @@ export const messages: Translation<typeof visitorInformation> = {
     'Une fois vendus, ils sont vendus. Ni nous ni l’artiste ne pouvons en ajouter un : dès le premier code émis, une édition peut diminuer, mais jamais grandir.',
   'gKey.title': 'Qu’est-ce que l’authentification par G-Key ?',
   'gKey.1':
-    'Les artistes qui vendent ici ont une Governance Tracker Key, ou G-Key. Ils la reçoivent une fois leurs documents de droit d’auteur comparés à l’identité qu’ils déclarent, par Godfrey, notre agent d’IA, et par une personne quand il n’est pas sûr. C’est aussi le seul accès à l’atelier des artistes.',
+    'Les artistes qui vendent ici ont une Governance Tracker Key, ou G-Key. Ils la reçoivent une fois leurs documents de droits d’auteur comparés à l’identité qu’ils déclarent, par Godfrey, notre agent d’IA, et par une personne quand il n’est pas sûr. C’est aussi le seul accès à l’atelier des artistes.',
   'gKey.2':
-    'Pour vous, cela signifie que la chanson vient de quelqu’un qui a montré qu’elle est à lui. Pour regarder, vous n’avez besoin d’aucune clé.',
+    'Pour vous, cela signifie que la chanson vient de quelqu’un qui a montré qu’elle lui appartient. Pour regarder, vous n’avez besoin d’aucune clé.',
   'keymail.title': 'Qu’est-ce qu’une Keymail ?',
   'keymail.1':
     'Un code pour un exemplaire d’une chanson ou d’un album, par exemple <code>TM-20261120-K7Q2M9XA</code>. Les artistes les distribuent par e-mail, en concert, sur papier. Vous le saisissez, voyez l’artiste, la chanson et le prix, et payez par PayPal.',
-  'keymail.2':
-    'Un code sert une seule fois. Si quelqu’un a été plus rapide, vous en êtes informé et rien n’est débité.',
+  'keymail.2': 'Un code sert une seule fois. Si quelqu’un a été plus rapide, nous vous le disons et rien n’est débité.',
   'money.title': 'Comment les artistes gagnent-ils de l’argent ?',
   'money.1':
     'Ils fixent le prix, et ce que vous payez va directement sur le compte PayPal de l’artiste. TuneMaker ne prend rien sur la vente et ne détient jamais l’argent ; PayPal prélève ses frais.',

@@ -75,7 +75,7 @@ export const messages: Translation<typeof wallet> = {
   'give.unreachable': 'Impossible de joindre TuneMaker. Rien n’a été envoyé.',
   'give.title': 'Offrir',
   'give.text':
-    '{name} part chez quelqu’un d’autre par e-mail, une seule fois. Tant que le cadeau n’est pas accepté, il reste à vous. Une fois écouté, il ne peut plus être offert.',
+    '{name} est envoyé à quelqu’un d’autre par e-mail, une seule fois. Tant que le cadeau n’est pas accepté, il reste à vous. Une fois écouté, il ne peut plus être offert.',
   'give.sending': 'Envoi…',
   'give.send': 'Envoyer le cadeau',
   'give.email': 'Son adresse e-mail',
