@@ -12,7 +12,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   publishCard: 'Pubblica un’art card',
   preparing: 'Le immagini sono in preparazione. Tra un momento apparirà nella galleria.',
   takenDown:
-    'Tolta dalla galleria dal nostro staff; il motivo è nella tua email. Ciò che i collezionisti possiedono resta loro.',
+    'Tolta dalla galleria dal nostro staff; trovi il motivo nella nostra email. Ciò che i collezionisti possiedono resta loro.',
   unreadable: 'Non è stato possibile aprire l’immagine. Pubblicala di nuovo come PNG o JPEG.',
   paying: '{count, number} in corso di pagamento',
   cameIn: 'incassati',

@@ -33,7 +33,7 @@ export const messages: Translation<typeof artistProfile> = {
   'payment.inForce': 'I fan di {artistName} ora pagano a {paypalEmail}.',
   'payment.inForceText':
     'D’ora in poi ogni vendita va a questo indirizzo. I pagamenti già in corso arrivano a quello precedente.',
-  'payment.confirmed': '{paypalEmail} è confermato.',
+  'payment.confirmed': 'L’indirizzo {paypalEmail} è confermato.',
   'payment.confirmedText':
     'Una persona esamina la modifica. Gli incassi vanno lì non prima di 24 ore dall’approvazione; il tuo laboratorio mostra quando.',
   'payment.confirmExpired':
@@ -49,9 +49,10 @@ export const messages: Translation<typeof artistProfile> = {
     'Una persona lo esamina entro 24-48 ore; gli incassi vanno lì non prima di 24 ore dall’approvazione.',
   'change.unconfirmed': 'Inoltre il nuovo indirizzo va prima confermato con la nostra email.',
   'change.untilThen':
-    'Fino ad allora i fan continuano a pagare a <email>{email}</email>. Non l’hai chiesto tu? Fermalo, disconnetti tutti e segnala la G-Key come smarrita.',
+    'Fino ad allora i fan continuano a pagare a <email>{email}</email>. Non l’hai chiesto tu? Ferma la modifica, disconnetti tutti e segnala la G-Key come smarrita.',
   'payment.connected': 'Conto PayPal collegato!',
-  'payment.connectedText': 'Le entrate andranno a {email} appena lo confermi con l’email che abbiamo appena inviato.',
+  'payment.connectedText':
+    'Le entrate andranno a {email} appena confermi questo indirizzo con l’email appena inviata lì.',
   'payment.mailSent': 'Email inviata di nuovo',
   'payment.mailSentText': 'Un nuovo link di conferma è in arrivo a {email}.',
   'payment.stopped': 'Modifica annullata',
@@ -114,7 +115,7 @@ export const messages: Translation<typeof artistProfile> = {
   'profile.addLink': 'Aggiungi link',
   'stop.title': 'Ferma la modifica',
   'stop.lead':
-    'Qualcuno ha chiesto che i tuoi fan paghino a un altro indirizzo PayPal. Se non l’hai chiesto tu, fermalo qui: l’indirizzo resta com’è e chiunque abbia effettuato l’accesso al tuo account viene disconnesso.',
+    'Qualcuno ha chiesto che i tuoi fan paghino a un altro indirizzo PayPal. Se non l’hai chiesto tu, ferma qui la modifica: l’indirizzo resta com’è e chiunque abbia effettuato l’accesso al tuo account viene disconnesso.',
   'stop.button': 'Ferma e disconnetti tutti',
   'stop.busy': 'Annullamento…',
   'stop.tooLate': 'Il nuovo indirizzo è già attivo.',

@@ -22,7 +22,7 @@ export const messages: Translation<typeof checkout> = {
   'redeem.openRoom': 'Apri la mia Green Room',
   'redeem.noCode': 'Non hai ancora un codice?',
   'redeem.noCodeText':
-    'Sono gli artisti stessi a distribuire le Keymail, una per ogni copia: per email, ai concerti, su carta. Trova un brano che ti piace e chiedila a chi l’ha scritto.',
+    'Sono gli artisti stessi a distribuire le Keymail, una per ogni copia: per email, ai concerti, su carta. Trova un brano che ti piace e chiedi un codice a chi l’ha scritto.',
   browseMusic: 'Esplora la musica',
   'redeem.codeRequired': 'Codice Keymail richiesto',
   'redeem.codeRequiredText': 'Inserisci il tuo codice Keymail per accedere ai contenuti esclusivi.',
@@ -52,15 +52,14 @@ export const messages: Translation<typeof checkout> = {
   'promise.stays': 'Resta con te',
   'promise.staysText':
     'La tua Green Room si apre su qualsiasi dispositivo. Per tornare, inserisci il codice e ti mandiamo un link.',
-  'promise.paid': 'L’artista viene pagato',
+  'promise.paid': 'Il denaro va all’artista',
   'promise.paidText': '{artist} riceve il prezzo da PayPal. TuneMaker non trattiene nulla.',
   'capture.taking': 'Pagamento in corso…',
   'capture.reserved':
     'PayPal sta ancora confermando il pagamento. Puoi chiudere questa pagina; la tua copia resta riservata.',
   'capture.confirming':
     'PayPal sta ancora confermando il pagamento. Puoi chiudere questa pagina; proseguiamo appena è completato.',
-  'capture.unreachable':
-    'Al momento non siamo raggiungibili. Continuiamo a provare; non ti verrà addebitato due volte.',
+  'capture.unreachable': 'Al momento non siamo raggiungibili. Continuiamo a provare; non pagherai due volte.',
   'paypal.unreachable': 'PayPal non è raggiungibile',
   'paypal.unreachableText': 'Quindi ora non è possibile pagare. Non è stato addebitato nulla.',
   'paypal.loading': 'Caricamento del pulsante PayPal',
@@ -141,7 +140,7 @@ export const messages: Translation<typeof checkout> = {
   'othersPaying.title': 'Qualcuno sta pagando questa copia',
   'othersPaying.text':
     'Il suo pagamento è in sospeso. Se non va a buon fine, il codice potrà essere usato di nuovo; altrimenti la copia sarà sua. A te non viene addebitato nulla.',
-  'othersPaying.again': 'Guarda di nuovo',
+  'othersPaying.again': 'Controlla di nuovo',
   'othersPaying.looking': 'Controllo…',
   'waitlist.title': 'Lista d’attesa',
 }

@@ -14,7 +14,7 @@ export const messages: Translation<typeof contact> = {
   'contact.writeText':
     'Per tutto ciò che richiede una persona o documenti. Indica il numero di pratica o il codice Keymail, se ne hai uno, mai la G-Key intera.',
   'contact.topics': 'Di che cosa si tratta',
-  'contact.topicsIntro': 'Alcune cose si fanno prima che a chiederle.',
+  'contact.topicsIntro': 'Certe cose si fa prima a farle che a chiederle.',
   'topic.keymail': 'Una Keymail che non si apre',
   'topic.keymailText':
     'La <link>pagina Keymail</link> dice perché. Se la copia è già tua, ti invia un link di accesso.',

@@ -16,7 +16,7 @@ export const messages: Translation<typeof developerMessages> = {
   document: 'Documento OpenAPI 3.1',
   rules: 'Regole',
   'rules.tokens':
-    'Richieste e risposte sono in JSON. Il programma di un artista invia un token di accesso, <code>Authorization: Bearer …</code>, che si crea nel laboratorio sotto <link>Sviluppatori</link>. Apre le chiamate che indicano uno dei suoi permessi, {perMinute} volte al minuto.',
+    'Richieste e risposte sono in JSON. Il programma di un artista invia un token di accesso, <code>Authorization: Bearer …</code>, che si crea nel laboratorio sotto <link>Sviluppatori</link>. Dà accesso alle chiamate che indicano uno dei suoi permessi, {perMinute} volte al minuto.',
   'rules.errors':
     'Un errore ha un codice fisso in <code>error</code> e una frase in <code2>message</code2>, che può cambiare. Con 429 e 503 attendi i secondi di <code3>Retry-After</code3>.',
   'rules.repeats':

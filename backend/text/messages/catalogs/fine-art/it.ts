@@ -23,7 +23,7 @@ export const messages: Translation<typeof fineArt> = {
   reachAgain: 'Non riusciamo a raggiungere TuneMaker. Riprova.',
   title: 'Arte numerata',
   tabTitle: 'Fine Art',
-  lead: 'Chi scrive i brani disegna, incide e stampa anche. Le art card sono qui in edizioni fisse: venduta l’ultima copia, non ce ne sono più.',
+  lead: 'Chi scrive i brani sa anche disegnare, incidere e stampare. Le art card sono qui in edizioni fisse: venduta l’ultima copia, non ce ne sono più.',
   enterGallery: 'Entra nella galleria',
   register: 'Registrati come collezionista',
   'steps.title': 'Dalla galleria alla tua parete',
@@ -85,13 +85,13 @@ export const messages: Translation<typeof fineArt> = {
   'card.enhanced': 'rafforzato',
   'card.maximum': 'massimo',
   'card.publicCorner':
-    'L’immagine pubblica ha al massimo {pixels} pixel sul lato lungo e il nostro nome in un angolo. I proprietari ricevono l’opera intera e senza.',
+    'L’immagine pubblica ha al massimo {pixels} pixel sul lato lungo e il nostro nome in un angolo. I proprietari ricevono l’opera intera, senza il nome.',
   'card.publicAcross':
-    'L’immagine pubblica ha al massimo {pixels} pixel sul lato lungo e il nostro nome su tutta la superficie. I proprietari ricevono l’opera intera e senza.',
+    'L’immagine pubblica ha al massimo {pixels} pixel sul lato lungo e il nostro nome su tutta la superficie. I proprietari ricevono l’opera intera, senza il nome.',
   'collector.title': 'Il tuo nome sul certificato',
   'collector.lead':
     'I collezionisti possiedono copie numerate. Il tuo nome compare sul certificato e da nessun’altra parte; scriviamo al tuo indirizzo solo quando chiedi un link.',
-  'collector.tabs': 'Nuovo qui, o di ritorno',
+  'collector.tabs': 'Prima volta qui, o di ritorno',
   'collector.register': 'Registrati',
   'collector.logIn': 'Accedi',
   'collector.sent': 'Controlla la tua posta',
@@ -127,7 +127,7 @@ export const messages: Translation<typeof fineArt> = {
   'buy.paidText': '«{title}» è tua. Il certificato e il file a piena risoluzione sono nella tua collezione.',
   'buy.payment': 'Pagamento',
   'buy.copy': 'Copia <number>n. {copy}</number> di {of}',
-  'buy.heldUntil': 'Riservata per te fino alle {time}. Un rimborso totale successivo annullerebbe il certificato.',
+  'buy.heldUntil': 'Riservata per te fino alle ore {time}. Un rimborso totale successivo annullerebbe il certificato.',
   notNow: 'Non ora',
   'buy.failed': 'Acquisto non riuscito',
   'buy.logIn': 'Accedi per acquistare',
@@ -138,7 +138,7 @@ export const messages: Translation<typeof fineArt> = {
   'buy.purchase': 'Acquista',
   'buy.noAccount':
     '{artist} non ha un conto PayPal collegato al momento, quindi questa card ora non si può acquistare.',
-  'buy.as': 'Collezioni come {name}. {artist} viene pagato direttamente; TuneMaker non trattiene nulla.',
+  'buy.as': 'Collezioni come {name}. {artist} riceve il denaro direttamente; TuneMaker non trattiene nulla.',
   'buy.needsName':
     'Per acquistare serve un nome di collezionista sul certificato: <link>registrati o accedi</link>, ci vuole un minuto.',
   'collection.loading': 'Caricamento della collezione',
@@ -151,7 +151,7 @@ export const messages: Translation<typeof fineArt> = {
   'collection.play': 'Riproduci la collezione',
   'collection.registration': 'La tua registrazione',
   'collection.pending':
-    'PayPal sta ancora confermando il pagamento. La tua copia resta riservata e apparirà qui appena confermato.',
+    'PayPal sta ancora confermando il pagamento. La tua copia resta riservata e apparirà qui appena il pagamento sarà confermato.',
   'collection.empty': 'La tua collezione è vuota',
   'collection.emptyText': 'La prima card che acquisti apparirà qui.',
   'owned.since': 'Tua dal',
@@ -190,6 +190,7 @@ export const messages: Translation<typeof fineArt> = {
   'verify.cardText': 'Questo codice appartiene a una card della nostra galleria. Ogni copia ha un proprio certificato.',
   'verify.validText':
     'La copia con questo numero è stata acquistata qui e ha un solo proprietario, di cui non pubblichiamo il nome.',
-  'verify.voidText': 'Il pagamento di questa copia è stato rimborsato, quindi non attesta più nulla.',
-  'verify.voidSince': 'Il pagamento di questa copia è stato rimborsato: dal {date} non attesta più nulla.',
+  'verify.voidText': 'Il pagamento di questa copia è stato rimborsato, quindi il certificato non attesta più nulla.',
+  'verify.voidSince':
+    'Il pagamento di questa copia è stato rimborsato: dal {date} il certificato non attesta più nulla.',
 }

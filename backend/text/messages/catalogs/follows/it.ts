@@ -18,7 +18,7 @@ export const messages: Translation<typeof follows> = {
   'wish.active': 'Nella tua lista dei desideri',
   'wish.title': 'Desiderio: «{title}»',
   'wish.text':
-    'Scriviamo quando si possono comprare copie di questo brano e quando ne restano solo dieci. Nient’altro, e al massimo tre email al giorno.',
+    'Scriviamo quando tornano in vendita copie di questo brano e quando ne restano solo dieci. Nient’altro, e al massimo tre email al giorno.',
   notDone: 'Non riuscito',
   unreachable: 'Non riusciamo a raggiungere TuneMaker. Riprova.',
   'dialog.invalid': 'Scrivi il tuo indirizzo email.',
@@ -48,17 +48,17 @@ export const messages: Translation<typeof follows> = {
   'done.following': 'Ti scriveremo quando ci saranno novità.',
   'done.confirm': 'Controlla la posta: non scriveremo altro finché non apri il link.',
   'device.title': 'Su questo dispositivo',
-  'device.text': 'Ciò che ti scriviamo per email, anche come notifiche di questo browser.',
-  'device.on': 'Avvisa su questo dispositivo',
-  'device.off': 'Smetti su questo dispositivo',
-  'device.active': 'Questo dispositivo riceve gli avvisi.',
+  'device.text': 'Ricevi anche come notifiche di questo browser ciò che ti scriviamo per email.',
+  'device.on': 'Attiva su questo dispositivo',
+  'device.off': 'Disattiva su questo dispositivo',
+  'device.active': 'Questo dispositivo riceve le notifiche.',
   'device.denied': 'Questo browser non consente le nostre notifiche. Consentile nelle impostazioni, poi riprova.',
   'push.release': 'Novità: «{title}»',
   'push.releaseText':
-    '{artist}: {count, plural, one {una copia} many {# copie numerate} other {# copie numerate}}, {price} ciascuna.',
+    '{artist}: {count, plural, one {una copia a {price}} many {# copie numerate, {price} ciascuna} other {# copie numerate, {price} ciascuna}}.',
   'push.freed': '«{title}» è di nuovo in vendita',
   'push.copiesText':
-    '{artist}: {count, plural, one {una copia} many {# copie} other {# copie}} in vendita, {price} ciascuna.',
+    '{artist}: {count, plural, one {una copia in vendita a {price}} many {# copie in vendita, {price} ciascuna} other {# copie in vendita, {price} ciascuna}}.',
   'push.last': '{count, plural, one {L’ultima copia} many {Le ultime # copie} other {Le ultime # copie}} di «{title}»',
   'push.more': 'E altre {count}.',
 }

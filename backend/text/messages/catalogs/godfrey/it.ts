@@ -38,7 +38,7 @@ export const messages: Translation<typeof godfrey> = {
   'handoff.busy': 'Invio in corso…',
   'handoff.do': 'Invia',
   'handoff.done':
-    'La tua richiesta è ora nelle mani di una persona. Caso numero {number}, esaminata entro 24-48 ore, al più tardi {day}.',
+    'La tua richiesta è ora nelle mani di una persona. Caso numero {number}, esaminato entro 24-48 ore, al più tardi {day}.',
   'handoff.answer': 'La risposta arriverà a {email}.',
   often: 'Domande frequenti',
   dashboard: 'Pannello di monitoraggio',

@@ -66,7 +66,7 @@ export const messages: Translation<typeof greenRoom> = {
   loading: 'Caricamento',
   'mute.title': 'Silenziare {name}?',
   'mute.text':
-    'Conserva la copia e può continuare a leggere e ascoltare, ma non può scrivere in questa stanza finché non riattivi la sua voce. Resta visibile in Privato.',
+    'Questa persona conserva la copia e può continuare a leggere e ascoltare, ma non può scrivere in questa stanza finché non riattivi la sua voce. La trovi in «Privato».',
   'mute.label': 'Silenzia {name}',
   'mute.busy': 'Un momento…',
   'mute.do': 'Silenzia',
@@ -115,7 +115,7 @@ export const messages: Translation<typeof greenRoom> = {
   'threads.noMatch': 'Qui nessuno si chiama così.',
   'me.name': 'Sei <name>{name}</name>',
   'me.title': 'Il tuo nome in questa stanza',
-  'me.text': 'Lo vedono tutti in questa stanza. Solo PayPal e noi conosciamo il tuo vero nome e indirizzo.',
+  'me.text': 'Lo vedono tutti in questa stanza. Solo PayPal e noi conosciamo il tuo vero nome e il tuo indirizzo.',
   'me.change': 'Cambia',
   saving: 'Salvataggio…',
   save: 'Salva',

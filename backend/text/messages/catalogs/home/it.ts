@@ -10,7 +10,7 @@ export const messages: Translation<typeof home> = {
   redeem: 'Riscatta una Keymail',
   browseMusic: 'Esplora la musica',
   'art.title': 'Arte alle pareti',
-  'art.text': 'Immagini delle stesse mani, in edizioni numerate, per collezionisti.',
+  'art.text': 'Immagini degli stessi artisti, in edizioni numerate, per chi colleziona.',
   'art.link': 'Guarda le art card',
   'entries.title': 'Da dove iniziare',
   'entries.fan': 'Fan o visitatore',

@@ -38,7 +38,7 @@ export const messages: Translation<typeof mails> = {
   'transfer.button': 'Cedi',
   'waitlist.subject': 'Una copia di «{title}» è disponibile',
   'waitlist.text':
-    'Ci hai chiesto di scriverti quando una copia di «{title}» di {artist} fosse disponibile. Eccone una, adesso:',
+    'Ci hai chiesto di scriverti appena torna disponibile una copia di «{title}» di {artist}. Eccone una, adesso:',
   'waitlist.note':
     'La ottiene chi paga per primo; se non c’è più quando arrivi, puoi iscriverti di nuovo. Questa è l’unica email che la lista ti invia.',
   'waitlist.leave': 'Togli il mio indirizzo dalla lista:',
@@ -104,11 +104,12 @@ export const messages: Translation<typeof mails> = {
   'notice.open': 'Apri la pagina dell’artista',
   'notice.writes': '{artist} scrive ai suoi follower:',
   'notice.new': 'Novità: «{title}» di {artist}',
-  'notice.newText': '{count, plural, one {Una copia} other {# copie numerate}}, a {price} l’una, e mai una di più.',
+  'notice.newText':
+    '{count, plural, one {Una copia a {price}} other {# copie numerate, a {price} l’una}}, e mai una di più.',
   'notice.freed': 'Sono in vendita copie di «{title}» di {artist}',
   'notice.freedText':
-    '{count, plural, one {Una copia è} other {# copie sono}} in vendita ora, a {price} l’una. Chi paga per primo ottiene il numero successivo.',
+    '{count, plural, one {Una copia è in vendita ora, a {price}} other {# copie sono in vendita ora, a {price} l’una}}. Chi paga per primo ottiene il numero successivo.',
   'notice.last': '{count, plural, one {L’ultima copia} other {Le ultime # copie}} di «{title}»',
   'notice.lastText':
-    '{count, plural, one {Resta una copia} other {Restano # copie}} di «{title}» di {artist}, a {price} l’una.',
+    '{count, plural, one {Resta una copia di «{title}» di {artist}, a {price}} other {Restano # copie di «{title}» di {artist}, a {price} l’una}}.',
 }

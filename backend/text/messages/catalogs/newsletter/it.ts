@@ -11,7 +11,7 @@ export const messages: Translation<typeof newsletter> = {
   'confirm.do': 'Conferma questo indirizzo',
   'confirm.busy': 'Conferma in corso…',
   'confirm.invalid': 'È già stato usato o ha più di una settimana. Se hai già premuto il pulsante, è tutto fatto.',
-  'confirm.done': '{email} è confermato.',
+  'confirm.done': 'L’indirizzo {email} è confermato.',
   'confirm.news': 'Ti scriveremo quando ci saranno novità. Ogni email ha un link per annullare l’iscrizione.',
   'confirm.noNews': 'Goditi la tua grafica. Non sei in nessuna lista.',
   'feedback.title': 'La tua opinione',

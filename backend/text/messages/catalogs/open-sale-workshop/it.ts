@@ -30,7 +30,7 @@ export const messages: Translation<typeof openSaleWorkshop> = {
   copiesHint: 'Di {of}. Quelle vendute e riservate restano; al massimo {max}.',
   perPerson: 'A persona',
   minimum: 'Prezzo libero, da',
-  minimumHint: 'Dollari; viene suggerito il prezzo dell’edizione. Vuoto: tutti pagano il prezzo fisso.',
+  minimumHint: 'In dollari; viene suggerito il prezzo dell’edizione. Vuoto: tutti pagano il prezzo fisso.',
   fixed: 'Prezzo fisso',
   setting: 'Impostazione…',
   set: 'Imposta vendita aperta',

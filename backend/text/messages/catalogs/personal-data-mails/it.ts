@@ -16,11 +16,11 @@ export const messages: Translation<typeof personalDataMails> = {
     'Il link dura {days} giorni. Chi lo possiede può scaricare l’archivio, quindi non inoltrare questa email.',
   'planned.subject': 'I tuoi dati saranno cancellati il {date}',
   'planned.text':
-    'Il {date} cancelleremo ciò che conserviamo sotto questo indirizzo, come hai chiesto. Da allora nessuno potrà più ascoltare o aprire le copie che possiedi. Se vuoi tenerle, fermalo prima con questo link:',
+    'Il {date} cancelleremo ciò che conserviamo sotto questo indirizzo, come hai chiesto. Da allora nessuno potrà più ascoltare o aprire le copie che possiedi. Se vuoi tenerle, ferma prima la cancellazione con questo link:',
   'planned.artistText':
     'Il {date} cancelleremo il tuo account come {artist}, come hai chiesto. Da allora non si venderà più nulla di tuo. I tuoi fan tengono le copie che hanno pagato. Fino ad allora questo link ferma tutto:',
   'planned.button': 'Tieni tutto',
-  'planned.note': 'Fino a quel giorno non cambia nulla. Se non l’hai chiesto tu, fermalo ora.',
+  'planned.note': 'Fino a quel giorno non cambia nulla. Se non l’hai chiesto tu, ferma ora la cancellazione.',
   'done.subject': 'I tuoi dati sono stati cancellati',
   'done.text':
     'Ciò che conservavamo sotto questo indirizzo è cancellato. I libri contabili conservano che cosa è stato pagato e quando, senza il tuo nome e il tuo indirizzo, e il registro pubblico conserva che le tue copie sono vendute.',

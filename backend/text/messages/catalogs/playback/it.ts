@@ -9,7 +9,7 @@ export const messages: Translation<typeof playback> = {
   player: 'Player: {title}',
   position: 'Posizione nel brano',
   positionIn: 'Posizione in «{title}»',
-  giveable: 'Puoi regalare questa copia finché non viene ascoltata la prima volta. Prima te lo chiediamo.',
+  giveable: 'Puoi regalare questa copia finché non viene ascoltata la prima volta. Prima ti chiediamo conferma.',
   unplayable: 'Non è stato possibile riprodurre il brano.',
   previous: 'Precedente',
   next: 'Successivo',

@@ -18,7 +18,7 @@ export const messages: Translation<typeof privacy> = {
   'fans.4': 'che la ricevuta è stata inviata a quell’indirizzo;',
   'fans.5': 'in una Green Room, il nome che scegli, ciò che pubblichi e fin dove hai letto.',
   'fans.2nd':
-    'Ci serve per farti accedere da ogni dispositivo e inviarti un link quando lo chiedi. Non scegli una password e non ne conserviamo.',
+    'Questi dati ci servono per farti accedere da ogni dispositivo e inviarti un link quando lo chiedi. Non scegli una password e non ne conserviamo.',
   artists: 'Che cosa conserviamo sugli artisti',
   'artists.1':
     'Dalla richiesta: nome anagrafico, nome d’arte, email, telefono, se lo indichi, e ciò che dici sui tuoi diritti.',
@@ -41,7 +41,7 @@ export const messages: Translation<typeof privacy> = {
   'given.2':
     '<strong>Quel link ferma queste email per sempre,</strong> da ogni artista, senza accedere, e così il pulsante del tuo programma di posta. Da allora conserviamo l’impronta del tuo indirizzo e la confrontiamo prima di ogni invio. L’artista vede che non vuoi altre email.',
   'given.3':
-    '<strong>Un fan che ti regala una copia</strong> ci dà il tuo indirizzo e, se vuole, due righe. Ricevi una sola email, con il nome che PayPal ci ha dato. Se accetti, il tuo indirizzo dice di chi è la copia e resta con essa. Altrimenti viene cancellato quando l’offerta è ritirata o dopo 30 giorni, e le righe al più tardi 30 giorni dopo. Non viene inviato altro.',
+    '<strong>Un fan che ti regala una copia</strong> ci dà il tuo indirizzo e, se vuole, due righe. Ricevi una sola email, con il nome di chi regala, come ce lo ha dato PayPal. Se accetti, il tuo indirizzo dice di chi è la copia e resta con essa. Altrimenti viene cancellato quando l’offerta è ritirata o dopo 30 giorni, e le righe al più tardi 30 giorni dopo. Non viene inviato altro.',
   'given.4': 'Non aggiungiamo nessuno di questi indirizzi a una nostra lista e non scriviamo loro per altro.',
   payments: 'Pagamenti e PayPal',
   'payments.1':
@@ -54,11 +54,11 @@ export const messages: Translation<typeof privacy> = {
   'browser.1':
     '<strong>Il cookie tm_session (con HTTPS, __Host-tm_session).</strong> Viene impostato quando verifichi un codice Keymail, inizi un pagamento, accedi o scrivi a Godfrey. Contiene solo un numero casuale, gli script non possono leggerlo e ne conserviamo solo l’hash. Senza, al ritorno non ti riconosceremmo.',
   'browser.2':
-    '<strong>La lingua in cui leggi</strong> (un cookie, tm_language), perché pagine ed email arrivino in quella. Contiene due lettere.',
+    '<strong>La lingua in cui leggi</strong> (un cookie, tm_language), perché pagine ed email siano in quella lingua. Contiene due lettere.',
   'browser.3':
     '<strong>Una nota su una visita precedente</strong> (tunemaker-visited, nella memoria locale), perché tu veda l’introduzione una sola volta.',
   'browser.4':
-    '<strong>Ciò che fai in questa scheda</strong> (memoria di sessione): il codice digitato, un piano di uscita, un ordine in corso, un modulo a metà. Chiudendola sparisce.',
+    '<strong>Ciò che fai in questa scheda</strong> (memoria di sessione): il codice digitato, un piano di uscita, un ordine in corso, un modulo a metà. Quando la chiudi, sparisce tutto.',
   'browser.5':
     '<strong>Dove si è fermata la musica</strong> (tunemaker-boombox, nella memoria locale), se usi la Libreria musicale digitale: brano, secondo, casuale e ripetizione. Non lascia mai questo dispositivo.',
   'browser.6': 'Niente di tutto ciò serve a tracciarti: per questo non c’è un banner dei cookie da chiudere.',
@@ -69,7 +69,7 @@ export const messages: Translation<typeof privacy> = {
   'not.4': 'Nessun profilo di ciò che ascolti.',
   others: 'Che cosa possono vedere gli altri',
   'others.1':
-    'Tutti vedono il nome dell’artista, i titoli, i prezzi e quante copie restano. Ciò che si pubblica in una Green Room lo vedono l’artista e gli altri possessori, sotto il numero della copia o il nome scelto, mai sotto nome o indirizzo di chi ha pagato. Una conversazione privata la vedono solo il possessore e l’artista. Le foto vengono rigenerate senza luogo e ora della fotocamera. I documenti di copyright sono privati: per la verifica e per chi qui la esamina.',
+    'Tutti vedono il nome dell’artista, i titoli, i prezzi e quante copie restano. Ciò che si pubblica in una Green Room lo vedono l’artista e gli altri possessori, sotto il numero della copia o il nome scelto, mai sotto nome o indirizzo di chi ha pagato. Una conversazione privata la vedono solo il possessore e l’artista. Le foto vengono rigenerate senza luogo e ora della fotocamera. I documenti sul diritto d’autore sono privati: servono alla verifica e li vede solo chi di noi la esamina.',
   'others.2':
     'Il nostro staff vede ciò che una verifica o una tua domanda richiede. Oltre a questo trasmettiamo dati solo se la legge ci obbliga.',
   'agent.1':
@@ -81,14 +81,14 @@ export const messages: Translation<typeof privacy> = {
   long: 'Per quanto tempo lo conserviamo',
   'long.text':
     'I conteggi esistono perché nessuno provi codici o password a migliaia o trattenga copie senza pagare. Contengono un indirizzo di rete, che cosa si conta (per le copie trattenute, di quale edizione) e un numero.',
-  protection: 'Come è protetto',
+  protection: 'Come proteggiamo i tuoi dati',
   'protection.text':
     'Numeri di sessione, G-Key e link sono conservati come hash: un database rubato non dà accesso. Le registrazioni si ascoltano solo se sei l’artista o possiedi una copia. A ogni accesso c’è un nuovo numero. Nessun sistema è infallibile; se riguarda i tuoi dati, te lo diremo.',
   choices: 'Le tue scelte',
   'choices.1':
     '<data>I tuoi dati</data> ti dà una copia di tutto ciò che abbiamo su di te, o lo elimina, con un link inviato all’indirizzo interessato. L’eliminazione richiede sette giorni, e fino ad allora un link nella nostra email la ferma. Per avere spiegazioni o correzioni, scrivi a <mail>{mail}</mail> da quell’indirizzo: una persona risponde entro 24-48 ore.',
   'choices.2':
-    'Due cose non si possono eliminare: il registro dei pagamenti, che deve restare completo ma perde nome e indirizzo, e il fatto che una copia è venduta. Una copia il cui possessore viene eliminato non può più essere ascoltata da nessuno. Di un artista restano il nome d’arte e le uscite che altri possiedono. Uscire termina subito la sessione. I piccoli errori si correggono con <correction>Richiedi una correzione</correction>.',
+    'Due cose non si possono eliminare: il registro dei pagamenti, che deve restare completo ma perde nome e indirizzo, e il fatto che una copia è venduta. Se i dati di chi possiede una copia vengono eliminati, nessuno può più ascoltarla. Di un artista restano il nome d’arte e le uscite che altri possiedono. Uscire termina subito la sessione. I piccoli errori si correggono con <correction>Richiedi una correzione</correction>.',
   'choices.3': 'Chi vende qui deve avere almeno 18 anni. A nessun altro chiediamo l’età.',
   changes: 'Quando cambia',
   'changes.text':

@@ -19,7 +19,7 @@ export const messages: Translation<typeof recordings> = {
   fileTooLarge: 'La registrazione deve essere sotto i 50 MB e il documento sotto i 10 MB.',
   failed: 'Non riusciamo a raggiungere TuneMaker. Non è stato cambiato nulla; riprova.',
   checking: 'Godfrey sta verificando una nuova registrazione dal {date}. Nel frattempo i fan ascoltano quella attuale.',
-  inReview: 'Una persona esamina la tua nuova registrazione dal {date}. I fan ascoltano quella attuale.',
+  inReview: 'Una persona sta esaminando la tua nuova registrazione dal {date}. I fan ascoltano quella attuale.',
   releasedBefore:
     'La stessa registrazione è già qui come «{title}», in un’edizione di {copies, plural, one {# copia} other {# copie}}. Chi ne ha comprata una conta sul fatto che non ce ne saranno altre: perciò una persona decide se può essere venduta una seconda volta. Per cambiare il prezzo, il numero, il titolo o la registrazione, modifica invece «{title}».',
   declined:

@@ -39,7 +39,8 @@ export const messages: Translation<typeof releaseMessages> = {
   draftAnnounced: 'Esce il {date}, ora locale. Fino ad allora la pagina è pubblica, con il conto alla rovescia.',
   draftHidden: 'Esce il {date}, ora locale. Nessuno lo vede prima.',
   draftText: 'Lo vedi solo tu. Pubblicalo ora o imposta una data.',
-  draftChecking: 'Godfrey sta ancora verificando i documenti sul diritto d’autore. Esce appena ha finito, non prima.',
+  draftChecking:
+    'Godfrey sta ancora verificando i documenti sul diritto d’autore. L’uscita avverrà appena avrà finito, non prima.',
   preview: 'Anteprima della pagina',
   publishing: 'Pubblicazione…',
   publishNow: 'Pubblica ora',

@@ -13,7 +13,7 @@ export const messages: Translation<typeof shell> = {
   search: 'Cerca',
   yours: 'Account',
   signIn: 'Accedi',
-  unseen: '{count, plural, one {# nuova voce nelle tue Green Room} other {# nuove voci nelle tue Green Room}}',
+  unseen: '{count, plural, one {# novità nelle tue Green Room} other {# novità nelle tue Green Room}}',
   askGodfrey: 'Chiedi a Godfrey',
   askGodfreyShort: 'Godfrey',
   members: 'Area artisti',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof signIn> = {
   'others.collectorsText': 'Apri la tua collezione di art card con un link ricevuto per email.',
   'others.code': 'Hai un codice',
   'others.codeText': 'Riscatta una Keymail, o rientra con la tua.',
-  'others.staffText': 'In questa scheda sei collegato come personale: apri la dashboard.',
+  'others.staffText': 'In questa scheda è attivo un accesso del personale: apri la dashboard.',
   'sent.title': 'Controlla la tua posta',
   'sent.text': 'Usalo entro 30 minuti; funziona una sola volta.',
   'sent.another': 'Un altro indirizzo',

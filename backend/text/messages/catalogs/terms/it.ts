@@ -9,7 +9,7 @@ export const messages: Translation<typeof terms> = {
   'agreement.1':
     'Questi termini valgono tra te e TuneMaker. Per dare un’occhiata non serve accettare nulla, basta la normale correttezza. Li accetti quando richiedi una G-Key, carichi un brano o paghi qualcosa.',
   'agreement.2':
-    'La vendita di una copia è tra il fan che compra e l’artista che vende. Noi forniamo la piattaforma e teniamo i numeri; non siamo il venditore.',
+    'La vendita di una copia è tra il fan che compra e l’artista che vende. Noi forniamo la piattaforma e teniamo il registro dei numeri; non siamo il venditore.',
   gKey: 'La G-Key',
   'gKey.1':
     'Per averne una devi avere almeno 18 anni, poter stipulare contratti ed essere titolare dei diritti d’autore di ciò che offri. Ciò che ci dici deve essere vero. Prima dell’invio serve la registrazione presso l’ufficio per il diritto d’autore del tuo Paese; lì costa da 45 a 85 USD.',
@@ -19,13 +19,13 @@ export const messages: Translation<typeof terms> = {
     'La chiave è la tua firma qui. Tienila per te; ciò che viene fatto con essa vale come fatto da te finché non ci avvisi.',
   uploads: 'Costi di caricamento',
   'uploads.1':
-    'Il caricamento si paga per brano, in anticipo. Più brani compri insieme, fino a dieci, meno costa ognuno. Un caricamento fallito o rifiutato conserva il credito. Il costo in sé <strong>non è rimborsabile</strong>.',
+    'Il caricamento si paga per brano, in anticipo. Più brani compri insieme, fino a dieci, meno costa ognuno. Se un caricamento non riesce o viene rifiutato, il credito resta tuo. Il costo in sé <strong>non è rimborsabile</strong>.',
   'uploads.formats': 'Le registrazioni sono MP3, WAV, FLAC, M4A o AAC, fino a 50 MB l’una.',
   'uploads.songs': '{from} o {to} brani',
   'uploads.each': '{price} l’uno',
   rights: 'Di chi è il brano',
   'rights.1':
-    '<strong>Tuo. Conservi tutti i tuoi diritti.</strong> Ci permetti di conservare la registrazione, di riprodurla a te e a chi possiede una copia, di mostrare titolo, nome d’arte, prezzo ed edizione, e di far sentire al pubblico un’anteprima di 30 secondi al massimo.',
+    '<strong>Tuo. Conservi tutti i tuoi diritti.</strong> Ci permetti di conservare la registrazione, di farla ascoltare a te e a chi possiede una copia, di mostrare titolo, nome d’arte, prezzo ed edizione, e di far sentire al pubblico un’anteprima di 30 secondi al massimo.',
   'rights.2':
     'Ci assicuri che nessun diritto altrui si oppone: coautori, musicisti, sample, etichette. Se qualcuno reclama, una persona esamina il caso e nel frattempo il brano può essere tolto dalla vendita.',
   editions: 'Edizioni e Keymail',

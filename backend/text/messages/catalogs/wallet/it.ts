@@ -98,7 +98,7 @@ export const messages: Translation<typeof wallet> = {
   'transfer.confirm': 'Sì, cedila',
   'transfer.confirming': 'Conferma in corso…',
   'transfer.unreachable': 'Non riusciamo a raggiungere TuneMaker. Non è cambiato nulla; riprova.',
-  'transfer.asked': 'Ora viene chiesto all’altra persona',
+  'transfer.asked': 'La richiesta è partita',
   'transfer.askedText':
     '«{title}», n. {copy}, diventa sua quando {to} accetta. Fino ad allora resta tua e puoi ritirare l’offerta dalle tue copie.',
   'transfer.linkGone': 'Questo link non funziona più',

@@ -77,7 +77,7 @@ export const messages: Translation<typeof workshopDevelopers> = {
   'delivery.arrived':
     '{tries, plural, =1 {Arrivato il {date}} one {Arrivato il {date} dopo # tentativo} other {Arrivato il {date} dopo # tentativi}}',
   'delivery.failed': '{tries, plural, one {Abbandonato dopo # tentativo} other {Abbandonato dopo # tentativi}}',
-  'delivery.waiting': 'In invio',
+  'delivery.waiting': 'Invio in corso',
   'delivery.retrying':
     '{tries, plural, one {Non riuscito dopo # tentativo. Riproviamo.} other {Non riuscito dopo # tentativi. Riproviamo.}}',
   'webhook.unchanged': 'Non riusciamo a raggiungere TuneMaker. Non è stato cambiato nulla.',

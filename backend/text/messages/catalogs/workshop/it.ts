@@ -156,7 +156,7 @@ export const messages: Translation<typeof workshop> = {
   'step.ticketsText': 'Ogni Keymail è il codice di una copia: stampale per un concerto o inviale per email.',
   'step.share': 'Condividi la tua pagina',
   'step.shareText':
-    'Distribuisci i biglietti e condividi il tuo indirizzo con tutti gli altri. Questo passo finisce con la prima vendita.',
+    'Distribuisci i biglietti e condividi l’indirizzo della tua pagina con tutti gli altri. Questo passo finisce con la prima vendita.',
   'task.payPal': 'Conferma il tuo indirizzo PayPal',
   'task.payPalText': 'Il link è stato inviato a {pendingPaypalEmail}.',
   'task.declined': '«{title}» è stato rifiutato',
