@@ -88,7 +88,7 @@ export function PostForm({ state, songs }: { state: RoomState; songs: Room['song
           <SegmentedControl
             label={t('post.kind')}
             options={[
-              { value: 'post', label: t('post.post') },
+              { value: 'post', label: t('post.plain') },
               { value: 'story', label: t('post.story') },
             ]}
             value={kind}

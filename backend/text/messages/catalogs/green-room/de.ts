@@ -140,6 +140,7 @@ export const messages: Translation<typeof greenRoom> = {
     'TuneMaker war nicht erreichbar. Was Sie geschrieben haben, ist nicht verloren; bitte versuchen Sie es noch einmal.',
   'post.form': 'Im Raum posten',
   'post.kind': 'Art des Beitrags',
+  'post.plain': 'Beitrag',
   'post.post': 'Posten',
   'post.story': 'Songgeschichte',
   'post.storyText': 'Die Geschichte',

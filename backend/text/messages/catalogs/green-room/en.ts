@@ -153,7 +153,9 @@ export const greenRoom = defineCatalog('green-room', {
   'post.form': 'Post to the room',
   // Label of the choice between a post and a song story.
   'post.kind': 'Kind of post',
-  // A kind of post, and the button that posts it.
+  // A kind of post: a noun, beside “Song story”.
+  'post.plain': 'Post',
+  // The button that posts it.
   'post.post': 'Post',
   'post.story': 'Song story',
   'post.storyText': 'The story',

@@ -135,6 +135,7 @@ export const messages: Translation<typeof greenRoom> = {
   'post.keptText': 'No pudimos conectar con TuneMaker. No se ha perdido nada de lo que escribiste; inténtalo de nuevo.',
   'post.form': 'Publicar en la sala',
   'post.kind': 'Tipo de publicación',
+  'post.plain': 'Publicación',
   'post.post': 'Publicar',
   'post.story': 'Historia de una canción',
   'post.storyText': 'La historia',

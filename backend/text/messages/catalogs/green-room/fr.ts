@@ -142,6 +142,7 @@ export const messages: Translation<typeof greenRoom> = {
   'post.keptText': 'Impossible de joindre TuneMaker. Rien de ce que vous avez écrit n’est perdu ; veuillez réessayer.',
   'post.form': 'Publier ici',
   'post.kind': 'Type de publication',
+  'post.plain': 'Publication',
   'post.post': 'Publier',
   'post.story': 'Histoire d’une chanson',
   'post.storyText': 'L’histoire',

@@ -138,6 +138,7 @@ export const messages: Translation<typeof greenRoom> = {
   'post.keptText': 'Non riusciamo a raggiungere TuneMaker. Nulla di ciò che hai scritto è perso; riprova.',
   'post.form': 'Pubblica nella stanza',
   'post.kind': 'Tipo di post',
+  'post.plain': 'Post',
   'post.post': 'Pubblica',
   'post.story': 'Storia di un brano',
   'post.storyText': 'La storia',

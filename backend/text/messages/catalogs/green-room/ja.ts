@@ -137,6 +137,7 @@ export const messages: Translation<typeof greenRoom> = {
   'post.keptText': 'TuneMakerに接続できませんでした。書いたものは失われていません。もう一度お試しください。',
   'post.form': 'ルームに投稿',
   'post.kind': '投稿の種類',
+  'post.plain': '投稿',
   'post.post': '投稿',
   'post.story': '曲の物語',
   'post.storyText': '物語',

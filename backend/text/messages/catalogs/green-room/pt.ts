@@ -136,6 +136,7 @@ export const messages: Translation<typeof greenRoom> = {
   'post.keptText': 'Não conseguimos acessar o TuneMaker. Nada do que você escreveu se perdeu; tente de novo.',
   'post.form': 'Publicar na sala',
   'post.kind': 'Tipo de publicação',
+  'post.plain': 'Publicação',
   'post.post': 'Publicar',
   'post.story': 'História de uma música',
   'post.storyText': 'A história',

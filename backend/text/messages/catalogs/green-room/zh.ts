@@ -133,6 +133,7 @@ export const messages: Translation<typeof greenRoom> = {
   'post.keptText': '无法连接 TuneMaker。您写的内容没有丢失，请重试。',
   'post.form': '在房间发帖',
   'post.kind': '帖子类型',
+  'post.plain': '帖子',
   'post.post': '发帖',
   'post.story': '歌曲故事',
   'post.storyText': '故事',
