@@ -19,7 +19,7 @@ export const messages: Translation<typeof artistMails> = {
   'paid.text': 'Votre paiement de {price} pour une G-Key ({artist}) est arrivé. Merci.',
   'paid.next':
     'Godfrey lit d’abord vos documents, en quelques minutes. Ce qu’il ne peut trancher, une personne le décide sous 24 à 48 heures, au plus tard le {by} UTC.',
-  'paid.follow': 'Vous pouvez la suivre avec votre numéro de suivi {number} :',
+  'paid.follow': 'Vous pouvez suivre votre demande avec votre numéro de suivi {number} :',
   'approved.subject': 'Votre G-Key',
   'approved.text': 'Nous avons lu vos documents et sommes heureux d’accueillir {artist}. Voici votre G-Key :',
   'approved.keep':
@@ -41,7 +41,7 @@ export const messages: Translation<typeof artistMails> = {
   'payment.text': 'Les fans qui échangent vos Keymails paieront à cette adresse PayPal, directement et en totalité.',
   'payment.later':
     'Jusqu’ici ils paient à une autre adresse. Une personne examine le changement, qui commence au plus tôt {hours} heures après son accord.',
-  'payment.confirm': 'Veuillez confirmer qu’elle est à vous :',
+  'payment.confirm': 'Veuillez confirmer que cette adresse est à vous :',
   'payment.note':
     'Le lien ne sert qu’une fois et reste valable 24 heures. Si vous n’avez rien demandé, ignorez cet e-mail et rien ne change.',
   'warning.subjectApplied': 'Vos fans paient désormais à une autre adresse',

@@ -18,7 +18,7 @@ export const messages: Translation<typeof boombox> = {
   'does.togetherText':
     'Tous vos exemplaires, de tous les artistes et de tous les comptes avec lesquels vous avez payé ici.',
   'does.order': 'Dans votre ordre',
-  'does.orderText': 'L’une après l’autre, au hasard, en boucle, ou une seule jusqu’à plus soif.',
+  'does.orderText': 'Une chanson après l’autre, au hasard, en boucle, ou une seule jusqu’à plus soif.',
   'does.stopped': 'Là où vous étiez',
   'does.stoppedText': 'Elle retient la chanson et la seconde, sur cet appareil.',
   'does.keys': 'À la main ou au clavier',

@@ -4,7 +4,7 @@ import type { copyrightGuide } from './en.ts'
 export const messages: Translation<typeof copyrightGuide> = {
   'copyright.title': 'Protéger vos œuvres',
   'copyright.lead':
-    'Une chanson est à vous dès que vous l’écrivez ou l’enregistrez. Le dépôt permet de le prouver, et nous le demandons avant tout envoi ici.',
+    'Une chanson est à vous dès que vous l’écrivez ou l’enregistrez. Le dépôt permet de le prouver, et il nous le faut avant toute demande ou mise en ligne.',
   'copyright.song': 'La chanson',
   'copyright.songCovers': 'Paroles, mélodie, accords',
   'copyright.songText':
@@ -25,7 +25,7 @@ export const messages: Translation<typeof copyrightGuide> = {
     'Vous nous remettez ce certificat ou cette confirmation, en PDF, JPG ou PNG. Il est conservé en privé, pour la vérification et rien d’autre.',
   'filing.noAdvice': 'C’est un résumé pour musiciens, pas un conseil juridique. Les pages de l’office font foi.',
   'filing.aside': 'Frais et aide externe',
-  'filing.fee': 'coûte le dépôt, selon ce que vous déposez et comment. Vous le payez à l’office, pas à nous.',
+  'filing.fee': 'C’est le prix du dépôt, selon ce que vous déposez et comment. Vous le payez à l’office, pas à nous.',
   'filing.faq': 'FAQ du Copyright Office',
   'filing.faqNote': '(ouvre copyright.gov dans un nouvel onglet)',
   'adds.title': 'Ce qu’ajoute une G-Key',

@@ -44,7 +44,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'undo.doneText': 'Le texte précédent est rétabli.',
   'undo.failed': 'Correction non annulée',
   'history.number': ', dossier numéro {n}',
-  'history.decidedBy': ', décision avant le {date}',
+  'history.decidedBy': ', décision au plus tard le {date}',
   'undo.busy': 'Annulation…',
   'undo.action': 'Annuler la correction',
   'undo.until': 'jusqu’à {time}',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof editions> = {
   'album.noTitle': 'Veuillez saisir le titre de l’album.',
   'album.tooFew': 'Choisissez au moins {min} chansons.',
   'album.made': 'Album créé',
-  'album.madeDraft': '« {title} » est un brouillon de {copies} exemplaires. Publiez-le quand il sera prêt.',
+  'album.madeDraft': '« {title} » est un brouillon. Nombre d’exemplaires : {copies}. Publiez-le quand il sera prêt.',
   'album.madeEdition': '« {title} » est une édition de {copies}. Émettez ses Keymails ci-dessous.',
   'album.failed': 'Impossible de joindre TuneMaker. Tous vos choix sont conservés.',
   'album.title': 'Créer un album',

@@ -52,7 +52,8 @@ export const messages: Translation<typeof fineArt> = {
   'protection.ownerText':
     'Le vôtre porte une marque invisible qui lui est propre. S’il apparaît ailleurs, l’image nous dit à qui était l’exemplaire.',
   'gallery.title': 'La galerie',
-  'gallery.lead': 'Choisies par les artistes eux-mêmes. L’étiquette dit combien d’exemplaires il y aura en tout.',
+  'gallery.lead':
+    'Des cartes choisies par les artistes eux-mêmes. L’étiquette dit combien d’exemplaires il y aura en tout.',
   'gallery.failed': 'Impossible de charger la galerie',
   'gallery.failedText': 'Impossible de charger les cartes. Vérifiez votre connexion.',
   'gallery.loading': 'Chargement des cartes',

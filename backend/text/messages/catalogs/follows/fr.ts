@@ -30,7 +30,7 @@ export const messages: Translation<typeof follows> = {
   'dialog.hint': 'Vous recevrez un lien pour la confirmer. Chaque e-mail permet d’arrêter en un clic.',
   'ended.failed': 'Pas encore arrêté',
   'panel.empty':
-    'Cette adresse ne suit rien ; rien ne lui est donc envoyé. Suivez un artiste ou souhaitez une chanson sur leurs pages.',
+    'Cette adresse ne suit rien ; rien ne lui est donc envoyé. Suivez un artiste ou ajoutez une chanson à vos souhaits, sur leurs pages.',
   'panel.ending': 'Arrêt…',
   'panel.endAll': 'Tout arrêter ({count})',
   'panel.song': 'par {artist} : exemplaires de nouveau en vente, et les dix derniers',

@@ -4,7 +4,7 @@ import type { income } from './en.ts'
 export const messages: Translation<typeof income> = {
   'income.title': 'Générez des revenus',
   'income.lead':
-    'Six façons dont une chanson peut rapporter. Toutes ne passent pas par TuneMaker, et ce serait mal commencer que de le prétendre. Chacune dit d’où vient son argent.',
+    'Six façons dont une chanson peut rapporter. Toutes ne passent pas par TuneMaker, et ce serait mal commencer que de prétendre le contraire. Chacune dit d’où vient son argent.',
   'income.apply': 'Commencez : faites votre demande',
   'income.paidHere': 'Payé ici',
   'income.inPrice': 'Dans votre prix',

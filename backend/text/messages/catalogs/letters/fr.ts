@@ -67,7 +67,7 @@ export const messages: Translation<typeof letters> = {
   'fanClub.p2':
     'Sur TuneMaker, une chanson existe en un nombre fixe d’exemplaires. L’artiste dit combien, et c’est tout : 100, c’est 100. Chaque exemplaire a son numéro, et qui en possède un entre dans le Private Green Room de l’artiste.',
   'fanClub.p3':
-    'L’artiste remet à votre club un lot de Keymails, un code par exemplaire. Distribuez-les comme bon vous semble : par tirage, par ancienneté, à la fête d’été. Chaque membre saisit le code, paie le prix de l’artiste via PayPal, et il est admis. L’argent va directement à l’artiste. Rien pour nous, rien par la caisse du club.',
+    'L’artiste remet à votre club un lot de Keymails, un code par exemplaire. Distribuez-les comme bon vous semble : par tirage au sort, à l’ancienneté, à la fête d’été. Chaque membre saisit le code, paie le prix de l’artiste via PayPal, et il est admis. L’argent va directement à l’artiste. Rien pour nous, rien par la caisse du club.',
   'fanClub.p4':
     'Un code sert une fois. Le saisir de nouveau ne débite personne. L’exemplaire reste à qui a payé, sur tout appareil. Si l’artiste le rembourse en totalité, l’accès prend fin ; après un remboursement partiel, il demeure.',
   'fanClub.p5': 'Il suffit d’un artiste qui a une G-Key. Si le vôtre n’en a pas, montrez-lui cette lettre.',

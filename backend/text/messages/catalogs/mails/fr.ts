@@ -50,7 +50,7 @@ export const messages: Translation<typeof mails> = {
   fineArtSignature: 'TuneMaker Fine Art',
   'collector.welcomeSubject': 'Confirmez votre adresse et entrez dans la galerie',
   'collector.welcomeText':
-    'Quelqu’un a inscrit cette adresse comme collectionneur d’art sur TuneMaker. Si c’était vous, ce lien la confirme et vous laisse entrer sur l’appareil avec lequel vous l’ouvrez :',
+    'Quelqu’un s’est inscrit avec cette adresse pour collectionner de l’art sur TuneMaker. Si c’était vous, ce lien confirme votre adresse et vous laisse entrer sur l’appareil avec lequel vous l’ouvrez :',
   'collector.welcomeNote':
     'Il ne sert qu’une fois et reste valable {minutes} minutes. Si ce n’était pas vous, ne faites rien : dans {days} jours, l’adresse est oubliée.',
   'collector.button': 'Entrer dans la galerie',

@@ -23,8 +23,8 @@ export const messages: Translation<typeof personalDataMails> = {
   'planned.note': 'Rien ne change jusque-là. Si la demande ne vient pas de vous, arrêtez la suppression maintenant.',
   'done.subject': 'Vos données ont été supprimées',
   'done.text':
-    'Ce que nous conservions sous cette adresse est supprimé. Les comptes gardent ce qui a été payé et quand, sans votre nom ni votre adresse, et le registre public garde que vos exemplaires sont vendus.',
+    'Ce que nous conservions sous cette adresse est supprimé. Notre comptabilité garde ce qui a été payé et quand, sans votre nom ni votre adresse, et le registre public garde la trace de la vente de vos exemplaires.',
   'done.artistText':
-    'Votre compte d’artiste {artist} est supprimé. Vos fans gardent les exemplaires qu’ils ont payés, avec votre nom d’artiste. Les comptes gardent ce qui vous a été payé, comme l’exige la loi.',
+    'Votre compte d’artiste {artist} est supprimé. Vos fans gardent les exemplaires qu’ils ont payés, avec votre nom d’artiste. Notre comptabilité garde ce qui vous a été payé, comme l’exige la loi.',
   'done.note': 'C’est notre dernier message à ce sujet ; l’adresse à laquelle il a été envoyé est maintenant oubliée.',
 }

@@ -25,7 +25,7 @@ export const messages: Translation<typeof personalData> = {
   'delete.copies':
     '{copies, plural, one {Vous détenez # exemplaire. Plus personne ne pourra l’écouter, et son numéro reste vendu. Offrez-le ou téléchargez-le d’abord.} other {Vous détenez # exemplaires. Plus personne ne pourra les écouter, et leurs numéros restent vendus. Offrez-les ou téléchargez-les d’abord.}}',
   'delete.text':
-    'Votre nom et votre adresse, vos connexions, ce que vous suivez et ce que vous avez écrit dans les Green Rooms et à Godfrey sont supprimés. Les comptes gardent ce qui a été payé, sans votre nom.',
+    'Votre nom et votre adresse, vos connexions, ce que vous suivez et ce que vous avez écrit dans les Green Rooms et à Godfrey sont supprimés. Notre comptabilité garde ce qui a été payé, sans votre nom.',
   'delete.artistText':
     'Votre compte est fermé : plus aucune de vos œuvres n’est vendue, les Keymails inutilisées sont annulées, et vos nom légal, adresses, publications, lettres et documents sont supprimés. Les fans gardent leurs exemplaires avec l’enregistrement, le certificat et votre nom d’artiste.',
   'delete.grace': 'La suppression aura lieu dans {days} jours. D’ici là, un lien dans notre e-mail l’arrête.',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof privacy> = {
   'fans.1': 'votre nom et votre e-mail, tels que PayPal les transmet avec le paiement ;',
   'fans.2': 'quel exemplaire vous avez acheté, quand, à quel prix, et les numéros PayPal de ce paiement ;',
   'fans.3': 'si vous avez acheté la Bibliothèque musicale numérique ;',
-  'fans.4': 'que votre reçu a été envoyé à cette adresse ;',
+  'fans.4': 'le fait que votre reçu a été envoyé à cette adresse ;',
   'fans.5': 'dans un Green Room, le nom que vous choisissez, ce que vous publiez et jusqu’où vous avez lu.',
   'fans.2nd':
     'Ces données nous servent à vous donner accès, sur tout appareil, et à vous envoyer un lien de connexion sur demande. Vous ne choisissez pas de mot de passe et nous n’en gardons aucun.',
@@ -77,7 +77,7 @@ export const messages: Translation<typeof privacy> = {
   'agent.1':
     'Godfrey est un agent d’IA. Ce que vous lui écrivez est gardé {days} jours, pour qu’il suive la conversation et qu’une personne puisse prendre le relais ; « Recommencer » dans le chat l’efface aussitôt. Pour formuler une réponse ou lire un document, il peut recourir à un fournisseur de modèle de langage, qui reçoit alors ce texte.',
   'agent.2':
-    'Il ne parle que de vos propres données, et seulement si votre session est ouverte. Ne lui envoyez ni G-Keys ni mots de passe.',
+    'Il ne vous parle des données de personne d’autre, et des vôtres seulement si votre session est ouverte. Ne lui envoyez ni G-Keys ni mots de passe.',
   mails: 'Les e-mails que nous envoyons',
   'mails.text':
     'Des e-mails sur ce que vous avez fait : un lien de connexion, la confirmation d’une adresse, un reçu, votre G-Key, le résultat d’un examen, un changement de compte, un exemplaire disponible sur une liste d’attente. Les Keymails et cadeaux d’autrui sont décrits plus haut. Si vous laissez votre adresse pour des nouvelles ou une illustration, elle ne sert qu’à cela : un e-mail demande confirmation, les nouvelles ne viennent qu’ensuite, et chacune contient un lien pour y mettre fin. De même pour les artistes suivis et les chansons souhaitées ; la page Notifications montre tout et met fin à tout.',
@@ -122,7 +122,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.mailed': 'Une adresse à laquelle un artiste a envoyé une Keymail',
   'keep.mailedFor': '90 jours ; ensuite seulement une empreinte (un hachage)',
   'keep.stopped': 'Une adresse qui ne veut plus d’e-mails d’artistes',
-  'keep.stoppedFor': 'sous forme d’empreinte, jusqu’à votre demande de levée',
+  'keep.stoppedFor': 'sous forme d’empreinte, jusqu’à ce que vous nous demandiez de l’effacer',
   'keep.refund': 'Le texte d’une demande de remboursement et de sa réponse',
   'keep.refundFor': '180 jours',
   'keep.gift': 'L’adresse et les mots d’un cadeau',

@@ -46,7 +46,7 @@ export const messages: Translation<typeof refusals> = {
     'L’artiste n’a pas de compte PayPal connecté pour l’instant : cette carte ne peut pas être achetée. Rien n’a été débité.',
   'download-not-ready': 'Ce fichier n’est pas encore prêt, ou n’est plus là. Demandez-le de nouveau.',
   'format-unavailable': 'Cet exemplaire n’est pas disponible dans ce format.',
-  'refund-asked': 'Vous avez demandé ce remboursement. Il ne peut être demandé qu’une fois.',
+  'refund-asked': 'Vous avez déjà demandé ce remboursement. Il ne peut être demandé qu’une fois.',
   'refund-closed': 'Cette demande de remboursement n’est plus ouverte.',
   'refund-gift': 'Cet exemplaire était un cadeau. Le remboursement revient à qui a payé, qui peut le demander.',
   'edition-not-logged': 'Le registre ne connaît pas cette édition.',

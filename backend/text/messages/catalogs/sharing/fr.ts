@@ -11,11 +11,11 @@ export const messages: Translation<typeof sharing> = {
   'description.artist':
     '{songs, plural, =1 {Une chanson} one {# chanson} other {# chansons}} en éditions limitées, vendues directement par {artist}.',
   'description.soldOut':
-    '{copies, plural, =1 {L’unique exemplaire} one {Une édition de # exemplaire} other {Une édition de # exemplaires}}, par {artist}. Épuisée.',
+    '{copies, plural, =1 {L’unique exemplaire, par {artist}. Il est vendu.} one {Une édition de # exemplaire, par {artist}. Épuisée.} other {Une édition de # exemplaires, par {artist}. Épuisée.}}',
   'description.offSale':
-    '{copies, plural, =1 {L’unique exemplaire} one {Une édition de # exemplaire} other {Une édition de # exemplaires}}, par {artist}. Retirée de la vente pour l’instant ; les codes déjà remis restent valables.',
+    '{copies, plural, =1 {L’unique exemplaire} one {Une édition de # exemplaire} other {Une édition de # exemplaires}}, par {artist}. Pas en vente pour l’instant ; les codes déjà remis restent valables.',
   'description.onSale':
-    '{copies, plural, =1 {L’unique exemplaire} one {Une édition de # exemplaire} other {Une édition de # exemplaires}} ; il en reste {left}, à {price} pièce, payés directement à {artist}.',
+    '{copies, plural, =1 {L’unique exemplaire, à {price}} one {Une édition de # exemplaire ; il en reste {left}, à {price} pièce} other {Une édition de # exemplaires ; il en reste {left}, à {price} pièce}}, à payer directement à {artist}.',
   'feed.all': 'Nouveautés',
   'feed.artist': 'Nouveautés : {artist}',
 }

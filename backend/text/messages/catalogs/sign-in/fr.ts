@@ -49,7 +49,7 @@ export const messages: Translation<typeof signIn> = {
   'yours.notificationsText': 'Les artistes et les chansons dont nous vous parlons.',
   'yours.redeem': 'Échanger une Keymail',
   'yours.redeemText': 'Un autre code en main ? Il ouvre un autre exemplaire.',
-  'yours.another': 'Vous utilisez une seule adresse ? <link>Ajoutez-en une autre</link>.',
+  'yours.another': 'Vous avez aussi des exemplaires sous une autre adresse ? <link>Ajoutez-la</link>.',
   'yours.room': 'Private Green Room',
   'yours.roomText': 'En coulisses avec les artistes dont vous possédez des exemplaires.',
   'yours.roomOf': 'Green Room : {artist}',

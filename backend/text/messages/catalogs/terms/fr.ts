@@ -12,14 +12,14 @@ export const messages: Translation<typeof terms> = {
     'La vente d’un exemplaire se fait entre le fan qui achète et l’artiste qui vend. Nous fournissons la plateforme et tenons le registre des numéros ; nous ne sommes pas le vendeur.',
   gKey: 'La G-Key',
   'gKey.1':
-    'Pour en avoir une, vous devez avoir 18 ans ou plus, pouvoir contracter et détenir les droits sur ce que vous proposez. Ce que vous nous dites doit être vrai. Le dépôt auprès de l’office du droit d’auteur de votre pays est exigé avant l’envoi ; il y coûte de 45 à 85 $US.',
+    'Pour en avoir une, vous devez avoir 18 ans ou plus, pouvoir contracter et détenir les droits sur ce que vous proposez. Ce que vous nous dites doit être vrai. Le dépôt auprès de l’office du droit d’auteur de votre pays est exigé avant toute demande ou mise en ligne ; il y coûte de 45 à 85 $US.',
   'gKey.2':
     'La G-Key coûte 50 $US une seule fois au lieu des 100 $US habituels, plus les taxes applicables. Elle est valable à vie et <strong>non remboursable</strong>, car les frais couvrent la vérification, y compris d’une demande refusée. Un refus est toujours motivé.',
   'gKey.3':
     'La clé est votre signature ici. Gardez-la pour vous ; ce qui est fait avec elle est réputé fait par vous jusqu’à ce que vous nous préveniez.',
   uploads: 'Frais de mise en ligne',
   'uploads.1':
-    'La mise en ligne se paie par chanson, à l’avance. Plus vous en achetez ensemble, jusqu’à dix, moins chacune coûte. Si un envoi échoue ou est refusé, vous gardez le crédit. Les frais ne sont <strong>pas remboursables</strong>.',
+    'La mise en ligne se paie par chanson, à l’avance. Plus vous en achetez ensemble, jusqu’à dix, moins chacune coûte. Si une mise en ligne échoue ou est refusée, elle reste payée. Les frais ne sont <strong>pas remboursables</strong>.',
   'uploads.formats': 'Les enregistrements sont en MP3, WAV, FLAC, M4A ou AAC, jusqu’à 50 Mo chacun.',
   'uploads.songs': '{from} ou {to} chansons',
   'uploads.each': '{price} chacune',
@@ -72,7 +72,7 @@ export const messages: Translation<typeof terms> = {
   'closing.1':
     'Vous pouvez cesser de vendre quand vous voulez. Les fans peuvent toujours écouter les exemplaires achetés, et vous nous autorisez à garder les fichiers pour cela.',
   'closing.2':
-    'Nous pouvons retirer une chanson de la vente ou suspendre une G-Key pour faux documents, œuvre d’autrui, fraude ou attaques contre la plateforme. Vous en connaissez la raison et pouvez demander un nouvel examen par une personne. Les frais ne sont alors pas rendus.',
+    'Nous pouvons retirer une chanson de la vente ou suspendre une G-Key pour faux documents, œuvre d’autrui, fraude ou attaques contre la plateforme. Nous vous en disons la raison, et vous pouvez demander un nouvel examen par une personne. Les frais ne sont alors pas rendus.',
   promise: 'Ce que nous promettons, et ce que nous ne promettons pas',
   'promise.1':
     'Nous promettons de compter les exemplaires sans erreur, de donner accès à tous ceux qui ont payé et de corriger nos erreurs. Nous ne promettons pas qu’une chanson se vendra, que le service ne s’interrompra jamais ni que PayPal sera toujours disponible.',

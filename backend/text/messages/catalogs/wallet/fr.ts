@@ -117,9 +117,9 @@ export const messages: Translation<typeof wallet> = {
   'keep.keep': 'Conserver{title} sur cet appareil',
   'kept.title': 'Sur cet appareil',
   'kept.used':
-    '{songs, plural, =1 {Une chanson s’écoute} one {# chanson s’écoute} other {# chansons s’écoutent}} hors connexion : {used}. La déconnexion les supprime.',
+    '{songs, plural, =1 {Une chanson s’écoute} one {# chanson s’écoute} other {# chansons s’écoutent}} hors connexion : {used}. Si vous vous déconnectez de TuneMaker, cet appareil n’en garde rien.',
   'kept.usedOf':
-    '{songs, plural, =1 {Une chanson s’écoute} one {# chanson s’écoute} other {# chansons s’écoutent}} hors connexion : {used} ; {available} sont libres. La déconnexion les supprime.',
+    '{songs, plural, =1 {Une chanson s’écoute} one {# chanson s’écoute} other {# chansons s’écoutent}} hors connexion : {used} ; {available} sont libres. Si vous vous déconnectez de TuneMaker, cet appareil n’en garde rien.',
   'kept.by': 'par {artist}, {size}',
   'kept.playTitle': 'Écouter {title}',
   'kept.play': 'Écouter',
