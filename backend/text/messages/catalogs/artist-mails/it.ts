@@ -17,7 +17,7 @@ export const messages: Translation<typeof artistMails> = {
   'paid.text': 'Il tuo pagamento di {price} per la G-Key di {artist} è arrivato. Grazie.',
   'paid.next':
     'Godfrey legge prima i tuoi documenti, in pochi minuti. Ciò che non può risolvere lo decide una persona entro 24-48 ore, al più tardi il {by} UTC.',
-  'paid.follow': 'Puoi seguirla con il tuo numero di pratica {number}:',
+  'paid.follow': 'Puoi seguire la richiesta con il tuo numero di pratica {number}:',
   'approved.subject': 'La tua G-Key',
   'approved.text': 'Abbiamo letto i tuoi documenti e siamo felici di dare il benvenuto a {artist}. Ecco la tua G-Key:',
   'approved.keep':
@@ -39,7 +39,7 @@ export const messages: Translation<typeof artistMails> = {
     'I fan che riscattano le tue Keymail pagheranno a questo indirizzo PayPal, direttamente e per intero.',
   'payment.later':
     'Finora pagano a un altro. Una persona esamina la modifica, che parte non prima di {hours} ore dall’approvazione.',
-  'payment.confirm': 'Conferma che è tuo:',
+  'payment.confirm': 'Conferma che questo indirizzo è tuo:',
   'payment.note':
     'Il link funziona una volta, per 24 ore. Se non l’hai chiesto, ignora questa email e non cambia nulla.',
   'warning.subjectApplied': 'I tuoi fan ora pagano a un altro indirizzo',

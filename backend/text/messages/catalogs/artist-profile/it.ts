@@ -49,7 +49,7 @@ export const messages: Translation<typeof artistProfile> = {
     'Una persona lo esamina entro 24-48 ore; gli incassi vanno lì non prima di 24 ore dall’approvazione.',
   'change.unconfirmed': 'Inoltre il nuovo indirizzo va prima confermato con la nostra email.',
   'change.untilThen':
-    'Fino ad allora i fan continuano a pagare a <email>{email}</email>. Non l’hai chiesto tu? Ferma la modifica, disconnetti tutti e segnala la G-Key come smarrita.',
+    'Fino ad allora i fan continuano a pagare a <email>{email}</email>. Non l’hai chiesto tu? Ferma la modifica, disconnetti tutti e segnala la G-Key come persa.',
   'payment.connected': 'Conto PayPal collegato!',
   'payment.connectedText':
     'Le entrate andranno a {email} appena confermi questo indirizzo con l’email appena inviata lì.',

@@ -4,7 +4,7 @@ import type { copyrightGuide } from './en.ts'
 export const messages: Translation<typeof copyrightGuide> = {
   'copyright.title': 'Proteggi le tue opere',
   'copyright.lead':
-    'Un brano è tuo dal momento in cui lo scrivi o lo registri. La registrazione del copyright lo rende dimostrabile, e la chiediamo prima che tu invii qualcosa qui.',
+    'Un brano è tuo dal momento in cui lo scrivi o lo registri. La registrazione del copyright lo rende dimostrabile, e la chiediamo prima di ogni richiesta o caricamento.',
   'copyright.song': 'Il brano',
   'copyright.songCovers': 'Testo, melodia, accordi',
   'copyright.songText':
@@ -14,7 +14,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'copyright.recordingText':
     'Appartiene a chi ha suonato, prodotto o pagato, a seconda degli accordi. Mettilo per iscritto prima che finisca la sessione.',
   'copyright.two':
-    'In ogni traccia ci sono quindi due diritti. Se l’hai scritta e registrata tu, sono entrambi tuoi, e spesso una registrazione li copre tutti e due.',
+    'In ogni traccia ci sono quindi due diritti. Se l’hai scritta e registrata tu, sono entrambi tuoi, e spesso un solo deposito li copre tutti e due.',
   'filing.title': 'Il deposito',
   'filing.intro': 'Negli Stati Uniti. Altrove, chiedi all’ufficio del tuo Paese.',
   'filing.1':
@@ -25,7 +25,7 @@ export const messages: Translation<typeof copyrightGuide> = {
     'A noi consegni quel certificato o quella conferma, in PDF, JPG o PNG. È conservato in privato, per la verifica e nient’altro.',
   'filing.noAdvice': 'È un riassunto per musicisti, non una consulenza legale. Fanno fede le pagine dell’ufficio.',
   'filing.aside': 'Tariffa e aiuto esterno',
-  'filing.fee': 'costa il deposito, a seconda di che cosa depositi e come. Lo paghi all’ufficio, non a noi.',
+  'filing.fee': 'È il costo del deposito, a seconda di che cosa depositi e come. Lo paghi all’ufficio, non a noi.',
   'filing.faq': 'FAQ del Copyright Office',
   'filing.faqNote': '(apre copyright.gov in una nuova scheda)',
   'adds.title': 'Che cosa aggiunge una G-Key',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof editions> = {
   'album.noTitle': 'Inserisci il titolo dell’album.',
   'album.tooFew': 'Scegli almeno {min} brani.',
   'album.made': 'Album creato',
-  'album.madeDraft': '«{title}» è una bozza di {copies} copie. Pubblicala quando è pronta.',
+  'album.madeDraft': '«{title}» è una bozza. Numero di copie: {copies}. Pubblicala quando è pronta.',
   'album.madeEdition': '«{title}» è un’edizione di {copies}. Emetti le Keymail qui sotto.',
   'album.failed': 'Non riusciamo a raggiungere TuneMaker. Le tue scelte sono conservate.',
   'album.title': 'Crea un album',

@@ -52,7 +52,7 @@ export const messages: Translation<typeof fineArt> = {
   'protection.ownerText':
     'Il tuo porta un segno invisibile tutto suo. Se dovesse comparire altrove, dall’immagine possiamo leggere di chi era la copia.',
   'gallery.title': 'La galleria',
-  'gallery.lead': 'Scelte dagli artisti stessi. L’etichetta dice quante copie esisteranno in tutto.',
+  'gallery.lead': 'Card scelte dagli artisti stessi. L’etichetta dice quante copie esisteranno in tutto.',
   'gallery.failed': 'Non è stato possibile caricare la galleria',
   'gallery.failedText': 'Non è stato possibile caricare le card. Controlla la connessione.',
   'gallery.loading': 'Caricamento delle card',

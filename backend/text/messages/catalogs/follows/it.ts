@@ -29,7 +29,7 @@ export const messages: Translation<typeof follows> = {
   'dialog.hint': 'Riceverai un link per confermarlo. Ogni email permette di smettere con un clic.',
   'ended.failed': 'Non ancora interrotto',
   'panel.empty':
-    'Questo indirizzo non segue nulla, quindi non riceve nulla. Segui un artista o desidera un brano dalle loro pagine.',
+    'Questo indirizzo non segue nulla, quindi non riceve nulla. Segui un artista o aggiungi un brano ai desideri dalle loro pagine.',
   'panel.ending': 'Interruzione…',
   'panel.endAll': 'Interrompi tutti e {count}',
   'panel.song': 'di {artist}: copie di nuovo in vendita e le ultime dieci',

@@ -46,7 +46,7 @@ export const messages: Translation<typeof mails> = {
   fineArtSignature: 'TuneMaker Fine Art',
   'collector.welcomeSubject': 'Conferma il tuo indirizzo ed entra nella galleria',
   'collector.welcomeText':
-    'Qualcuno ha registrato questo indirizzo come collezionista d’arte su TuneMaker. Se la registrazione è tua, questo link lo conferma e ti fa entrare sul dispositivo con cui lo apri:',
+    'Qualcuno si è registrato con questo indirizzo per collezionare arte su TuneMaker. Se la registrazione è tua, questo link la conferma e ti fa entrare sul dispositivo con cui lo apri:',
   'collector.welcomeNote':
     'Funziona una volta, per {minutes} minuti. Se non è tua, non fare nulla: tra {days} giorni l’indirizzo viene cancellato.',
   'collector.button': 'Entra nella galleria',
@@ -87,18 +87,18 @@ export const messages: Translation<typeof mails> = {
   'follow.subject': '{what}: conferma',
   'follow.song': '«{title}» di {artist}',
   'follow.wish':
-    'Qualcuno, speriamo tu, vuole sapere a questo indirizzo quando ci saranno copie di «{title}» di {artist} e quando ne resteranno solo dieci. Se la richiesta è tua, conferma:',
+    'Qualcuno, speriamo tu, vuole ricevere un’email a questo indirizzo quando ci saranno copie di «{title}» di {artist} e quando ne resteranno solo dieci. Se la richiesta è tua, conferma:',
   'follow.artist':
-    'Qualcuno, speriamo tu, vuole sapere a questo indirizzo quando {artist} pubblica qualcosa o scrive un messaggio, quando ci sono di nuovo copie e quando ne restano solo dieci. Se la richiesta è tua, conferma:',
+    'Qualcuno, speriamo tu, vuole ricevere un’email a questo indirizzo quando {artist} pubblica qualcosa o scrive un messaggio, quando ci sono di nuovo copie e quando ne restano solo dieci. Se la richiesta è tua, conferma:',
   'follow.artistShared':
-    'Qualcuno, speriamo tu, vuole sapere a questo indirizzo quando {artist} pubblica qualcosa o scrive un messaggio, quando ci sono di nuovo copie e quando ne restano solo dieci. Anche {artist} vedrà questo indirizzo. Se la richiesta è tua, conferma:',
+    'Qualcuno, speriamo tu, vuole ricevere un’email a questo indirizzo quando {artist} pubblica qualcosa o scrive un messaggio, quando ci sono di nuovo copie e quando ne restano solo dieci. Anche {artist} vedrà questo indirizzo. Se la richiesta è tua, conferma:',
   'follow.note':
     'Il link funziona una volta, per {days} giorni. Se la richiesta non è tua, non fare nulla: non riceverai email da noi, e la richiesta viene cancellata dopo {forgotten} giorni.',
   'follow.manage': 'Che cosa segue questo indirizzo, e come smettere:',
   'follow.button': 'Conferma',
   'notice.more': '{first}, e {count, number} in più',
   'notice.why':
-    'Ricevi questa email perché questo indirizzo segue l’artista o desidera il brano. Vedi tutto e interrompi ciò che vuoi:',
+    'Ricevi questa email perché questo indirizzo segue l’artista o ha il brano nella lista dei desideri. Vedi tutto e interrompi ciò che vuoi:',
   'notice.listen': 'Ascolta',
   'notice.buy': 'Acquista una copia',
   'notice.open': 'Apri la pagina dell’artista',

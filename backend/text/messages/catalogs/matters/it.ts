@@ -5,7 +5,7 @@ export const messages: Translation<typeof matters> = {
   song: 'Brano «{title}»',
   recording: 'Nuova registrazione di «{title}»',
   application: 'Richiesta di G-Key {number}',
-  'lost-g-key': 'G-Key smarrita',
+  'lost-g-key': 'G-Key persa',
   'look-alike': '«{artist}» somiglia al nome di un altro artista',
   correction: '{what} «{title}»',
   mistake: 'Qualcosa non va, segnala un visitatore',

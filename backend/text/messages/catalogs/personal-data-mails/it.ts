@@ -23,7 +23,7 @@ export const messages: Translation<typeof personalDataMails> = {
   'planned.note': 'Fino a quel giorno non cambia nulla. Se non l’hai chiesto tu, ferma ora la cancellazione.',
   'done.subject': 'I tuoi dati sono stati cancellati',
   'done.text':
-    'Ciò che conservavamo sotto questo indirizzo è cancellato. I libri contabili conservano che cosa è stato pagato e quando, senza il tuo nome e il tuo indirizzo, e il registro pubblico conserva che le tue copie sono vendute.',
+    'Ciò che conservavamo sotto questo indirizzo è cancellato. I libri contabili conservano che cosa è stato pagato e quando, senza il tuo nome e il tuo indirizzo, e il registro pubblico riporta che le tue copie sono vendute.',
   'done.artistText':
     'Il tuo account come {artist} è cancellato. I tuoi fan tengono le copie che hanno pagato, con il tuo nome d’arte. I libri contabili conservano ciò che ti è stato pagato, come vuole la legge.',
   'done.note': 'Questa è la nostra ultima email a riguardo; l’indirizzo a cui l’abbiamo inviata è ora cancellato.',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof privacy> = {
   'fans.1': 'il tuo nome e la tua email, come PayPal li trasmette con il pagamento;',
   'fans.2': 'quale copia hai acquistato, quando, a quanto, e i numeri PayPal di quel pagamento;',
   'fans.3': 'se hai acquistato la Libreria musicale digitale;',
-  'fans.4': 'che la ricevuta è stata inviata a quell’indirizzo;',
+  'fans.4': 'il fatto che la ricevuta è stata inviata a quell’indirizzo;',
   'fans.5': 'in una Green Room, il nome che scegli, ciò che pubblichi e fin dove hai letto.',
   'fans.2nd':
     'Questi dati ci servono per farti accedere da ogni dispositivo e inviarti un link quando lo chiedi. Non scegli una password e non ne conserviamo.',
@@ -74,7 +74,8 @@ export const messages: Translation<typeof privacy> = {
     'Il nostro staff vede ciò che una verifica o una tua domanda richiede. Oltre a questo trasmettiamo dati solo se la legge ci obbliga.',
   'agent.1':
     'Godfrey è un agente IA. Ciò che gli scrivi è conservato {days} giorni, perché segua la conversazione e una persona possa subentrare; «Ricomincia» nella chat lo elimina subito. Per formulare una risposta o leggere un documento può usare un fornitore di modelli linguistici, che riceve quel testo.',
-  'agent.2': 'Parla solo dei tuoi dati e solo se hai effettuato l’accesso. Non inviargli G-Key né password.',
+  'agent.2':
+    'Non parla dei dati di nessun altro, e dei tuoi solo se hai effettuato l’accesso. Non inviargli G-Key né password.',
   mails: 'Le email che inviamo',
   'mails.text':
     'Email su qualcosa che hai fatto: un link di accesso, la conferma di un indirizzo, una ricevuta, la G-Key, l’esito di una verifica, una modifica all’account, una copia disponibile in lista d’attesa. Le Keymail e i regali di altri sono descritti sopra. Se lasci l’indirizzo per novità o una grafica, lo usiamo solo per quello: un’email chiede conferma, le novità arrivano solo dopo, e ognuna ha un link per smettere. Lo stesso per gli artisti che segui e i brani che desideri; la pagina Notifiche mostra e interrompe tutto.',
@@ -83,12 +84,12 @@ export const messages: Translation<typeof privacy> = {
     'I conteggi esistono perché nessuno provi codici o password a migliaia o trattenga copie senza pagare. Contengono un indirizzo di rete, che cosa si conta (per le copie trattenute, di quale edizione) e un numero.',
   protection: 'Come proteggiamo i tuoi dati',
   'protection.text':
-    'Numeri di sessione, G-Key e link sono conservati come hash: un database rubato non dà accesso. Le registrazioni si ascoltano solo se sei l’artista o possiedi una copia. A ogni accesso c’è un nuovo numero. Nessun sistema è infallibile; se riguarda i tuoi dati, te lo diremo.',
+    'Numeri di sessione, G-Key e link sono conservati come hash: un database rubato non dà accesso. Le registrazioni si ascoltano solo se sei l’artista o possiedi una copia. A ogni accesso c’è un nuovo numero. Nessun sistema è infallibile; se un incidente tocca i tuoi dati, te lo diremo.',
   choices: 'Le tue scelte',
   'choices.1':
-    '<data>I tuoi dati</data> ti dà una copia di tutto ciò che abbiamo su di te, o lo elimina, con un link inviato all’indirizzo interessato. L’eliminazione richiede sette giorni, e fino ad allora un link nella nostra email la ferma. Per avere spiegazioni o correzioni, scrivi a <mail>{mail}</mail> da quell’indirizzo: una persona risponde entro 24-48 ore.',
+    '<data>I tuoi dati</data> ti dà una copia di tutto ciò che abbiamo su di te, o lo cancella, con un link inviato all’indirizzo interessato. La cancellazione richiede sette giorni, e fino ad allora un link nella nostra email la ferma. Per avere spiegazioni o correzioni, scrivi a <mail>{mail}</mail> da quell’indirizzo: una persona risponde entro 24-48 ore.',
   'choices.2':
-    'Due cose non si possono eliminare: il registro dei pagamenti, che deve restare completo ma perde nome e indirizzo, e il fatto che una copia è venduta. Se i dati di chi possiede una copia vengono eliminati, nessuno può più ascoltarla. Di un artista restano il nome d’arte e le uscite che altri possiedono. Uscire termina subito la sessione. I piccoli errori si correggono con <correction>Richiedi una correzione</correction>.',
+    'Due cose non si possono cancellare: il registro dei pagamenti, che deve restare completo ma perde nome e indirizzo, e il fatto che una copia è venduta. Se i dati di chi possiede una copia vengono cancellati, nessuno può più ascoltarla. Di un artista restano il nome d’arte e le uscite che altri possiedono. Uscire termina subito la sessione. I piccoli errori si correggono con <correction>Richiedi una correzione</correction>.',
   'choices.3': 'Chi vende qui deve avere almeno 18 anni. A nessun altro chiediamo l’età.',
   changes: 'Quando cambia',
   'changes.text':

@@ -3,7 +3,7 @@ import type { recordings } from './en.ts'
 
 export const messages: Translation<typeof recordings> = {
   title: 'Registrazione',
-  text: 'Puoi sostituire la registrazione, per esempio dopo un nuovo master. Godfrey verifica quella nuova come ogni caricamento; fino ad allora non cambia nulla. Chi possiede una copia conserva la registrazione precedente e riceve anche la nuova, e la pagina del brano dice qual è quale. Non costa nulla e non si può annullare; la registrazione precedente può essere inviata di nuovo.',
+  text: 'Puoi sostituire la registrazione, per esempio dopo un nuovo master. Godfrey verifica quella nuova come ogni caricamento; fino ad allora non cambia nulla. Chi possiede una copia conserva la registrazione precedente e riceve anche la nuova, e la pagina del brano mostra quale è quella attuale. Non costa nulla e non si può annullare; la registrazione precedente può essere inviata di nuovo.',
   file: 'Nuova registrazione',
   fileNote: 'MP3, WAV, FLAC, M4A o AAC, fino a 50 MB',
   paper: 'Documento sul diritto d’autore',

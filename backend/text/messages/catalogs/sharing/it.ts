@@ -15,7 +15,7 @@ export const messages: Translation<typeof sharing> = {
   'description.offSale':
     '{copies, plural, =1 {L’unica copia esistente} one {Un’edizione di # copia} other {Un’edizione di # copie}}, di {artist}. Per ora non in vendita; i codici già distribuiti restano validi.',
   'description.onSale':
-    '{copies, plural, =1 {L’unica copia esistente} one {Un’edizione di # copia} other {Un’edizione di # copie}}; ne restano {left}, {price} l’una, pagati direttamente a {artist}.',
+    '{copies, plural, =1 {L’unica copia esistente, a {price}} one {Un’edizione di # copia (disponibili: {left}), a {price} l’una} other {Un’edizione di # copie (disponibili: {left}), a {price} l’una}}, da pagare direttamente a {artist}.',
   'feed.all': 'Nuove uscite',
   'feed.artist': 'Nuove uscite di {artist}',
 }

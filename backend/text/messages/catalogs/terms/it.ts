@@ -12,14 +12,14 @@ export const messages: Translation<typeof terms> = {
     'La vendita di una copia è tra il fan che compra e l’artista che vende. Noi forniamo la piattaforma e teniamo il registro dei numeri; non siamo il venditore.',
   gKey: 'La G-Key',
   'gKey.1':
-    'Per averne una devi avere almeno 18 anni, poter stipulare contratti ed essere titolare dei diritti d’autore di ciò che offri. Ciò che ci dici deve essere vero. Prima dell’invio serve la registrazione presso l’ufficio per il diritto d’autore del tuo Paese; lì costa da 45 a 85 USD.',
+    'Per averne una devi avere almeno 18 anni, poter stipulare contratti ed essere titolare dei diritti d’autore di ciò che offri. Ciò che ci dici deve essere vero. Prima di ogni richiesta o caricamento serve la registrazione presso l’ufficio per il diritto d’autore del tuo Paese; lì costa da 45 a 85 USD.',
   'gKey.2':
     'La G-Key costa 50 USD una volta sola invece dei normali 100 USD, più le imposte applicabili. Vale per sempre e <strong>non è rimborsabile</strong>, perché la quota copre la verifica, anche di una richiesta rifiutata. Un rifiuto è sempre motivato.',
   'gKey.3':
     'La chiave è la tua firma qui. Tienila per te; ciò che viene fatto con essa vale come fatto da te finché non ci avvisi.',
   uploads: 'Costi di caricamento',
   'uploads.1':
-    'Il caricamento si paga per brano, in anticipo. Più brani compri insieme, fino a dieci, meno costa ognuno. Se un caricamento non riesce o viene rifiutato, il credito resta tuo. Il costo in sé <strong>non è rimborsabile</strong>.',
+    'Il caricamento si paga per brano, in anticipo. Più brani compri insieme, fino a dieci, meno costa ognuno. Se un caricamento non riesce o viene rifiutato, resta pagato. Il costo in sé <strong>non è rimborsabile</strong>.',
   'uploads.formats': 'Le registrazioni sono MP3, WAV, FLAC, M4A o AAC, fino a 50 MB l’una.',
   'uploads.songs': '{from} o {to} brani',
   'uploads.each': '{price} l’uno',

@@ -70,7 +70,7 @@ export const messages: Translation<typeof wallet> = {
   'download.confirm': 'Scarica e tienila',
   'give.invalid': 'Inserisci un indirizzo email.',
   'give.sent': 'Il regalo è in viaggio',
-  'give.sentText': 'Sarà sua quando aprirà l’email e l’accetterà.',
+  'give.sentText': 'Sarà dell’altra persona quando aprirà l’email e lo accetterà.',
   'give.unreachable': 'Non riusciamo a raggiungere TuneMaker. Non è stato inviato nulla.',
   'give.title': 'Regala',
   'give.text':
@@ -116,9 +116,9 @@ export const messages: Translation<typeof wallet> = {
   'keep.keep': 'Salva{title} su questo dispositivo',
   'kept.title': 'Su questo dispositivo',
   'kept.used':
-    '{songs, plural, =1 {Un brano si ascolta} one {# brano si ascolta} other {# brani si ascoltano}} senza connessione: {used}. Uscendo vengono rimossi.',
+    '{songs, plural, =1 {Un brano si ascolta} one {# brano si ascolta} other {# brani si ascoltano}} senza connessione: {used}. Se esci dal tuo account, su questo dispositivo non ne resta nulla.',
   'kept.usedOf':
-    '{songs, plural, =1 {Un brano si ascolta} one {# brano si ascolta} other {# brani si ascoltano}} senza connessione: {used}; {available} liberi. Uscendo vengono rimossi.',
+    '{songs, plural, =1 {Un brano si ascolta} one {# brano si ascolta} other {# brani si ascoltano}} senza connessione: {used}; {available} liberi. Se esci dal tuo account, su questo dispositivo non ne resta nulla.',
   'kept.by': 'di {artist}, {size}',
   'kept.playTitle': 'Riproduci {title}',
   'kept.play': 'Riproduci',

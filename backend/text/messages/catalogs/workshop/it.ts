@@ -102,7 +102,7 @@ export const messages: Translation<typeof workshop> = {
   'message.nobody': 'Nessuno ha ancora accettato di ricevere tue notizie su questo.',
   'message.greeting': '{artistName} scrive ai suoi follower:',
   'message.footer':
-    'Ricevi questa email perché questo indirizzo segue l’artista. Puoi vedere tutto ciò che segue e smettere di seguire quello che vuoi.',
+    'Ricevi questa email perché questo indirizzo segue l’artista. Guarda tutto ciò che l’indirizzo segue e interrompi ciò che vuoi.',
   'message.send': 'Invia',
   'message.change': 'Modifica',
   'status.title': 'Stato dell’account',
