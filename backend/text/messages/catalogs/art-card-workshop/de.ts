@@ -13,7 +13,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   takenDown:
     'Von unserem Team aus der Galerie genommen; der Grund steht in Ihrer E-Mail. Was Sammler besitzen, behalten sie.',
   unreadable: 'Dieses Bild ließ sich nicht öffnen. Bitte veröffentlichen Sie es noch einmal als PNG oder JPEG.',
-  paying: '{count, number} gerade in Bezahlung',
+  paying: '{count, number} gerade an der Kasse',
   cameIn: 'eingenommen',
   rarity: 'Seltenheit',
   copies: 'Zahl der Exemplare',

@@ -64,7 +64,7 @@ export const messages: Translation<typeof artistRefusals> = {
   'nothing-to-print': 'Darunter ist keine unverkaufte Keymail. Geben Sie zuerst welche aus.',
   'sale-edition-unpublished': 'Nur eine veröffentlichte Auflage kann in den freien Verkauf gehen.',
   'sale-too-many-copies': 'Von dieser Auflage sind weniger Exemplare übrig.',
-  'sale-copies-taken': 'Es sind bereits mehr Exemplare verkauft oder in Bezahlung.',
+  'sale-copies-taken': 'Es sind bereits mehr Exemplare verkauft oder werden gerade bezahlt.',
   'sale-payment-required': 'Bitte verbinden Sie Ihr PayPal-Konto, bevor Sie einen Verkauf eröffnen.',
   'shares-too-many': 'Alle Anteile zusammen ergeben mehr als 100 Prozent. Es wurde nichts gespeichert.',
   'shares-same-address': 'Zwei Mitwirkende haben dieselbe E-Mail-Adresse. Es wurde nichts gespeichert.',

@@ -54,7 +54,7 @@ export const messages: Translation<typeof boombox> = {
   everything: 'Alles, was Ihnen gehört',
   number: ', Nr. {copy}',
   'news.title': 'Neu in Ihren Green Rooms',
-  'news.none': 'Noch nichts. Was Künstler ihren Besitzern schreiben, erscheint hier.',
+  'news.none': 'Noch nichts. Was Künstler den Besitzern ihrer Exemplare schreiben, erscheint hier.',
   'news.unseen': '{count, plural, one {# neuer Eintrag} other {# neue Einträge}}',
   'news.media': 'Ein Foto oder eine Sprachnotiz',
   'news.byHolder': 'Von einem anderen Besitzer',

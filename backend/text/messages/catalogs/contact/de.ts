@@ -20,7 +20,7 @@ export const messages: Translation<typeof contact> = {
     'Die <link>Keymail-Seite</link> sagt, warum. Gehört das Exemplar schon Ihnen, sendet sie Ihnen einen Anmeldelink.',
   'topic.payment': 'Eine Zahlung',
   'topic.paymentText':
-    'Für ein vergriffenes Exemplar wird nichts berechnet. Ist PayPal langsam, fragen wir weiter nach, und Sie haben Zugang, sobald die Antwort da ist, auch bei geschlossenem Browser.',
+    'Für ein Exemplar, das schon vergeben ist, wird nichts berechnet. Ist PayPal langsam, fragen wir weiter nach, und Sie haben Zugang, sobald die Antwort da ist, auch bei geschlossenem Browser.',
   'topic.refund': 'Eine Erstattung',
   'topic.refundText':
     'Sie haben den Künstler bezahlt, fragen Sie also zuerst ihn. <link>Was eine Erstattung ändert</link>',

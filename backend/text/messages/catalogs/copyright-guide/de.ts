@@ -8,7 +8,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'copyright.song': 'Der Song',
   'copyright.songCovers': 'Text, Melodie, Akkorde',
   'copyright.songText':
-    'Gehört dem, der ihn schrieb. Ist nichts anderes vereinbart, gehört er zwei Autoren gemeinsam; nennen Sie also beide.',
+    'Gehört dem, der ihn schrieb. Haben ihn zwei geschrieben und nichts anderes vereinbart, gehört er beiden gemeinsam; nennen Sie also beide.',
   'copyright.recording': 'Die Aufnahme',
   'copyright.recordingCovers': 'Was aus den Mikrofonen kam',
   'copyright.recordingText':

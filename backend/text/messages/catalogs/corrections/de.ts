@@ -80,7 +80,7 @@ export const messages: Translation<typeof correctionMessages> = {
   'code.date': 'Jahr, Monat und Tag der Ausgabe',
   'code.random': 'Acht zufällige Großbuchstaben oder Ziffern',
   'code.note':
-    'Codes bestehen immer aus Großbuchstaben. Achten Sie auf O und 0, I und 1: Alle vier kommen vor. Die Vorgangsnummer eines G-Key-Antrags sieht genauso aus.',
+    'Buchstaben sind in Codes immer groß. Achten Sie auf O und 0, I und 1: Alle vier kommen vor. Die Vorgangsnummer eines G-Key-Antrags sieht genauso aus.',
   'page.askGodfrey': 'Bereit? Sagen Sie es mit eigenen Worten.',
   'tell.title': 'Sagen Sie es uns',
   'tell.intro': 'Geht es um Ihre eigene Musik, können Sie es sofort korrigieren.',

@@ -58,9 +58,11 @@ export const messages: Translation<typeof follows> = {
   'device.denied':
     'Dieser Browser erlaubt keine Benachrichtigungen von uns. Erlauben Sie sie in seinen Einstellungen und versuchen Sie es dann noch einmal.',
   'push.release': 'Neu: „{title}“',
-  'push.releaseText': '{artist}: {count, plural, one {ein Exemplar} other {# nummerierte Exemplare}}, je {price}.',
+  'push.releaseText':
+    '{artist}: {count, plural, one {ein Exemplar für {price}} other {# nummerierte Exemplare, je {price}}}.',
   'push.freed': '„{title}“ ist wieder zu haben',
-  'push.copiesText': '{artist}: {count, plural, one {ein Exemplar} other {# Exemplare}} im Verkauf, je {price}.',
+  'push.copiesText':
+    '{artist}: {count, plural, one {ein Exemplar für {price} im Verkauf} other {# Exemplare im Verkauf, je {price}}}.',
   'push.last': '{count, plural, one {Das letzte Exemplar} other {Die letzten # Exemplare}} von „{title}“',
   'push.more': 'Und {count} weitere.',
 }

@@ -95,7 +95,7 @@ export const messages: Translation<typeof letters> = {
     'Ein Code für ein Exemplar, vom Künstler. Er gilt einmal. War jemand schneller, wird Ihnen nichts berechnet.',
   'visitor.q4': 'Wie verdienen Künstler Geld?',
   'visitor.a4':
-    'Sie legen den Preis fest, und er geht direkt auf ihr PayPal-Konto. TuneMaker behält nichts. PayPal nimmt seine Gebühr.',
+    'Künstler legen den Preis selbst fest, und er geht direkt auf ihr PayPal-Konto. TuneMaker behält nichts. PayPal nimmt seine Gebühr.',
   'visitor.q5': 'Was bekommen Fans?',
   'visitor.a5':
     'Den ganzen Song auf jedem Gerät und den Green Room. Eine volle Erstattung beendet den Zugang, eine teilweise nicht.',

@@ -110,11 +110,11 @@ export const messages: Translation<typeof mails> = {
   'notice.writes': '{artist} schreibt an alle Follower:',
   'notice.new': 'Neu: „{title}“ von {artist}',
   'notice.newText':
-    '{count, plural, one {Ein Exemplar} other {# nummerierte Exemplare}}, je {price}, und nie ein weiteres.',
+    '{count, plural, one {Ein Exemplar für {price}} other {# nummerierte Exemplare, je {price}}}, und nie ein weiteres.',
   'notice.freed': 'Exemplare von „{title}“ von {artist} sind zu kaufen',
   'notice.freedText':
-    '{count, plural, one {Ein Exemplar ist} other {# Exemplare sind}} jetzt zu kaufen, je {price}. Wer zuerst zahlt, bekommt die nächste Nummer.',
+    '{count, plural, one {Ein Exemplar ist jetzt für {price} zu kaufen.} other {# Exemplare sind jetzt zu kaufen, je {price}.}} Wer zuerst zahlt, bekommt die nächste Nummer.',
   'notice.last': '{count, plural, one {Das letzte Exemplar} other {Die letzten # Exemplare}} von „{title}“',
   'notice.lastText':
-    '{count, plural, one {Ein Exemplar} other {# Exemplare}} von „{title}“ von {artist} {count, plural, one {ist noch} other {sind noch}} zu kaufen, je {price}.',
+    '{count, plural, one {Ein Exemplar von „{title}“ von {artist} ist noch für {price} zu kaufen.} other {# Exemplare von „{title}“ von {artist} sind noch zu kaufen, je {price}.}}',
 }

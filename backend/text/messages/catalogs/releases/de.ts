@@ -37,8 +37,8 @@ export const messages: Translation<typeof releaseMessages> = {
   publishedText: '„{title}“ ist erschienen.',
   draft: 'Entwurf',
   draftAnnounced: 'Erscheint am {date}, Ihre Ortszeit. Bis dahin ist die Seite öffentlich, mit Countdown.',
-  draftHidden: 'Erscheint am {date}, Ihre Ortszeit. Vorher sieht es niemand.',
-  draftText: 'Nur Sie sehen es. Veröffentlichen Sie es jetzt, oder legen Sie ein Datum fest.',
+  draftHidden: 'Erscheint am {date}, Ihre Ortszeit. Vorher sieht ihn niemand.',
+  draftText: 'Nur Sie sehen ihn. Veröffentlichen Sie ihn jetzt, oder legen Sie ein Datum fest.',
   draftChecking:
     'Godfrey prüft noch die Urheberrechtsunterlagen. Veröffentlicht wird, sobald das erledigt ist, nicht vorher.',
   preview: 'Seitenvorschau',
@@ -47,7 +47,7 @@ export const messages: Translation<typeof releaseMessages> = {
   removing: 'Wird entfernt …',
   removeDate: 'Datum entfernen',
   openSale:
-    'Exemplare, die Sie jetzt in den <link>freien Verkauf</link> geben, können von diesem Moment an gekauft werden.',
+    'Exemplare, die Sie jetzt in den <link>freien Verkauf</link> geben, können vom Erscheinen an gekauft werden.',
   unknown: 'Diese Veröffentlichung gibt es nicht',
   unreadable: 'Diese Veröffentlichung konnte nicht geladen werden',
   unreadableText: 'TuneMaker war nicht erreichbar. Versuchen Sie es gleich noch einmal.',
@@ -62,7 +62,7 @@ export const messages: Translation<typeof releaseMessages> = {
   saved: 'Gespeichert.',
   'shares.title': 'Anteile',
   'shares.intro':
-    'Alle Einnahmen aus dieser Veröffentlichung gehen auf ein einziges Konto: Ihres. Hier geben Sie an, wie Sie es aufteilen: Ihre Abrechnung nennt dann jeden Anteil, und alle Mitwirkenden erfahren ihren nach jedem Monat per E-Mail. Die Auszahlung liegt bei Ihnen. Was vor einer Änderung verkauft wurde, bleibt aufgeteilt wie zuvor.',
+    'Alle Einnahmen aus dieser Veröffentlichung gehen auf ein einziges Konto: Ihres. Hier geben Sie an, wie Sie sie aufteilen: Ihre Abrechnung nennt dann jeden Anteil, und alle Mitwirkenden erfahren ihren nach jedem Monat per E-Mail. Die Auszahlung liegt bei Ihnen. Was vor einer Änderung verkauft wurde, bleibt aufgeteilt wie zuvor.',
   'shares.invalid': 'Jeder Mitwirkende braucht einen Namen, eine E-Mail-Adresse und einen Prozentsatz wie 12,5.',
   'shares.tooMuch': 'Alle Anteile zusammen ergeben mehr als 100 Prozent.',
   'shares.saved': 'Anteile gespeichert',

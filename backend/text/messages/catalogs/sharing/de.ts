@@ -15,7 +15,7 @@ export const messages: Translation<typeof sharing> = {
   'description.offSale':
     '{copies, plural, =1 {Das einzige Exemplar} one {Eine Auflage von # Exemplar} other {Eine Auflage von # Exemplaren}}, von {artist}. Zurzeit nicht im Verkauf; ausgegebene Codes bleiben gültig.',
   'description.onSale':
-    '{copies, plural, =1 {Das einzige Exemplar} one {Eine Auflage von # Exemplar} other {Eine Auflage von # Exemplaren}}, noch {left} zu haben, je {price}, direkt an {artist} bezahlt.',
+    '{copies, plural, =1 {Das einzige Exemplar für {price}} one {Eine Auflage von # Exemplar, noch {left} zu haben, je {price}} other {Eine Auflage von # Exemplaren, noch {left} zu haben, je {price}}}, direkt an {artist} bezahlt.',
   'feed.all': 'Neuerscheinungen',
   'feed.artist': 'Neuerscheinungen von {artist}',
 }

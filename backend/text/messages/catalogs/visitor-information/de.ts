@@ -12,7 +12,7 @@ export const messages: Translation<typeof visitorInformation> = {
     'Sind sie verkauft, sind sie verkauft. Weder wir noch der Künstler können eines hinzufügen: Ist der erste Code ausgegeben, kann eine Auflage kleiner werden, aber nie größer.',
   'gKey.title': 'Was ist die G-Key-Authentifizierung?',
   'gKey.1':
-    'Künstler, die hier verkaufen, haben einen Governance Tracker Key, kurz G-Key. Sie bekommen ihn, sobald ihre Urheberrechtsunterlagen mit ihren Angaben verglichen sind: von Godfrey, unserem KI-Agenten, und von einem Menschen, wo er nicht sicher ist. Er ist auch der einzige Zugang zur Werkstatt der Künstler.',
+    'Künstler, die hier verkaufen, haben einen Governance Tracker Key, kurz G-Key. Den bekommen sie, sobald ihre Urheberrechtsunterlagen mit ihren Angaben verglichen sind: von Godfrey, unserem KI-Agenten, und von einem Menschen, wo er nicht sicher ist. Er ist auch der einzige Zugang zur Werkstatt der Künstler.',
   'gKey.2':
     'Für Sie heißt das: Der Song kommt von jemandem, der gezeigt hat, dass er ihm gehört. Zum Umsehen brauchen Sie keinen Schlüssel.',
   'keymail.title': 'Was ist eine Keymail?',
@@ -21,7 +21,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'keymail.2': 'Ein Code gilt einmal. War jemand schneller, erfahren Sie es und zahlen nichts.',
   'money.title': 'Wie verdienen Künstler Geld?',
   'money.1':
-    'Sie bestimmen den Preis, und was Sie zahlen, geht direkt auf das PayPal-Konto des Künstlers. TuneMaker behält nichts vom Verkauf und hat das Geld nie; PayPal erhebt seine eigene Gebühr.',
+    'Künstler bestimmen den Preis selbst, und was Sie zahlen, geht direkt auf das PayPal-Konto des Künstlers. TuneMaker behält nichts vom Verkauf und hat das Geld nie; PayPal erhebt seine eigene Gebühr.',
   'money.2':
     'Wir leben von anderem: von dem, was Künstler für G-Key und Uploads zahlen, und von einer Digitalen Musikbibliothek für 9,95 $.',
   'fans.title': 'Was bekommen Fans?',

@@ -56,10 +56,10 @@ export const messages: Translation<typeof wallet> = {
   'page.version': 'Version {version}',
   'page.songVersion': '{title}: Version {version}',
   'page.replaced':
-    'Der Künstler hat seitdem eine Aufnahme ersetzt. Wem dieses Exemplar gehört, der hat alle Fassungen.',
+    'Der Künstler hat seitdem eine Aufnahme ersetzt. Wem dieses Exemplar gehört, der hat alle Aufnahmen.',
   'page.rights': 'Rechte',
   'page.rightsChecked': 'Die Unterlagen stimmen mit den Angaben des Künstlers überein: verglichen von {by} am {date}',
-  'page.godfrey': 'Godfrey, dem KI-Agenten von TuneMaker,',
+  'page.godfrey': 'Godfrey, dem KI-Assistenten von TuneMaker,',
   'page.rightsDeclared': 'Vom Künstler angegeben',
   'page.record': '{number} im öffentlichen Verzeichnis nachsehen: {office}',
   'download.label': 'Herunterladen',

@@ -172,7 +172,7 @@ export const messages: Translation<typeof workshop> = {
   'qr.showcase': 'Bühne',
   'qr.showcaseHint': 'Wo man Sie zuerst hört',
   'qr.keymail': 'Keymail',
-  'qr.keymailHint': 'Wie Keymails Künstler bezahlen',
+  'qr.keymailHint': 'Wie Künstler mit Keymails verdienen',
   'qr.roomHint': 'Für alle, die ein Exemplar besitzen',
   'qr.page': 'Ihre Seite',
   'qr.pageHint': 'Ihre gesamte Musik',
