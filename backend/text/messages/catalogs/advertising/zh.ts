@@ -6,7 +6,7 @@ export const messages: Translation<typeof advertising> = {
   'ads.lead': 'TuneMaker 上没有广告，也不设广告位。我们寻找的是合作伙伴。',
   'ads.notForSale': '不出售的内容',
   'ads.notForSaleText':
-    '没有横幅，没有目录付费位，也不代人群发邮件。我们从不向任何人提供音乐人或歌迷的邮箱，因此没有可出租的受众。',
+    '没有横幅，没有目录付费位，也不代他人群发邮件。我们从不向任何人提供音乐人或歌迷的邮箱，因此没有可出租的受众。',
   'ads.partners': '我们欢迎的伙伴',
   'ads.partnersIntro': '歌曲与爱歌的人已然相遇的地方。',
   'ads.venues': '场地与主办方',

@@ -24,7 +24,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   pictureNote: 'JPEG、PNG、WebP、AVIF 或 TIFF，不超过 40 MB，短边至少 {pixels} 像素',
   cardTitle: '标题',
   description: '描述',
-  obfuscation: '模糊级别',
+  obfuscation: '保护级别',
   final: '份数一经确定不可更改。相机写入文件的信息（如地点）会被移除。',
   rights: '此图像由我创作，或我有权以限量编号形式出售，且其中涉及的作品或肖像的所有人均已同意。',
   publishing: '正在发布…',

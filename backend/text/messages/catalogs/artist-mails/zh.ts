@@ -38,12 +38,12 @@ export const messages: Translation<typeof artistMails> = {
   'payment.confirm': '请确认它属于您：',
   'payment.note': '链接仅可使用一次，24 小时内有效。如果不是您申请的，请忽略此邮件，不会有任何更改。',
   'warning.subjectApplied': '您的歌迷现在付款到另一个邮箱',
-  'warning.subject': '有人要求歌迷付款到另一个邮箱',
+  'warning.subject': '有人申请更改您的歌迷付款的邮箱',
   'warning.requested':
     '您的账户申请了另一个 PayPal 邮箱。工作人员会审核，若批准，最早 24 小时后销售款付到该邮箱。在此之前不作更改。',
   'warning.approved': '工作人员已批准您的另一个 PayPal 邮箱。自 {date} UTC 起，销售款付到该邮箱。在此之前不作更改。',
   'warning.approvedUnconfirmed':
-    '工作人员已批准您的另一个 PayPal 邮箱。若届时该邮箱已确认我们的邮件，自 {date} UTC 起销售款付到该邮箱。在此之前不作更改。',
+    '工作人员已批准您的另一个 PayPal 邮箱。若届时已通过我们的邮件确认该邮箱，自 {date} UTC 起销售款付到该邮箱。在此之前不作更改。',
   'warning.applied': '您的另一个 PayPal 邮箱已生效。正在进行的付款仍付到原邮箱。',
   'warning.was': '原邮箱：{email}',
   'warning.becomes': '新邮箱：{email}',

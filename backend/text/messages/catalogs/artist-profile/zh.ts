@@ -43,7 +43,7 @@ export const messages: Translation<typeof artistProfile> = {
   sendAgain: '重新发送邮件',
   'change.approved': '工作人员已批准。自 {date} 起，销售款付到该邮箱。',
   'change.inReview': '工作人员会在 24 至 48 小时内审核；最早在批准 24 小时后，销售款才付到该邮箱。',
-  'change.unconfirmed': '新邮箱还须先确认我们的邮件。',
+  'change.unconfirmed': '新邮箱还须先通过我们发去的邮件确认。',
   'change.untilThen':
     '在此之前，歌迷仍付款到 <email>{email}</email>。不是您本人？请取消更改、退出所有设备，并报告 G-Key 丢失。',
   'payment.connected': 'PayPal 账户已绑定！',
@@ -108,7 +108,7 @@ export const messages: Translation<typeof artistProfile> = {
   'profile.addLink': '添加链接',
   'stop.title': '取消更改',
   'stop.lead':
-    '有人要求歌迷付款到另一个 PayPal 邮箱。如果不是您，请在此取消：邮箱保持不变，您账户的所有设备都会退出登录。',
+    '有人申请更改您的歌迷付款的 PayPal 邮箱。如果不是您，请在此取消：邮箱保持不变，您账户的所有设备都会退出登录。',
   'stop.button': '取消更改并退出所有设备',
   'stop.busy': '正在取消…',
   'stop.tooLate': '新邮箱已经生效。',

@@ -6,7 +6,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'copyright.lead': '歌曲从您写下或录下的那一刻起就属于您。登记使其可被证明，我们要求在提交任何内容前完成登记。',
   'copyright.song': '词曲',
   'copyright.songCovers': '歌词、旋律、和弦',
-  'copyright.songText': '属于创作者。若无其他约定，两位作者共同拥有，请写明两人。',
+  'copyright.songText': '属于创作者。若由两人创作且无其他约定，则归两人共有，请写明两人。',
   'copyright.recording': '录音',
   'copyright.recordingCovers': '麦克风收录的声音',
   'copyright.recordingText': '属于演奏、制作或出资的人，取决于约定。请在录制结束前写成书面。',

@@ -50,9 +50,9 @@ export const messages: Translation<typeof follows> = {
   'device.active': '此设备会收到通知。',
   'device.denied': '此浏览器不允许我们发送通知。请在其设置中允许，然后重试。',
   'push.release': '新作《{title}》',
-  'push.releaseText': '{artist}：{count, plural, other {编号发行 # 份}}，每份 {price}。',
+  'push.releaseText': '{artist}：{count, plural, =1 {仅此 1 份，{price}} other {编号发行 # 份，每份 {price}}}。',
   'push.freed': '《{title}》重新有售',
-  'push.copiesText': '{artist}：{count, plural, other {# 份}}在售，每份 {price}。',
+  'push.copiesText': '{artist}：{count, plural, =1 {1 份在售，{price}} other {# 份在售，每份 {price}}}。',
   'push.last': '《{title}》最后 {count, plural, other {# 份}}',
   'push.more': '另有 {count} 条。',
 }

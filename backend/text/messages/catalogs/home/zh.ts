@@ -6,7 +6,7 @@ export const messages: Translation<typeof home> = {
   tabTitle: '首页',
   lead: '独立音乐人在这里以固定数量出售歌曲，直接卖给喜爱它们的人。您向音乐人付款一次，拥有 100 份中的第 7 号，并走进后台，来到他们的 Private Green Room。',
   ownMusic: '您的音乐与 Green Room',
-  own: '打开我的页面',
+  own: '打开“我的”',
   redeem: '兑换 Keymail',
   browseMusic: '浏览音乐',
   'art.title': '墙上的艺术',

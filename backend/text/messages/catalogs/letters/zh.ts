@@ -7,7 +7,7 @@ export const messages: Translation<typeof letters> = {
   'counselor.greeting': '尊敬的顾问：',
   'counselor.p1': '您可能是词曲作者第一个请教的人：在学校、社区中心、法律援助处或音乐人咨询处。本页旨在帮助您回答。',
   'counselor.p2':
-    'TuneMaker 以固定份数销售歌曲。份数和价格由音乐人决定。听众收到名为 Keymail 的代码，通过 PayPal 付款给音乐人，便拥有一份带编号的歌曲。它可在任何设备上播放，并可进入音乐人的 Private Green Room，即面向拥有者的后台空间。',
+    'TuneMaker 以固定份数销售歌曲。份数和价格由音乐人决定。听众收到名为 Keymail 的代码，通过 PayPal 付款给音乐人，便拥有一份带编号的歌曲。它可在任何设备上播放，并可进入音乐人的 Private Green Room，即面向持有者的后台空间。',
   'counselor.p3':
     '申请之前，有三点值得说明。音乐人须年满 18 周岁、拥有权利并先行登记。我们的费用不予退还，没人能保证歌曲一定卖得出去。歌迷的付款直接进入音乐人自己的 PayPal 账户：我们从不经手，也不抽成。',
   'counselor.p4':
@@ -61,7 +61,7 @@ export const messages: Translation<typeof letters> = {
   'fanClub.greeting': '亲爱的歌迷会：',
   'fanClub.p1': '你们搬过音箱、卖过 T 恤、连夜赶过路。这里有一种方式，让音乐回报你们，同时也好好付钱给音乐人。',
   'fanClub.p2':
-    '在 TuneMaker，每首歌的份数是固定的。音乐人说多少就是多少：100 就是 100。每份都有编号，拥有者可进入音乐人的 Private Green Room。',
+    '在 TuneMaker，每首歌的份数是固定的。音乐人说多少就是多少：100 就是 100。每份都有编号，持有者可进入音乐人的 Private Green Room。',
   'fanClub.p3':
     '音乐人给歌迷会一批 Keymail，每份一个代码。由你们自由分发：抽签、按入会年限，或在夏日聚会上。每位会员输入代码，通过 PayPal 按音乐人的定价付款，即可进入。款项直接付给音乐人，我们分文不取，也不经歌迷会的账。',
   'fanClub.p4':

@@ -92,9 +92,10 @@ export const messages: Translation<typeof mails> = {
   'notice.open': '打开音乐人页面',
   'notice.writes': '{artist} 写给关注者：',
   'notice.new': '新作：{artist}《{title}》',
-  'notice.newText': '{count, plural, other {编号发行 # 份}}，每份 {price}，绝不再增。',
+  'notice.newText': '{count, plural, =1 {仅此 1 份，{price}} other {编号发行 # 份，每份 {price}}}，绝不再增。',
   'notice.freed': '{artist}《{title}》现在有售',
-  'notice.freedText': '{count, plural, other {现有 # 份在售}}，每份 {price}。先付款者得到下一个号码。',
+  'notice.freedText':
+    '{count, plural, =1 {现有 1 份在售，{price}} other {现有 # 份在售，每份 {price}}}。先付款者得到下一个号码。',
   'notice.last': '《{title}》{count, plural, other {最后 # 份}}',
-  'notice.lastText': '{artist}《{title}》{count, plural, other {还剩 # 份}}，每份 {price}。',
+  'notice.lastText': '{artist}《{title}》{count, plural, =1 {还剩 1 份，{price}} other {还剩 # 份，每份 {price}}}。',
 }

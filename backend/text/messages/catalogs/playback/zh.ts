@@ -20,7 +20,7 @@ export const messages: Translation<typeof playback> = {
   volume: '音量',
   tryAgain: '重试',
   'first.title': '播放这一份？',
-  'first.text': '《{title}》{number}尚未播放，因此仍可转赠。一旦播放，便永远属于您。',
+  'first.text': '《{title}》{number}尚未播放，因此仍可转赠。一旦播放，便不能再转赠。',
   'first.notNow': '暂不',
   'first.confirm': '播放并保留',
   nowPlaying: '正在播放',

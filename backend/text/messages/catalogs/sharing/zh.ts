@@ -13,7 +13,7 @@ export const messages: Translation<typeof sharing> = {
   'description.offSale':
     '{artist} 作品，{copies, plural, =1 {仅此 1 份} other {限量 # 份}}。目前停售；已发出的代码仍然有效。',
   'description.onSale':
-    '{copies, plural, =1 {仅此 1 份} other {限量 # 份}}，剩余 {left} 份，每份 {price}，直接付给 {artist}。',
+    '{copies, plural, =1 {仅此 1 份，{price}} other {限量 # 份，剩余 {left} 份，每份 {price}}}，直接付给 {artist}。',
   'feed.all': '新发行',
   'feed.artist': '{artist} 的新发行',
 }

@@ -53,7 +53,7 @@ export const messages: Translation<typeof signIn> = {
   'yours.room': 'Private Green Room',
   'yours.roomText': '与您拥有作品的音乐人在后台相会。',
   'yours.roomOf': '{artist} 的 Green Room',
-  'yours.roomOfText': '后台，专属拥有者。',
+  'yours.roomOfText': '后台，仅限持有者。',
   'once.confirm': '确认此邮箱',
   'once.confirming': '正在确认…',
   'once.over': '此链接已失效',

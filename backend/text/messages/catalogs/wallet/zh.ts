@@ -62,7 +62,7 @@ export const messages: Translation<typeof wallet> = {
   'download.label': '下载',
   'download.labelOf': '下载《{title}》',
   'download.title': '下载这一份？',
-  'download.text': '《{title}》尚未播放，因此仍可转赠。一旦下载，便永远属于您。',
+  'download.text': '《{title}》尚未播放，因此仍可转赠。一旦下载，便不能再转赠。',
   notNow: '暂不',
   'download.confirm': '下载并保留',
   'give.invalid': '请输入邮箱地址。',
