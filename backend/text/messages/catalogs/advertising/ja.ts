@@ -13,8 +13,7 @@ export const messages: Translation<typeof advertising> = {
   'ads.venuesText':
     'G-Keyを持つアーティストは、ライブ用のQRコードを無料で作れます。入口やバー、チケットに場所をいただければ十分です。',
   'ads.studios': 'スタジオとレコード店',
-  'ads.studiosText':
-    '曲ができ上がり、どこに出すかを考える時に、あなたはアーティストと会います。そのための手紙が下にあります。',
+  'ads.studiosText': '曲ができ上がり、どこに出すかを考えるアーティストがいる場所です。そのための手紙が下にあります。',
   'ads.clubs': 'ファンクラブ',
   'ads.clubsText':
     'アーティストはクラブに専用のKeymailを渡せます。会員は直接アーティストに支払い、それぞれ番号付きの1部を持ちます。',

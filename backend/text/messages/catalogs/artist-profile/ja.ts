@@ -5,7 +5,7 @@ export const messages: Translation<typeof artistProfile> = {
   'address.invalid': 'アドレスは{min}文字以上で、a～zと数字、その間に1つずつのハイフンが使えます。',
   'address.saved': 'アドレスを保存しました',
   'address.savedMoved': '以前のアドレスへのリンクも引き続きページにつながります。',
-  'address.savedFirst': 'ページが公開されました。',
+  'address.savedFirst': 'ページはこのアドレスで開けます。',
   'address.unreachable': 'TuneMakerに接続できませんでした。アドレスは変わっていません。',
   'address.label': 'アドレス',
   saving: '保存中…',

@@ -3,13 +3,13 @@ import type { contact } from './en.ts'
 
 export const messages: Translation<typeof contact> = {
   'contact.title': 'お問い合わせ',
-  'contact.lead': 'ご連絡の方法は二つ。Godfreyはいつでもお答えし、お手紙は必ず人が読みます。',
+  'contact.lead': 'ご連絡の方法は二つ。Godfreyはいつでもお答えし、メールは必ず人が読みます。',
   'contact.open': '受付中：年中無休、24時間',
   'contact.chat': 'Godfreyとチャット',
   'contact.chatText': 'いちばん早いのでおすすめです。8か国語で答え、解決できないことは担当者に引き継ぎます。',
   'contact.ask': '質問する',
   'contact.answered': '24～48時間以内に返信',
-  'contact.write': '手紙を書く',
+  'contact.write': 'メールを書く',
   'contact.writeText':
     '人の対応や書類が必要なご用件に。追跡番号やKeymailコードがあればお書き添えください。G-Key全体は書かないでください。',
   'contact.topics': 'ご用件',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'copyright.song': '楽曲',
   'copyright.songCovers': '歌詞、メロディー、コード',
   'copyright.songText':
-    '書いた人のものです。別の取り決めがなければ、二人の作者の共有になるので、両名を記してください。',
+    '書いた人のものです。二人で書いた場合、別の取り決めがなければ二人の共有になるので、両名を記してください。',
   'copyright.recording': '録音',
   'copyright.recordingCovers': 'マイクが捉えた音',
   'copyright.recordingText':

@@ -53,9 +53,9 @@ export const messages: Translation<typeof follows> = {
   'device.active': 'この端末に通知しています。',
   'device.denied': 'このブラウザーでは通知が許可されていません。設定で許可してから、もう一度お試しください。',
   'push.release': '新作「{title}」',
-  'push.releaseText': '{artist}：{count, plural, other {番号付き#部}}、1部{price}。',
+  'push.releaseText': '{artist}：{count, plural, =1 {1部だけ、{price}} other {番号付き#部、1部{price}}}。',
   'push.freed': '「{title}」がまた買えます',
-  'push.copiesText': '{artist}：{count, plural, other {#部}}販売中、1部{price}。',
+  'push.copiesText': '{artist}：{count, plural, =1 {1部を{price}で販売中} other {#部販売中、1部{price}}}。',
   'push.last': '「{title}」残り{count, plural, other {#部}}',
   'push.more': 'ほか{count}件。',
 }

@@ -34,7 +34,7 @@ export const messages: Translation<typeof letters> = {
   'counselor.refundsValue': '全額返金で利用は終わり、一部返金なら続きます。',
   'counselor.visitors': '訪問者',
   'counselor.visitorsValue': '無料、登録不要。',
-  'counselor.closing': '敬具',
+  'counselor.closing': 'どうぞよろしくお願いいたします',
   'studio.audience': 'レコーディングスタジオの皆さまへ',
   'studio.title': '最後のミックスのあとに',
   'studio.greeting': 'スタジオの皆さまへ',

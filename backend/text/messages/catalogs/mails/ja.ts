@@ -104,10 +104,12 @@ export const messages: Translation<typeof mails> = {
   'notice.open': 'アーティストのページを開く',
   'notice.writes': '{artist}からフォロワーの皆さまへ：',
   'notice.new': '新作：{artist}「{title}」',
-  'notice.newText': '{count, plural, other {番号付き全#部}}、1部{price}。これ以上は作られません。',
+  'notice.newText':
+    '{count, plural, =1 {世界に1部だけ、{price}} other {番号付き全#部、1部{price}}}。これ以上は作られません。',
   'notice.freed': '{artist}「{title}」が購入できます',
   'notice.freedText':
-    '{count, plural, other {ただいま#部を販売中}}、1部{price}。先にお支払いの方が次の番号を手にします。',
+    '{count, plural, =1 {ただいま1部を{price}で販売中} other {ただいま#部を販売中、1部{price}}}。先にお支払いの方が次の番号を手にします。',
   'notice.last': '「{title}」{count, plural, other {残り#部}}',
-  'notice.lastText': '{artist}「{title}」はあと{count, plural, other {#部}}購入できます。1部{price}です。',
+  'notice.lastText':
+    '{artist}「{title}」はあと{count, plural, =1 {1部、{price}で購入できます} other {#部購入できます。1部{price}です}}。',
 }

@@ -20,8 +20,7 @@ export const messages: Translation<typeof playback> = {
   volume: '音量',
   tryAgain: 'もう一度試す',
   'first.title': 'この1部を再生しますか？',
-  'first.text':
-    '「{title}」{number}はまだ再生されていないので、ほかの方に贈れます。再生すると、ずっとあなたのものになります。',
+  'first.text': '「{title}」{number}はまだ再生されていないので、ほかの方に贈れます。再生すると、もう贈れません。',
   'first.notNow': '今はしない',
   'first.confirm': '再生して持っておく',
   nowPlaying: '再生中',

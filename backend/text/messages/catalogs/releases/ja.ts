@@ -36,8 +36,9 @@ export const messages: Translation<typeof releaseMessages> = {
   published: '公開しました',
   publishedText: '「{title}」が公開されました。',
   draft: '下書き',
-  draftAnnounced: '{date}（現地時間）に公開されます。ページはそれまでも、カウントダウン付きで誰でも見られます。',
-  draftHidden: '{date}（現地時間）に公開されます。それまで誰にも見えません。',
+  draftAnnounced:
+    '{date}（お住まいの地域の時刻）に公開されます。ページはそれまでも、カウントダウン付きで誰でも見られます。',
+  draftHidden: '{date}（お住まいの地域の時刻）に公開されます。それまで誰にも見えません。',
   draftText: '見えるのはあなただけです。今すぐ公開するか、日時を設定してください。',
   draftChecking: 'Godfreyが著作権の書類を確認中です。完了後に公開されます。',
   preview: 'ページをプレビュー',

@@ -13,7 +13,7 @@ export const messages: Translation<typeof sharing> = {
   'description.offSale':
     '{artist}作、{copies, plural, =1 {世界に1部だけ} other {限定#部}}。現在は販売していません。配布済みのコードは引き続き有効です。',
   'description.onSale':
-    '{copies, plural, =1 {世界に1部だけ} other {限定#部}}、残り{left}部、1部{price}。代金は{artist}に直接届きます。',
+    '{copies, plural, =1 {世界に1部だけ、{price}} other {限定#部、残り{left}部、1部{price}}}。代金は{artist}に直接届きます。',
   'feed.all': '新着リリース',
   'feed.artist': '{artist}の新着リリース',
 }

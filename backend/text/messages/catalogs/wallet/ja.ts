@@ -38,7 +38,7 @@ export const messages: Translation<typeof wallet> = {
   'history.title': '履歴',
   'history.intro': '購入したもの、受け取ったもの、贈ったもの（新しい順）。',
   'history.caption': 'お持ちの曲の履歴',
-  'page.heading': '曲の1部',
+  'page.heading': 'エディションの1部',
   'page.loading': '確認中…',
   'page.unknown': '該当する1部がありません',
   'page.unknownText': '本物の証明書なら、何を証明するかを示すページが開きます。こちらには該当するものがありません。',
@@ -63,8 +63,7 @@ export const messages: Translation<typeof wallet> = {
   'download.label': 'ダウンロード',
   'download.labelOf': '「{title}」をダウンロード',
   'download.title': 'この1部をダウンロードしますか？',
-  'download.text':
-    '「{title}」はまだ再生されていないので、ほかの方に贈れます。ダウンロードすると、ずっとあなたのものになります。',
+  'download.text': '「{title}」はまだ再生されていないので、ほかの方に贈れます。ダウンロードすると、もう贈れません。',
   notNow: '今はしない',
   'download.confirm': 'ダウンロードして持っておく',
   'give.invalid': 'メールアドレスを入力してください。',
