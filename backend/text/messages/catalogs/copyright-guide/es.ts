@@ -35,7 +35,7 @@ export const messages: Translation<typeof copyrightGuide> = {
   'adds.2': 'Cada copia que vendes lleva su número, y nunca hay más de las que dijiste.',
   'adds.3': 'Solo tú puedes emitir Keymails de tus canciones.',
   'adds.4':
-    'Cuesta 50 US$ una sola vez, más impuestos, en lugar de los 100 US$ normales. No reembolsable, para siempre.',
+    'Cuesta 50 US$ una sola vez, más impuestos, en lugar de los 100 US$ normales. Vale para siempre y no es reembolsable.',
   'adds.get': 'Obtener acceso con G-Key',
   'copyright.godfrey': 'Coautores, samples, versiones: pregunta antes de registrar.',
 }

@@ -20,7 +20,7 @@ export const messages: Translation<typeof decisionMails> = {
   'cardBack.text': 'Tu art card «{title}» vuelve a estar en la galería y a la venta.',
   'refund.subject': 'Devuelve un pago, por favor',
   'refund.text':
-    'Devuelve {price} por «{what}», por favor. El dinero llegó directamente a tu cuenta de PayPal, así que solo tú puedes hacerlo: abre allí el pago con el identificador de transacción {payment} y elige reembolsarlo. Un reembolso total pone fin al acceso del fan y cierra la venta para ti.',
+    'Devuelve {price} por «{what}», por favor. El dinero llegó directamente a tu cuenta de PayPal, así que solo tú puedes hacerlo: abre allí el pago con el identificador de transacción {payment} y elige reembolsarlo. Un reembolso total pone fin al acceso del fan y deja sin efecto la venta.',
   why: 'Este es el motivo:',
   'review.about': 'Sobre tu asunto número {number}',
   'review.approved': 'Aprobado: {subject}',

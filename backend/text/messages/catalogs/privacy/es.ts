@@ -119,7 +119,7 @@ export const messages: Translation<typeof privacy> = {
   'keep.mailedFor': '90 días; después solo una huella (un hash)',
   'keep.stopped': 'Una dirección que no quiere más correos de artistas',
   'keep.stoppedFor': 'como huella, hasta que nos pidas quitarla',
-  'keep.refund': 'El texto de una petición de reembolso y su respuesta',
+  'keep.refund': 'El texto de una solicitud de reembolso y su respuesta',
   'keep.refundFor': '180 días',
   'keep.gift': 'La dirección y las palabras de un regalo',
   'keep.giftFor': 'hasta que se acepte o retire, 30 días como máximo; las palabras, 30 días más',

@@ -47,7 +47,7 @@ export const messages: Translation<typeof refusals> = {
   'download-not-ready': 'Este archivo aún no está hecho o ya no está. Pídelo otra vez.',
   'format-unavailable': 'Esta copia no está disponible en ese formato.',
   'refund-asked': 'Ya pediste este reembolso. Solo se puede pedir una vez.',
-  'refund-closed': 'Esta petición de reembolso ya no está abierta.',
+  'refund-closed': 'Esta solicitud de reembolso ya no está abierta.',
   'refund-gift': 'Esta copia fue un regalo. El reembolso es para quien pagó, que puede pedirlo.',
   'edition-not-logged': 'El registro no conoce esa edición.',
   'email-required': 'Escribe el correo al que podemos escribir.',

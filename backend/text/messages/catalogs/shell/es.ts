@@ -13,7 +13,7 @@ export const messages: Translation<typeof shell> = {
   search: 'Buscar',
   yours: 'Lo tuyo',
   signIn: 'Entrar',
-  unseen: '{count, plural, one {# entrada nueva en tus Green Rooms} other {# entradas nuevas en tus Green Rooms}}',
+  unseen: '{count, plural, one {# novedad en tus Green Rooms} other {# novedades en tus Green Rooms}}',
   askGodfrey: 'Pregunta a Godfrey',
   askGodfreyShort: 'Godfrey',
   members: 'Artistas: entrar',

@@ -131,7 +131,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'recording.audio': 'Archivo de audio',
   'recording.audioNote': 'MP3, WAV, FLAC, M4A o AAC, hasta 50 MB',
   'recording.once':
-    'De una grabación sale una sola edición. Si ya está aquí, cambia esa canción: la misma grabación, enviada de nuevo, pasa primero por una persona, y la tarifa no se devuelve.',
+    'De una grabación sale una sola edición. Si ya está aquí, edita esa canción: la misma grabación, enviada de nuevo, pasa primero por una persona, y la tarifa no se devuelve.',
   'recording.further': 'Más canciones',
   'recording.titleOf': 'Título de la canción {n}',
   'recording.remove': 'Quitar {name}',

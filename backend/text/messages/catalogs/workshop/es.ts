@@ -102,7 +102,7 @@ export const messages: Translation<typeof workshop> = {
   'message.nobody': 'Nadie ha aceptado aún recibir noticias tuyas sobre esto.',
   'message.greeting': '{artistName} escribe a sus seguidores:',
   'message.footer':
-    'Recibes este correo porque esta dirección sigue al artista. Consulta todo lo que sigue y deja de seguir lo que quieras.',
+    'Recibes este correo porque esta dirección sigue al artista. Consulta todo y deja de seguir lo que quieras.',
   'message.send': 'Enviar',
   'message.change': 'Editar',
   'status.title': 'Estado de la cuenta',
