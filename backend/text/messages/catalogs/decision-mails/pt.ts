@@ -20,7 +20,7 @@ export const messages: Translation<typeof decisionMails> = {
   'cardBack.text': 'Seu art card “{title}” está de volta à galeria e à venda.',
   'refund.subject': 'Devolva um pagamento, por favor',
   'refund.text':
-    'Devolva {price} por “{what}”, por favor. O dinheiro foi direto para a sua conta PayPal, então só você pode fazer isso: abra lá o pagamento com o ID de transação {payment} e escolha reembolsar. Um reembolso total encerra o acesso do fã e conclui a venda para você.',
+    'Devolva {price} por “{what}”, por favor. O dinheiro foi direto para a sua conta PayPal, então só você pode fazer isso: abra lá o pagamento com o ID de transação {payment} e escolha reembolsar. Um reembolso total encerra o acesso do fã e desfaz a venda.',
   why: 'Este é o motivo:',
   'review.about': 'Sobre o seu assunto número {number}',
   'review.approved': 'Aprovado: {subject}',

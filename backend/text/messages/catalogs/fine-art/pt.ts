@@ -23,7 +23,7 @@ export const messages: Translation<typeof fineArt> = {
   reachAgain: 'Não conseguimos acessar o TuneMaker. Tente de novo.',
   title: 'Arte numerada',
   tabTitle: 'Fine Art',
-  lead: 'Quem escreve as músicas também desenha, recorta e imprime. Seus art cards aparecem aqui em edições fixas: vendida a última cópia, não há mais.',
+  lead: 'Quem escreve as músicas também desenha, recorta e imprime. Os art cards que cria aparecem aqui em edições fixas: vendida a última cópia, não há mais.',
   enterGallery: 'Entrar na galeria',
   register: 'Cadastre-se como colecionador',
   'steps.title': 'Da galeria para a sua parede',

@@ -23,9 +23,9 @@ export const messages: Translation<typeof income> = {
   'income.4': 'Royalties de streaming',
   'income.4Text':
     'Vêm dos serviços de streaming, pela sua distribuidora e sociedade de gestão. O TuneMaker não paga. Uma música que você vende aqui em cópias numeradas pode rendê-los lá do mesmo jeito.',
-  'income.5': 'Clube de fãs',
+  'income.5': 'Fãs como membros',
   'income.5Text':
-    'Cada cópia abre o seu Private Green Room enquanto o fã a tiver. Não há mensalidade à parte: a cópia é a participação, e um bom motivo para cobrar mais por ela.',
+    'Cada cópia abre o seu Private Green Room enquanto o fã a tiver. Não há mensalidade à parte: com a cópia, o fã já é membro, e esse é um bom motivo para cobrar mais por ela.',
   'income.6': 'Código QR para shows',
   'income.6Text':
     'Grátis com G-Key. Imprima em um cartaz, no bumbo, em um porta-copos: quem escaneia chega à sua página. O código em si não rende nada; ele traz quem compra.',

@@ -94,7 +94,7 @@ export const messages: Translation<typeof letters> = {
     'Um código para uma cópia, dado pelo artista. Funciona uma vez. Se alguém foi mais rápido, nada é cobrado de você.',
   'visitor.q4': 'Como os artistas ganham dinheiro?',
   'visitor.a4':
-    'Eles definem o preço, que vai direto para sua conta PayPal. O TuneMaker não fica com nada. O PayPal cobra a taxa dele.',
+    'Eles definem o preço, e o dinheiro vai direto para a conta PayPal deles. O TuneMaker não fica com nada. O PayPal cobra a taxa dele.',
   'visitor.q5': 'O que os fãs recebem?',
   'visitor.a5':
     'A música inteira em qualquer aparelho e o Green Room. Um reembolso total encerra o acesso; um parcial o mantém.',

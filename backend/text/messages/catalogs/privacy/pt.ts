@@ -44,7 +44,7 @@ export const messages: Translation<typeof privacy> = {
   'given.4': 'Não incluímos nenhum desses endereços em listas nossas nem escrevemos para eles por outro motivo.',
   payments: 'Pagamentos e PayPal',
   'payments.1':
-    'Você paga no PayPal. Números de cartão e dados bancários nunca chegam até nós. O PayPal informa se o pagamento deu certo, o valor, sua taxa e o nome e e-mail de quem paga, e depois avisa sobre reembolsos. Isso nós guardamos.',
+    'Você paga no PayPal. Números de cartão e dados bancários nunca chegam até nós. O PayPal informa se o pagamento deu certo, o valor, a taxa que cobrou e o nome e e-mail de quem paga, e depois avisa sobre reembolsos. Isso nós guardamos.',
   'payments.2':
     'Uma cópia é paga na conta PayPal do artista. Por isso ele vê seu pagamento lá, com o que o PayPal mostra de quem paga.',
   'payments.3':
@@ -74,7 +74,7 @@ export const messages: Translation<typeof privacy> = {
   'agent.1':
     'Godfrey é um agente de IA. O que você escreve a ele fica guardado por {days} dias, para que siga a conversa e uma pessoa possa assumir; “Recomeçar” no chat apaga na hora. Para redigir uma resposta ou ler um documento, ele pode usar um provedor de modelos de linguagem, que recebe esse texto.',
   'agent.2':
-    'Ele só fala dos seus próprios dados, e só se você tiver entrado na sua conta. Não envie a ele G-Keys nem senhas.',
+    'Com você, ele só fala dos dados que são seus, e só se você tiver entrado na sua conta. Não envie a ele G-Keys nem senhas.',
   mails: 'E-mails que enviamos',
   'mails.text':
     'E-mails sobre algo que você fez: um link de acesso, a confirmação de um endereço, um recibo, sua G-Key, o resultado de uma análise, uma mudança na conta, uma cópia disponível na lista de espera. Keymails e presentes de outros estão descritos acima. Se você deixa o endereço para novidades ou uma arte, usamos só para isso: um e-mail pede confirmação, as novidades só vêm depois, e cada uma tem um link para sair. O mesmo vale para os artistas que você segue e as músicas que quer; na página Notificações você vê tudo e pode encerrar.',

@@ -13,7 +13,7 @@ export const messages: Translation<typeof shell> = {
   search: 'Buscar',
   yours: 'Seu espaço',
   signIn: 'Entrar',
-  unseen: '{count, plural, one {# entrada nova nos seus Green Rooms} other {# entradas novas nos seus Green Rooms}}',
+  unseen: '{count, plural, one {# novidade nos seus Green Rooms} other {# novidades nos seus Green Rooms}}',
   askGodfrey: 'Fale com Godfrey',
   askGodfreyShort: 'Godfrey',
   members: 'Área do artista',

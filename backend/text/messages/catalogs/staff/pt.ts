@@ -14,7 +14,7 @@ export const messages: Translation<typeof staff> = {
   'staff.agent1':
     'Disponível dia e noite. Responde em inglês, espanhol, francês, alemão, italiano, português, chinês e japonês, lê os documentos que os artistas entregam e vigia a plataforma.',
   'staff.agent2':
-    'Ele tem limites firmes. Nada do que diz em uma conversa pode aprovar uma inscrição, mover dinheiro ou mudar uma conta, e ele só vê os seus próprios dados. O que vai além dele passa para uma pessoa.',
+    'Ele tem limites firmes. Nada do que diz em uma conversa pode aprovar uma inscrição, mover dinheiro ou mudar uma conta, e ele só vê os dados de quem fala com ele. O que vai além dele passa para uma pessoa.',
   'staff.mission': 'Nossa missão',
   'staff.missionLine': 'Quem escreve as músicas define o preço, mantém os direitos e recebe o dinheiro.',
   'staff.missionText':

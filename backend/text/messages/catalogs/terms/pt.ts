@@ -48,7 +48,7 @@ export const messages: Translation<typeof terms> = {
     'A cópia continua sua em qualquer aparelho. Se o PayPal demorar com um pagamento, ela fica reservada para você até haver resposta.',
   money: 'Para onde vai o dinheiro',
   'money.1':
-    'O que um fã paga por uma cópia vai <strong>direto para a conta PayPal do artista</strong>. Não ficamos com nada, e o dinheiro nunca passa por nós. O PayPal desconta sua taxa do artista. Cada artista cuida dos seus impostos.',
+    'O que um fã paga por uma cópia vai <strong>direto para a conta PayPal do artista</strong>. Não ficamos com nada, e o dinheiro nunca passa por nós. O PayPal desconta a taxa dele do que o artista recebe. Cada artista cuida dos próprios impostos.',
   'money.2':
     'O TuneMaker recebe três coisas: a taxa da G-Key, a de envio e US$ 9,95 pela Biblioteca de música digital. Estimativas na oficina são estimativas; vale o valor do botão na hora de pagar.',
   refunds: 'Reembolsos',

@@ -7,14 +7,14 @@ export const messages: Translation<typeof visitorInformation> = {
   download: 'Baixar o PDF da plataforma',
   'scarcity.title': 'O que é escassez digital?',
   'scarcity.1':
-    'Um arquivo pode ser copiado para sempre, por isso é difícil de vender. Aqui o artista decide quantas cópias de uma música existem, de 1 a 10.000, e cada uma tem seu número, como a nº 7 de 100. O número é fixado quando o código é criado.',
+    'Um arquivo pode ser copiado sem fim, por isso é difícil de vender. Aqui o artista decide quantas cópias de uma música existem, de 1 a 10.000, e cada uma tem seu número, como a nº 7 de 100. O número é fixado quando o código é criado.',
   'scarcity.2':
     'Quando são vendidas, acabou. Não podemos acrescentar nenhuma, nem o artista: depois do primeiro código, uma edição pode diminuir, mas nunca crescer.',
   'gKey.title': 'O que é a autenticação com G-Key?',
   'gKey.1':
     'Quem vende aqui tem uma Governance Tracker Key, ou G-Key. Ela chega quando os documentos de direitos autorais foram comparados com quem o artista diz ser: por Godfrey, nosso agente de IA, e por uma pessoa quando ele não tem certeza. É também o único acesso à oficina dos artistas.',
   'gKey.2':
-    'Para você, significa que a música vem de alguém que mostrou que ela é sua. Para dar uma olhada, você não precisa de chave.',
+    'Para você, significa que a música vem de alguém que mostrou ser dono dela. Para dar uma olhada, você não precisa de chave.',
   'keymail.title': 'O que é uma Keymail?',
   'keymail.1':
     'Um código para uma cópia de uma música ou álbum, por exemplo <code>TM-20261120-K7Q2M9XA</code>. Os artistas entregam por e-mail, em shows, em papel. Você digita, vê artista, música e preço, e paga com PayPal.',

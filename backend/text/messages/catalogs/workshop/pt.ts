@@ -25,7 +25,7 @@ export const messages: Translation<typeof workshop> = {
   'nav.label': 'Oficina',
   'account.title': 'Perfil e conta',
   'account.profile': 'Perfil',
-  'account.security': 'Dispositivos e correções',
+  'account.security': 'Aparelhos e correções',
   'account.developers': 'Desenvolvedores',
   'sales.each': 'Na hora',
   'sales.eachHint': 'Um só e-mail para as vendas de dez minutos',
@@ -101,8 +101,7 @@ export const messages: Translation<typeof workshop> = {
   preview: 'Prévia',
   'message.nobody': 'Ninguém aceitou ainda receber notícias suas sobre isto.',
   'message.greeting': '{artistName} escreve aos seguidores:',
-  'message.footer':
-    'Você recebe este e-mail porque este endereço segue o artista. Veja tudo o que ele segue e deixe de seguir o que quiser.',
+  'message.footer': 'Você recebe este e-mail porque este endereço segue o artista. Veja tudo e encerre o que quiser.',
   'message.send': 'Enviar',
   'message.change': 'Editar',
   'status.title': 'Situação da conta',
