@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningPostgres, startPostgres } from '#local/postgres/start-postgres'
+import type { RunningPostgres } from '#local/postgres/start-postgres'
 import { createTestFolder } from '#testing/create-test-folder'
 import { pollUntil } from '#testing/poll-until'
+import { startMigratedPostgres } from '#testing/servers/migrated-postgres'
 
 // A PostgreSQL of its own, which can be stopped without hurting other tests. Imported once its address is known.
 const folder = createTestFolder('faults')
-const postgres: RunningPostgres = await startPostgres({
+const postgres: RunningPostgres = await startMigratedPostgres({
   dataDir: folder,
   settings: { fsync: 'off', full_page_writes: 'off' },
 })
 process.env['DATABASE_URL'] = postgres.url
 process.env['DATABASE_PATIENCE'] = '1'
-await (await import('./run-migrations.ts')).runMigrations(postgres.url)
 const { startTestServer, getServerOrigin } = await import('#testing/servers/app-server')
 const { db } = await import('./client.ts')
 const { sql } = await import('./sql.ts')

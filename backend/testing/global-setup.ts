@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { startPaypalSimulator } from '#local/paypal-simulator/server'
 import { startPostgres } from '#local/postgres/start-postgres'
 import { createTestFolder } from '#testing/create-test-folder'
+import { copyMigratedDatabase } from '#testing/servers/migrated-postgres'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -63,8 +64,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function startServices(): Promise<TestServices> {
   const testFolder = createTestFolder('test')
+  const dataDir = filledDataDir ?? join(testFolder, 'database')
+  if (!filledDataDir) await copyMigratedDatabase(dataDir)
   const postgres = await startPostgres({
-    dataDir: filledDataDir ?? join(testFolder, 'database'),
+    dataDir,
     // Tests kill processes, never the machine, so acknowledged writes may stay in the page cache.
     settings: { fsync: 'off', full_page_writes: 'off', max_connections: '400' },
   })
@@ -72,7 +75,7 @@ async function startServices(): Promise<TestServices> {
   if (!filledDataDir) {
     const server = new pg.Client(postgres.url)
     await server.connect()
-    await server.query(`CREATE DATABASE ${TEMPLATE}`)
+    await server.query(`CREATE DATABASE ${TEMPLATE} TEMPLATE ${new URL(postgres.url).pathname.slice(1)}`)
     await server.end()
   }
   await fillTemplate(databaseUrl(postgres.url, template))

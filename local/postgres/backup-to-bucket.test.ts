@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { type FauxqsServer, startFauxqs } from 'fauxqs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyMigratedDatabase } from '#testing/servers/migrated-postgres'
 import { getInstalledPostgres, type SystemUser } from './postgres-binaries.ts'
 import { type PostgresHome, getOrCreatePostgresHome } from './postgres-home.ts'
 import { type RunningPostgres, startPostgres } from './start-postgres.ts'
@@ -91,6 +92,7 @@ beforeAll(async () => {
   }
   mkdirSync(join(folder, 'files', 'songs'), { recursive: true })
   const dataDir = join(folder, 'data')
+  await copyMigratedDatabase(dataDir)
   home = getOrCreatePostgresHome(dataDir, () => {})
   user = home.user
   server = await startPostgres({
@@ -100,9 +102,6 @@ beforeAll(async () => {
   const { username, password, port } = new URL(server.url)
   Object.assign(variables, { PGHOST: '127.0.0.1', PGPORT: port, PGUSER: username, PGPASSWORD: password })
   variables['PGDATABASE'] = 'tunemaker'
-  await promisify(execFile)(process.execPath, ['backend/database/run-migrations.ts'], {
-    env: { ...process.env, DATABASE_URL: server.url },
-  })
   client = new pg.Client({ connectionString: server.url })
   await client.connect()
 })

@@ -1,19 +1,16 @@
-import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningPostgres, startPostgres } from '#local/postgres/start-postgres'
+import type { RunningPostgres } from '#local/postgres/start-postgres'
 import { createTestFolder } from '#testing/create-test-folder'
+import { startMigratedPostgres } from '#testing/servers/migrated-postgres'
 
 const folder = createTestFolder('weeks')
 let server: RunningPostgres
 let client: pg.Client
 
 beforeAll(async () => {
-  server = await startPostgres({ dataDir: folder, settings: { fsync: 'off', shared_buffers: '64MB' } })
-  execFileSync(process.execPath, ['backend/database/run-migrations.ts'], {
-    env: { ...process.env, DATABASE_URL: server.url },
-  })
+  server = await startMigratedPostgres({ dataDir: folder, settings: { fsync: 'off', shared_buffers: '64MB' } })
   process.env['DATABASE_URL'] = server.url
   client = new pg.Client({ connectionString: server.url })
   await client.connect()

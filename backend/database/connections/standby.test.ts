@@ -6,6 +6,7 @@ import Koa from 'koa'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { startPostgres } from '#local/postgres/start-postgres'
+import { copyMigratedDatabase } from '#testing/servers/migrated-postgres'
 import { getFreePort } from '#testing/servers/server-process'
 import { createStandby, killPostgres } from '#testing/servers/standby'
 import { createTestFolder } from '#testing/create-test-folder'
@@ -18,6 +19,7 @@ const ports = [await getFreePort(), await getFreePort()]
 const dataDirs = ['first', 'second'].map((name) => join(folder, name)) as [string, string]
 const startServer = (n: 0 | 1) =>
   startPostgres({ dataDir: dataDirs[n], ...(ports[n] ? { port: ports[n] } : {}), settings })
+await copyMigratedDatabase(dataDirs[0])
 let first = await startServer(0)
 await createStandby({ server: first, dataDir: dataDirs[0] }, dataDirs[1], 'second')
 let second = await startServer(1)
@@ -26,7 +28,6 @@ const address = new URL(first.url)
 process.env['DATABASE_URL'] = first.url.replace(address.host, `127.0.0.1:${ports[0]},127.0.0.1:${ports[1]}`)
 process.env['DATABASE_REPLICA_URL'] = second.url
 process.env['DATABASE_PATIENCE'] = '1'
-await (await import('#database/run-migrations')).runMigrations(process.env['DATABASE_URL'])
 const { db, runInTransaction } = await import('#database/client')
 const { sql } = await import('#database/sql')
 const { runOnReplica, startReplica } = await import('./replica.ts')

@@ -1,19 +1,18 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningPostgres, startPostgres } from '#local/postgres/start-postgres'
+import { startMigratedPostgres } from '#testing/servers/migrated-postgres'
 import { ServerProcess, getFreePort } from '#testing/servers/server-process'
 import { createTestFolder } from '#testing/create-test-folder'
 import { pause, pollUntil } from '#testing/poll-until'
 
 // Uses a database of its own because the test kills it; set before any import reads the configuration.
 const folder = createTestFolder('kills')
-let postgres: RunningPostgres = await startPostgres({ dataDir: folder })
+let postgres: RunningPostgres = await startMigratedPostgres({ dataDir: folder })
 process.env['DATABASE_URL'] = postgres.url
 const port = await getFreePort()
 const origin = `http://127.0.0.1:${port}`
 
-const { runMigrations } = await import('#database/run-migrations')
-await runMigrations(postgres.url)
 const { db } = await import('#database/client')
 const { sql } = await import('#database/sql')
 const { startQueue, closeQueue } = await import('#queue/queue')

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningPostgres, startPostgres } from '#local/postgres/start-postgres'
+import type { RunningPostgres } from '#local/postgres/start-postgres'
 import { createTestFolder } from '#testing/create-test-folder'
+import { startMigratedPostgres } from '#testing/servers/migrated-postgres'
 import { calculateSizes } from './plan.ts'
 
 const FACTOR = 0.0005
@@ -13,7 +14,7 @@ let client: pg.Client
 
 beforeAll(async () => {
   dataDir = createTestFolder('large')
-  server = await startPostgres({ dataDir, settings: { fsync: 'off', shared_buffers: '64MB' } })
+  server = await startMigratedPostgres({ dataDir, settings: { fsync: 'off', shared_buffers: '64MB' } })
   process.env['DATABASE_URL'] = server.url
   process.env['DATA_DIR'] = dataDir
   const { createLargeData } = await import('./create-large-data.ts')
