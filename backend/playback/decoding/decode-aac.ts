@@ -1,7 +1,9 @@
 import type { Frame, LibAV, LibAVSync, LibAVWrapper, Packet } from '@libav.js/variant-fat'
 import { type FileHandle, open } from 'node:fs/promises'
-import { ADTS, EncodedPacketSink, FilePathSource, Input } from 'mediabunny'
 import type { AudioBlock, AudioFile } from './decode-audio.ts'
+import { mediabunny } from '#runtime/limited/mediabunny'
+
+const { ADTS, EncodedPacketSink, FilePathSource, Input } = mediabunny
 
 // FFmpeg's decoders as WebAssembly, built without its GPL parts: AAC with all its profiles, and ALAC.
 type Decoder = LibAV & LibAVSync

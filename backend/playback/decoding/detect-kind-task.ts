@@ -1,16 +1,7 @@
-import {
-  ADTS,
-  ALL_FORMATS,
-  EncodedPacketSink,
-  FLAC,
-  FilePathSource,
-  Input,
-  MP3,
-  MP4,
-  QTFF,
-  type InputFormat,
-  WAVE,
-} from 'mediabunny'
+import type { InputFormat } from 'mediabunny'
+import { mediabunny } from '#runtime/limited/mediabunny'
+
+const { ADTS, ALL_FORMATS, EncodedPacketSink, FLAC, FilePathSource, Input, MP3, MP4, QTFF, WAVE } = mediabunny
 
 const TYPES: [InputFormat, string][] = [
   [MP3, 'audio/mpeg'],

@@ -1,5 +1,11 @@
 import { stat } from 'node:fs/promises'
-import {
+import type { Input as MediaFile, OutputFormat } from 'mediabunny'
+import { PREVIEW_SECONDS } from '#contract/playback'
+import type { AudioKind } from './audio-kind.ts'
+import { assertSongLength } from './decode-audio.ts'
+import { mediabunny } from '#runtime/limited/mediabunny'
+
+const {
   AdtsOutputFormat,
   ALL_FORMATS,
   Conversion,
@@ -10,12 +16,8 @@ import {
   Mp3OutputFormat,
   Mp4OutputFormat,
   Output,
-  type OutputFormat,
   WavOutputFormat,
-} from 'mediabunny'
-import { PREVIEW_SECONDS } from '#contract/playback'
-import type { AudioKind } from './audio-kind.ts'
-import { assertSongLength } from './decode-audio.ts'
+} = mediabunny
 
 const OUTPUT_FORMATS: Record<AudioKind['codec'], () => OutputFormat> = {
   mp3: () => new Mp3OutputFormat(),
@@ -49,7 +51,7 @@ export async function run(file: {
 }
 
 async function writePreview(
-  input: Input,
+  input: MediaFile,
   { target, codec }: { target: string; codec: AudioKind['codec'] },
   seconds: number,
 ): Promise<number> {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import { expect, test } from 'vitest'
 import { createTestArtist, updateUploadCredits } from '#testing/builders/records'
 import { buildWav } from '#testing/builders/media'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { Browser } from '#testing/clients/browser'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
+import { mediabunny } from '#runtime/limited/mediabunny'
 
 startTestServer()
 const { createPreview } = await import('./create-preview.ts')
@@ -31,6 +31,7 @@ async function upload(name: string, bytes: Buffer) {
 }
 
 async function getSeconds(bytes: Buffer): Promise<number> {
+  const { ALL_FORMATS, BufferSource, Input } = mediabunny
   using input = new Input({ source: new BufferSource(new Uint8Array(bytes)), formats: ALL_FORMATS })
   return await input.computeDuration()
 }

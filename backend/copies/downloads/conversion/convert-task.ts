@@ -1,5 +1,12 @@
 import { open, readFile, stat } from 'node:fs/promises'
-import {
+import type { MetadataTags } from 'mediabunny'
+import { type AudioKind, decodeAudio } from '#module/playback/decoding'
+import type { DownloadFormat } from '#contract/copies/downloads'
+import { encodeMp3 } from './encode-mp3.ts'
+import { encodePackets } from './encode-packets.ts'
+import { mediabunny } from '#runtime/limited/mediabunny'
+
+const {
   ALL_FORMATS,
   Conversion,
   EncodedAudioPacketSource,
@@ -8,15 +15,10 @@ import {
   FilePathTarget,
   FlacOutputFormat,
   Input,
-  type MetadataTags,
   Mp3OutputFormat,
   Mp4OutputFormat,
   Output,
-} from 'mediabunny'
-import { type AudioKind, decodeAudio } from '#module/playback/decoding'
-import type { DownloadFormat } from '#contract/copies/downloads'
-import { encodeMp3 } from './encode-mp3.ts'
-import { encodePackets } from './encode-packets.ts'
+} = mediabunny
 
 export type Tags = {
   title: string

@@ -1,18 +1,8 @@
-import {
-  ADTS,
-  ALL_FORMATS,
-  EncodedPacketSink,
-  FLAC,
-  FilePathSource,
-  Input,
-  type InputFormat,
-  MP3,
-  MP4,
-  OGG,
-  QTFF,
-  WAVE,
-  WEBM,
-} from 'mediabunny'
+import type { InputFormat } from 'mediabunny'
+import { mediabunny } from '#runtime/limited/mediabunny'
+
+const { ADTS, ALL_FORMATS, EncodedPacketSink, FLAC, FilePathSource, Input, MP3, MP4, OGG, QTFF, WAVE, WEBM } =
+  mediabunny
 
 const MIME_TYPES = new Map<InputFormat, string>([
   [WEBM, 'audio/webm'],
