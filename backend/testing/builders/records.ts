@@ -37,12 +37,12 @@ export function createTestArtist(fields: Partial<NewArtist> = {}) {
 /** Creates a song with its edition, published unless it is a draft. */
 export async function createTestSong(
   artist: { id: string; stageName: string },
-  fields: { title?: string; copies?: number; priceCents?: number; audio?: Buffer; draft?: boolean } = {},
+  fields: { title?: string; copies?: number; priceCents?: number; audio?: Buffer; type?: string; draft?: boolean } = {},
 ) {
   const audio = fields.audio ?? buildWav()
   const path = join(config.DATA_DIR, randomUUID())
   await writeFile(path, audio)
-  const file = await createStoredFile('songs', { path, bytes: audio.length }, 'audio/wav')
+  const file = await createStoredFile('songs', { path, bytes: audio.length }, fields.type ?? 'audio/wav')
   return runInTransaction(async (trx) => {
     await confirmFile(trx, file)
     return createSong(trx, artist, {
