@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 // As the product runs: Node strips the types itself, and its compile cache serves every worker.
@@ -33,6 +34,13 @@ const testsInOwnProcess = [
   'worker/render-sheet-memory.test.ts',
 ]
 
+const frontendTests = { environment: 'happy-dom', setupFiles: ['frontend/testing/setup.ts'], ...patience }
+
+// What an earlier file of the worker loaded can no longer be replaced.
+const testsThatReplaceModules = globSync('frontend/**/*.test.{ts,tsx}').filter((file) =>
+  readFileSync(file, 'utf8').includes('vi.mock('),
+)
+
 export default defineConfig({
   test: {
     projects: [
@@ -64,13 +72,17 @@ export default defineConfig({
         },
       },
       {
+        // Nearly all of them load React, the forms and the router: the files of a worker share these, too.
         test: {
           name: 'frontend',
           include: ['frontend/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: ['frontend/testing/setup.ts'],
-          ...patience,
+          exclude: testsThatReplaceModules,
+          isolate: false,
+          ...frontendTests,
         },
+      },
+      {
+        test: { name: 'frontend with replaced modules', include: testsThatReplaceModules, ...frontendTests },
       },
     ],
     // Every test file has its own database and PayPal simulator, and waits more than it computes: two cores carry three.
