@@ -32,7 +32,7 @@ async function registerCollector(page: Page, name: string, email: string): Promi
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('Email').fill(email)
   await form.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByText('Look into your mailbox')).toBeVisible()
+  await expect(page.getByText('Check your inbox')).toBeVisible()
   const link = await getLinkFromMail(email)
   await page.goto(link)
   await page.getByRole('button', { name: 'Enter the gallery' }).click()
@@ -147,7 +147,7 @@ test('an artist publishes a card with one copy, two collectors want it, and one 
     await expectUsable(first)
     await first.getByLabel('Code').fill('TMC-0000-0000-0000-0000')
     await first.getByRole('button', { name: 'Verify' }).click()
-    await expect(first.getByText('No card and no certificate carries this code.')).toBeVisible()
+    await expect(first.getByText('No card or certificate has this code.')).toBeVisible()
   })
 
   await test.step('the other collector sees Sold Out and gets no file', async () => {
@@ -172,7 +172,7 @@ test('an artist publishes a card with one copy, two collectors want it, and one 
     const form = phone.getByRole('form', { name: 'Log in' })
     await form.getByLabel('Email').fill(quick)
     await form.getByRole('button', { name: 'Mail me a link' }).click()
-    await expect(phone.getByText('Look into your mailbox')).toBeVisible()
+    await expect(phone.getByText('Check your inbox')).toBeVisible()
     // The newest mail may still be the registration link, or a receipt without a link.
     await expect.poll(() => getLinkFromMail(quick), { timeout: 40_000 }).not.toBe(used)
     await phone.goto(await getLinkFromMail(quick))

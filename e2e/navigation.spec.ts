@@ -29,7 +29,7 @@ test('the search opens by its key, is walked with the arrows, and remembers @pho
   await page.goBack()
   await expect(page).toHaveURL(/\/search\?q=slow\+ket/)
   await field.fill('slow ketle')
-  await expect(page.getByText('Nothing is called “slow ketle”. These are spelled alike:')).toBeVisible()
+  await expect(page.getByText('Nothing is called “slow ketle”. These are spelled similarly:')).toBeVisible()
   await field.fill('')
   await page.getByRole('button', { name: 'slow ket', exact: true }).click()
   await expect(song).toBeVisible()

@@ -34,7 +34,7 @@ test('a page that was not loaded says so within the frame, and comes by itself w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Our Staff' }).click()
-  await expect(page.getByRole('heading', { name: 'This page has not arrived yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page has not loaded yet' })).toBeVisible()
   await expect(page).toHaveURL(/our-staff/)
   await expectNoHorizontalScroll(page)
   await page.getByRole('button', { name: 'Load it again' }).click()
@@ -42,10 +42,10 @@ test('a page that was not loaded says so within the frame, and comes by itself w
 
   await test.step('a page that was loaded still opens', async () => {
     await page.getByRole('link', { name: 'Contact Us' }).first().click()
-    await expect(page.getByRole('heading', { name: 'This page has not arrived yet' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'This page has not loaded yet' })).toHaveCount(0)
     await expect(page).toHaveURL(/contact-us/)
     await page.goBack()
-    await expect(page.getByRole('heading', { name: 'This page has not arrived yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This page has not loaded yet' })).toBeVisible()
   })
 
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
@@ -60,7 +60,7 @@ test('a page that was not loaded because we could not be reached comes by itself
   // The browser believes that it is online.
   await context.route('**/*', (route) => route.abort())
   await page.getByRole('link', { name: 'Our Staff' }).click()
-  await expect(page.getByRole('heading', { name: 'This page has not arrived yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page has not loaded yet' })).toBeVisible()
   await context.unroute('**/*')
   await expect(page.getByRole('heading', { name: 'Our Staff', level: 1 })).toBeVisible()
 })
@@ -132,7 +132,7 @@ test('two tabs of one buyer: the second is told that it is theirs already and le
   await expect(page).toHaveURL(/private-green-room/, { timeout: 30_000 })
   await second.bringToFront()
   await second.locator('paypal-button').click()
-  await expect(second.getByText('This is yours already, come in.').first()).toBeVisible()
+  await expect(second.getByText('This is already yours; come in.').first()).toBeVisible()
   await expect(second.getByText('somebody else')).toHaveCount(0)
   await expectNoHorizontalScroll(second)
   await second.getByRole('link', { name: 'Enter the Green Room' }).click()

@@ -23,7 +23,7 @@ export const metricDefinitions = {
     'Browsers whose first page of a UTC day was opened in the period; who comes back another day counts again, because nothing is kept that would recognize them.',
   activeGKeys: 'G-Keys that are valid at this moment, whatever the period.',
   keymailsDistributed: 'Keymails that artists issued in the period, redeemed or not.',
-  artistRevenue: 'What fans and collectors paid artists in the period, minus what went back to them.',
+  artistRevenue: 'What fans and collectors paid artists in the period, minus what was refunded.',
   visitorToFanConversion: 'Of the visitors who arrived in the period, the share that bought something on the same day.',
   averageVisitorEngagement:
     'One point each for coming, opening a second page, listening, asking Godfrey and buying on the same day, averaged over the visitors who arrived in the period.',

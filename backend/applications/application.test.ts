@@ -519,7 +519,7 @@ describe('a fee that was refunded in full', () => {
     const [order] = await sql<{ id: string }>(db, 'SELECT id FROM orders WHERE provider_order_id = $1', [orderId])
     await reconcileOrder({ orderId: order?.id ?? '' })
     await expect(approveInTransaction(id)).rejects.toMatchObject({ code: 'application-refunded' })
-    await declineInTransaction(id, 'The fee went back.')
+    await declineInTransaction(id, 'The fee was refunded.')
   })
 })
 

@@ -12,7 +12,7 @@ export const errors = defineErrors({
   'stop-link-expired': [404, 'This link has been used or is too old. Your workshop shows which address your fans pay.'],
   'payment-email-in-force': [
     409,
-    'The new address is in force already. Everybody was signed out of your account; write to us, and a person looks at it.',
+    'The new address is already in effect. Everybody was signed out of your account; write to us, and a person looks at it.',
   ],
   'confirmations-required': [422, 'Please accept all required confirmations to proceed.'],
   'application-document-type': [415, 'The copyright document must be a PDF, JPG or PNG.'],
@@ -25,12 +25,12 @@ export const errors = defineErrors({
   'application-not-confirmed': [409, 'Please confirm your email address first. Nothing was charged.'],
   'application-paid': [409, 'This application is paid for already. Nothing was charged.'],
   'application-busy': [409, 'A payment for this application is under way. Nothing more was charged.'],
-  'application-refunded': [409, 'The fee of this application went back in full. It can only be declined.'],
-  'application-decided': [409, 'This application is decided. Apply again to send other papers.'],
+  'application-refunded': [409, 'The fee of this application was refunded in full. It can only be declined.'],
+  'application-decided': [409, 'This application has been decided. Apply again to send other papers.'],
   'application-documents-full': [409, 'Five documents were added already. The person who reads them can ask for more.'],
   'artist-unknown': [404, 'There is no such artist here.'],
   'not-a-picture': [415, 'The picture must be a JPG, PNG or WebP.'],
-  'application-not-in-review': [409, 'This application does not wait for a decision.'],
+  'application-not-in-review': [409, 'This application is not waiting for a decision.'],
 })
 
 export const artistData = z.object({

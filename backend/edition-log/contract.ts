@@ -4,7 +4,7 @@ import { defineErrors, defineEndpoint } from '#contract/http'
 export const errors = defineErrors({
   'checkpoint-unknown': [404, 'The log has no signed checkpoint yet.'],
   'tile-unknown': [404, 'The log has no such tile yet.'],
-  'edition-not-logged': [404, 'The log knows no such edition.'],
+  'edition-not-logged': [404, 'This edition is not in the log.'],
 })
 
 /** Entries of an edition per page. */

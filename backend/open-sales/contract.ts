@@ -24,7 +24,7 @@ export const errors = defineErrors({
     409,
     'A copy is held for you already, in another window or from a moment ago, and one person gets no more. Pay there, or try again when the hold has ended. Nothing was charged.',
   ],
-  'copies-free': [409, 'A copy is free right now: you can buy it at once.'],
+  'copies-free': [409, 'A copy is available right now: you can buy it at once.'],
   'link-expired': [404, 'This link has been used already.'],
 })
 

@@ -31,7 +31,7 @@ export const errors = defineErrors({
   'sold-out': [409, 'All copies are sold. Nothing was charged.'],
   'network-busy': [
     429,
-    'Your network holds as many copies as one network may, or has left them unpaid. Nothing was charged; try again later, or over another network.',
+    'Your network holds as many copies as one network may, or has left them unpaid. Nothing was charged; try again later, or from another network.',
   ],
   'bad-signature': [403, 'The signature of this event is not valid.'],
 })

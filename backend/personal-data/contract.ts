@@ -13,7 +13,7 @@ export const personalDataOwner = z.object({ token: personalDataToken, artistId: 
 export const errors = defineErrors({
   'personal-data-link-expired': [404, 'This link has been used or is too old. Ask for a new one.'],
   'export-open': [409, 'Your archive is being made. We write to you when it is ready.'],
-  'export-gone': [404, 'This archive is gone. Ask for a new one.'],
-  'deletion-open': [409, 'This account is going to be deleted already.'],
-  'deletion-gone': [404, 'Nothing is going to be deleted: it was stopped before, or it is done.'],
+  'export-gone': [404, 'This archive is no longer available. Ask for a new one.'],
+  'deletion-open': [409, 'This account is already set to be deleted.'],
+  'deletion-gone': [404, 'There is nothing to stop: the deletion was stopped before, or it has already happened.'],
 })

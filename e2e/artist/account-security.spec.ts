@@ -106,7 +106,7 @@ test('a changed contact address is taken back from the old one, and a lost-key r
   await expect(owner.getByRole('heading', { name: 'Take your address back' })).toBeVisible()
   await expectAccessible(owner)
   await owner.getByRole('button', { name: 'Take it back and sign everybody out' }).click()
-  await expect(owner.getByText(`We write to ${email} again.`)).toBeVisible()
+  await expect(owner.getByText(`We will write to ${email} again.`)).toBeVisible()
   await expectAccessible(owner)
   await expectSignedOut(page)
 

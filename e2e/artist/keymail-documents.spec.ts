@@ -139,7 +139,7 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
     await expect(giver.getByText('The gift is on its way')).toBeVisible()
     const friend = await openNewContext(browser, page)
     await friend.goto(await getLinkFromMail(friendMail))
-    await friend.getByRole('button', { name: 'Take the gift' }).click()
+    await friend.getByRole('button', { name: 'Accept the gift' }).click()
     await expect(friend).toHaveURL(/private-green-room/)
     await expect(friend.getByText(codes.title).first()).toBeVisible()
     await giver.reload()
@@ -161,10 +161,10 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
       (await getMail(friendMail, '/confirm-transfer?')).text.match(/http\S+confirm-transfer\S+/)?.[0] ?? '',
     )
     await friend.getByRole('button', { name: 'Yes, hand it over' }).click()
-    await expect(friend.getByRole('heading', { name: 'They are asked now' })).toBeVisible()
+    await expect(friend.getByRole('heading', { name: 'We have asked them' })).toBeVisible()
     const next = await openNewContext(browser, page)
     await next.goto(await getLinkFromMail(nextMail))
-    await next.getByRole('button', { name: 'Take the gift' }).click()
+    await next.getByRole('button', { name: 'Accept the gift' }).click()
     await expect(next).toHaveURL(/private-green-room/)
     await friend.goto(url + paths.wallet.href)
     // The history still names it.

@@ -35,7 +35,7 @@ test('a fan’s home says what plays, what is new in the rooms and what was hear
   await page.goto(url + paths.virtualBoombox.href)
   const news = page.getByRole('region', { name: 'New in your Green Rooms' })
   await expect(news.getByText(text)).toBeVisible()
-  const heard = page.getByRole('region', { name: 'Recently heard' })
+  const heard = page.getByRole('region', { name: 'Recently played' })
   await expect(heard.getByText('What you play in this browser is listed here for 90 days.')).toBeVisible()
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
@@ -50,7 +50,7 @@ test('a fan’s home says what plays, what is new in the rooms and what was hear
 
   // Within the application, so that the song goes on.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Music Library' }).click()
-  const playing = page.getByRole('region', { name: 'What plays' })
+  const playing = page.getByRole('region', { name: 'Now playing' })
   await expect(playing.getByRole('button', { name: 'Pause' })).toBeVisible()
   await expect(heard.getByRole('listitem')).toHaveCount(1)
   await heard.getByRole('button', { name: /^Pause/ }).click()

@@ -37,7 +37,7 @@ test('a visitor follows an artist, hears of a release and ends it from the mail 
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
     await page.goto(await getLinkFromMail(email))
     await page.getByRole('button', { name: 'Yes, write to me' }).click()
-    await expect(page.getByText(`We write to ${email} about ${song.title}.`)).toBeVisible()
+    await expect(page.getByText(`We will write to ${email} about ${song.title}.`)).toBeVisible()
 
     await page.goto(`${url}/songs/${song.id}`)
     await page.getByRole('main').getByRole('link', { name: song.artist }).first().click()
@@ -48,7 +48,7 @@ test('a visitor follows an artist, hears of a release and ends it from the mail 
     const mail = await getMail(email, `when ${song.artist} releases something`)
     await page.goto(/https?:\/\/\S+confirm-follow\?token=[\w-]+/.exec(mail.text)?.[0] ?? '')
     await page.getByRole('button', { name: 'Yes, write to me' }).click()
-    await expect(page.getByText(`We write to ${email} about ${song.artist}.`)).toBeVisible()
+    await expect(page.getByText(`We will write to ${email} about ${song.artist}.`)).toBeVisible()
   })
 
   const title = `Ports of call ${Date.now()}`

@@ -49,7 +49,7 @@ test('a follower switches notifications of the browser on, sees one, and switche
   await simulatePushService(page)
   await page.goto(`${url}/notifications?token=${token}`)
   await page.getByRole('button', { name: 'Notify this device' }).click()
-  await expect(page.getByText('This device is notified.')).toBeVisible()
+  await expect(page.getByText('This device gets notifications.')).toBeVisible()
   await expectAccessible(page)
   expect(await listDevices()).toEqual([{ language: 'english' }])
   const { publicKey } = (await (await page.request.get(`${url}/api/follows/push-key`)).json()) as { publicKey: string }

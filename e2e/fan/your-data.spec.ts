@@ -32,7 +32,7 @@ test('a fan downloads all that is kept, asks to be deleted and changes their min
 
   await test.step('the deletion, and its end', async () => {
     await openLink('/your-data?')
-    await expect(page.getByText(/You hold 1 copy\. Nobody will be able to play it any more/)).toBeVisible()
+    await expect(page.getByText(/You hold 1 copy\. Nobody will be able to play it anymore/)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Delete everything' }).click()
     await expectAccessible(page)

@@ -109,7 +109,7 @@ test('unreachable: the request is repeated and the buyer is told that nothing is
     act(() => (getPayPalButton() as HTMLElement).click())
     await waitFor(() => expect(api.requests(createOrder)).toHaveLength(1))
     await approve()
-    await screen.findAllByText('We cannot be reached right now. We keep asking; you will not be charged twice.')
+    await screen.findAllByText('We cannot be reached right now. This page keeps trying; you will not be charged twice.')
     await act(() => vi.advanceTimersByTimeAsync(2_000))
     await waitFor(() => expect(view.onPaid).toHaveBeenCalledOnce())
   } finally {

@@ -35,7 +35,7 @@ test('what becomes of the copies is said before the click that deletes, and the 
   api.reply(listPersonalDataAccounts, { email: 'ana@example.com', accounts: [account] })
   api.reply(createDeletion, { dueAt: '2026-12-02T10:00:00.000Z' }, 202)
   const { user } = renderScreen(<YourDataPage />, `/your-data?token=${token}`)
-  expect(await screen.findByText(/You hold 3 copies\. Nobody will be able to play them any more/)).toBeTruthy()
+  expect(await screen.findByText(/You hold 3 copies\. Nobody will be able to play them anymore/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Delete everything' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/You hold 3 copies/)).toBeTruthy()

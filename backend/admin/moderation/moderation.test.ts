@@ -238,7 +238,7 @@ describe('a refund', () => {
     await reconcileOrder({ orderId })
     const told = await getDetail(admin, 'order', orderId)
     expect(told.refund).toMatchObject({ way: 'none' })
-    expect(told.timeline.map(({ what }) => what)).toContain('Given back $7.50')
+    expect(told.timeline.map(({ what }) => what)).toContain('Refunded $7.50')
     expect((await search(admin, sold))[0]).toMatchObject({ kind: 'keymail', note: expect.stringContaining('void') })
   })
 })

@@ -51,7 +51,7 @@ const subjectSql: Record<SubjectKind, string> = {
              ${buildSubjectLinkSql('keymail', 'k.id', `'Its Keymail'`)}) AS about,
            jsonb_build_object('State', o.state, 'Purpose', o.purpose, 'Paid by', o.payer_email,
              'Paid to', coalesce(o.payee_email, 'the house'), 'PayPal order', o.provider_order_id, 'Transaction', o.capture_id,
-             'PayPal fee', ${buildDollarsSql('o.fee_cents')}, 'Given back', ${buildDollarsSql('nullif(o.refunded_cents, 0)')}) AS facts
+             'PayPal fee', ${buildDollarsSql('o.fee_cents')}, 'Refunded', ${buildDollarsSql('nullif(o.refunded_cents, 0)')}) AS facts
       FROM orders o LEFT JOIN artists p ON p.id = o.payee_artist_id LEFT JOIN LATERAL (
         SELECT id, address FROM fans WHERE address = o.payer_email AND coalesce(visitor_id, o.visitor_id) = o.visitor_id
          ORDER BY visitor_id NULLS LAST LIMIT 1) f ON true

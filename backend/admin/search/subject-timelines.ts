@@ -16,7 +16,7 @@ const buildReviewsSql = (condition: string) => `
     FROM reviews r WHERE r.decided_at IS NOT NULL AND ${condition}`
 /** Payments and refunds of the orders that match the SQL condition on `o`. */
 const buildPaymentsSql = (condition: string) => `
-  SELECT p.at, CASE p.kind WHEN 'sale' THEN 'Paid ' ELSE 'Given back ' END || ${buildDollarsSql('abs(e.cents)')}, o.description, 'order', o.id
+  SELECT p.at, CASE p.kind WHEN 'sale' THEN 'Paid ' ELSE 'Refunded ' END || ${buildDollarsSql('abs(e.cents)')}, o.description, 'order', o.id
     FROM ledger_postings p JOIN ledger_entries e ON e.posting_id = p.id AND e.account LIKE 'sales/%'
     JOIN orders o ON o.id = p.order_id WHERE ${condition}`
 const buildTimelineSql = (parts: string[]) => `

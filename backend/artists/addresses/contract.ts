@@ -21,7 +21,7 @@ export const errors = defineErrors({
   ],
   'addresses-used-up': [
     409,
-    'You have had five addresses, and all of them go on leading to you. Go back to one of them, or write to us.',
+    'You have had five addresses, and all of them still lead to you. Go back to one of them, or write to us.',
   ],
 })
 

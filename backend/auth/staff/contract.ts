@@ -27,9 +27,9 @@ export const errors = defineErrors({
   'note-required': [422, 'A decline needs a note that says why.'],
   'application-unknown': [404, 'This application does not exist.'],
   'document-unknown': [404, 'This application came without a document.'],
-  'nothing-to-do': [409, 'That is already so. Nothing was changed.'],
+  'nothing-to-do': [409, 'That is already the case. Nothing was changed.'],
   'subject-unknown': [404, 'Nothing has this name anymore.'],
-  'refund-impossible': [409, 'There is nothing left to give back.'],
+  'refund-impossible': [409, 'There is nothing left to refund.'],
   'refund-is-the-artists': [
     409,
     'This payment went straight to the artist. Only their PayPal account can send it back, so we can ask them to.',

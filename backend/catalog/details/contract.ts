@@ -72,7 +72,10 @@ export const errors = defineErrors({
   'release-unknown': [404, 'This release does not exist.'],
   'isrc-invalid': [422, 'An ISRC has twelve characters: country, registrant, year and number, as in US-RC1-76-07839.'],
   'upc-invalid': [422, 'A UPC has twelve digits and an EAN thirteen, of which the last one is a check digit.'],
-  'other-songs': [422, 'The songs of this album have changed meanwhile. Load the page again; nothing was changed.'],
+  'other-songs': [
+    422,
+    'The songs of this album have changed in the meantime. Load the page again; nothing was changed.',
+  ],
 })
 
 /** What an artist says about a song. Null: nothing. Artists' texts are plain and may have several lines. */

@@ -7,7 +7,7 @@ export const RELEASE_DAYS_MAX = 731
 export const errors = defineErrors({
   'edition-unknown': [404, 'This edition does not exist.'],
   'not-a-draft': [409, 'This release is out already. Nothing was changed.'],
-  'release-date-out-of-range': [422, 'The release date lies in the future, at most two years from now.'],
+  'release-date-out-of-range': [422, 'The release date must be in the future, at most two years from now.'],
   'time-zone-unknown': [422, 'This time zone does not exist.'],
 })
 

@@ -11,8 +11,8 @@ export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number]
 export const DOWNLOAD_DAYS = 7
 
 export const errors = defineErrors({
-  'format-unavailable': [422, 'This copy cannot be had in that format.'],
-  'download-not-ready': [404, 'This file has not been made yet, or is gone again. Ask for it once more.'],
+  'format-unavailable': [422, 'This copy is not available in that format.'],
+  'download-not-ready': [404, 'This file has not been made yet, or is no longer kept. Please ask for it again.'],
 })
 
 const format = z.enum(DOWNLOAD_FORMATS)

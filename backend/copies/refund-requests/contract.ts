@@ -6,9 +6,9 @@ import { defineEndpoint, defineErrors } from '#contract/http'
 export const REFUND_WORDS_DAYS = 180
 
 export const errors = defineErrors({
-  'refund-asked': [409, 'You have asked for this refund. A refund can be asked for once.'],
+  'refund-asked': [409, 'You have already asked for this refund. You can ask for a refund only once.'],
   'refund-gift': [409, 'This copy was a gift. A refund goes to whoever paid, who can ask for it.'],
-  'refund-closed': [409, 'This wish for a refund is no longer open.'],
+  'refund-closed': [409, 'This refund request is no longer open.'],
 })
 
 const words = z.string().trim().max(1_000)

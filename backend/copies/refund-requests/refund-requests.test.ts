@@ -114,7 +114,7 @@ test('the giver hears that the gift was taken; a gift is refunded to whoever pai
   expect(taken.status).toBe(200)
   await sendGiftTaken({ giftId })
   await sendGiftTaken({ giftId })
-  const told = listMailTo(payer).filter(({ mail }) => mail.subject?.includes('Your gift was taken'))
+  const told = listMailTo(payer).filter(({ mail }) => mail.subject?.includes('Your gift was accepted'))
   expect(told).toHaveLength(1)
   expect(told[0]?.mail.text).not.toContain(email)
   expect(await ask(friend)).toMatchObject({ status: 409, body: { error: 'refund-gift' } })

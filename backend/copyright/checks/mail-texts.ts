@@ -17,14 +17,14 @@ type MailTexts = Record<
 export const mailTexts: Record<Language, MailTexts> = {
   english: {
     hello: 'Hello {name},',
-    inReview: 'Godfrey has read the papers of your application {number}. A person looks at them now, because:',
-    songReview: 'Godfrey has checked your song “{number}”. A person looks at it now, because:',
+    inReview: 'Godfrey has read the papers of your application {number}. A person is looking at them now, because:',
+    songReview: 'Godfrey has checked your song “{number}”. A person is looking at it now, because:',
     songPublished:
       'Godfrey has read the papers of your song “{number}”. It is published, and you can make Keymails for it.',
     songDeclined: 'Godfrey has read the papers of your song “{number}” and cannot publish it, because:',
     recordingPublished:
       'Godfrey has checked the new recording of “{number}”. From now on it is what fans hear; owners of copies keep the earlier one as well.',
-    promise: 'You get a mail within 24 to 48 hours.',
+    promise: 'You will get an email within 24 to 48 hours.',
     objection: 'If you think that is wrong, write to us, and a person reads it:',
   },
   spanish: {

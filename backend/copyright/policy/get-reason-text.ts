@@ -94,7 +94,7 @@ const reasonTexts: Record<Reason, Record<Language, string>> = {
     japanese: '書類に見えない文字が含まれています。',
   },
   'no-number': {
-    english: 'I find no registration number.',
+    english: 'I cannot find a registration number.',
     spanish: 'No encuentro ningún número de registro.',
     french: 'Je ne trouve pas de numéro d’enregistrement.',
     german: 'Ich finde keine Registrierungsnummer.',
@@ -114,7 +114,7 @@ const reasonTexts: Record<Reason, Record<Language, string>> = {
     japanese: '登録番号が複数あり、どれが該当するか分かりません。',
   },
   'number-differs': {
-    english: 'The document has another registration number than you gave.',
+    english: 'The registration number in the document is not the one you gave.',
     spanish: 'El documento tiene otro número de registro que el indicado.',
     french: 'Le document porte un autre numéro que celui que vous avez donné.',
     german: 'Das Dokument hat eine andere Registrierungsnummer als die, die Sie angegeben haben.',
@@ -134,7 +134,7 @@ const reasonTexts: Record<Reason, Record<Language, string>> = {
     japanese: 'この登録番号は、すでに別のアーティストが使っています。',
   },
   'no-holder': {
-    english: 'I find no name of a rights holder.',
+    english: 'I cannot find the name of a rights holder.',
     spanish: 'No encuentro el nombre de ningún titular.',
     french: 'Je ne trouve pas le nom d’un titulaire des droits.',
     german: 'Ich finde keinen Namen eines Rechteinhabers.',
@@ -144,7 +144,7 @@ const reasonTexts: Record<Reason, Record<Language, string>> = {
     japanese: '権利者の名前が見つかりません。',
   },
   'holder-differs': {
-    english: 'The document names another rights holder.',
+    english: 'The document names a different rights holder.',
     spanish: 'El documento nombra a otro titular.',
     french: 'Le document nomme un autre titulaire des droits.',
     german: 'Das Dokument nennt einen anderen Rechteinhaber.',
@@ -184,7 +184,7 @@ const reasonTexts: Record<Reason, Record<Language, string>> = {
     japanese: '書類の権利者が申告と一致しません。',
   },
   'no-title': {
-    english: 'I find no title of a work.',
+    english: 'I cannot find the title of a work.',
     spanish: 'No encuentro el título de ninguna obra.',
     french: 'Je ne trouve pas de titre d’œuvre.',
     german: 'Ich finde keinen Werktitel.',
@@ -194,7 +194,7 @@ const reasonTexts: Record<Reason, Record<Language, string>> = {
     japanese: '作品の題名が見つかりません。',
   },
   'title-differs': {
-    english: 'The document is about another title.',
+    english: 'The document is about a different title.',
     spanish: 'El documento trata de otro título.',
     french: 'Le document porte sur un autre titre.',
     german: 'Das Dokument betrifft einen anderen Titel.',
@@ -214,7 +214,7 @@ const reasonTexts: Record<Reason, Record<Language, string>> = {
     japanese: '題名の表記が異なります。',
   },
   'no-date': {
-    english: 'I find no date of registration.',
+    english: 'I cannot find a date of registration.',
     spanish: 'No encuentro la fecha de registro.',
     french: 'Je ne trouve pas de date d’enregistrement.',
     german: 'Ich finde kein Registrierungsdatum.',
@@ -254,7 +254,7 @@ const reasonTexts: Record<Reason, Record<Language, string>> = {
     japanese: '同じ録音が、すでにあなたの別の曲としてここにあります。',
   },
   refunded: {
-    english: 'The fee went back.',
+    english: 'The fee was refunded.',
     spanish: 'La tarifa fue devuelta.',
     french: 'Les frais ont été remboursés.',
     german: 'Die Gebühr wurde erstattet.',
@@ -264,8 +264,7 @@ const reasonTexts: Record<Reason, Record<Language, string>> = {
     japanese: '料金は返金されました。',
   },
   'somebody-elses': {
-    english:
-      'The document is about somebody else’s work: it names other rights holders and another title than you did.',
+    english: 'The document is about somebody else’s work: it names different rights holders and a different title.',
     spanish: 'El documento trata de la obra de otra persona: nombra a otros titulares y otro título.',
     french: 'Le document porte sur l’œuvre d’une autre personne : il nomme d’autres titulaires et un autre titre.',
     german:

@@ -503,7 +503,7 @@ export async function verifyEdition(shop, editionId, options = {}) {
     assert(entry.edition === editionId, 'An entry of another edition was sent.')
     edition = applyEntry(edition, entry)
   }
-  assert(edition !== undefined, 'The log knows no such edition.')
+  assert(edition !== undefined, 'This edition is not in the log.')
   options.onStep?.('inclusion')
   await assertIncluded(checkpoint, reader.getNode, entries, options.onProgress)
   return { checkpoint, edition, entries }

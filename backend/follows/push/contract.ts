@@ -8,8 +8,8 @@ export const DEVICES_MAX = 10
 export const DEVICES_PER_HOUR = 60
 
 export const errors = defineErrors({
-  'nothing-followed': [409, 'You follow nothing yet, so there is nothing to notify this device of.'],
-  'push-address-refused': [422, 'This browser’s notification service cannot be reached from here.'],
+  'nothing-followed': [409, 'You follow nothing yet, so there is nothing to notify this device about.'],
+  'push-address-refused': [422, 'We cannot reach this browser’s notification service.'],
 })
 
 const base64Url = (bytes: number) =>

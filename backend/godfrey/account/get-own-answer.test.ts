@@ -54,7 +54,7 @@ describe('an artist is told', () => {
       [artist.id, randomUUID()],
     )
     expect(await tell('own-payment-email', session)).toMatch(
-      /sales@example\.com[^]*new@example\.com is not in force yet/,
+      /sales@example\.com[^]*new@example\.com is not in effect yet/,
     )
     const { artist: fresh } = await createTestArtist({ paymentEmail: null })
     expect(await tell('own-payment-email', createSession({ artistId: fresh.id }))).toContain('No PayPal address')

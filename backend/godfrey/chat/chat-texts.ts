@@ -22,15 +22,15 @@ export type ChatTexts = {
 export const chatTexts: Record<Language, ChatTexts> = {
   english: {
     noTopicFound:
-      'That I do not know. I can help with TuneMaker: G-Keys, uploads, Keymails, Green Rooms, payments. For everything else, a person answers at /contact-us.',
-    stillUnknown: 'That I do not know either, and I do not want to waste your time.',
+      'I do not know that. I can help with TuneMaker: G-Keys, uploads, Keymails, Green Rooms, payments. For everything else, a person answers at /contact-us.',
+    stillUnknown: 'I do not know that either, and I do not want to waste your time.',
     choose: 'I am not sure that I understood. Which of these do you mean?',
-    also: 'This may belong to it, too:',
+    also: 'This may also be part of your question:',
     regret: 'I am sorry for the trouble.',
     handoffOffer:
-      'I can hand this to a person, who looks at it within 24-48 hours. Passed on would be: “{text}”, and the last messages of this chat. Shall I? Please answer yes or no.',
+      'I can hand this to a person, who looks at it within 24-48 hours. I would pass on “{text}” and the last messages of this chat. Shall I? Please answer yes or no.',
     handoffDone:
-      'Done. Your number is {number}; a person looks at it by {due} at the latest. Passed on were: “{text}”, and the last messages of this chat.',
+      'Done. Your number is {number}; a person looks at it by {due} at the latest. I passed on “{text}” and the last messages of this chat.',
     handoffDropped: 'All right, nothing was passed on.',
     yes: 'Yes',
     no: 'No',

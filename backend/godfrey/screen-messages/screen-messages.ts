@@ -4,9 +4,9 @@ export const screenMessages: Record<string, string[]> = {
   'delete-account-or-song': [
     'This link has been used or is too old. Ask for a new one.',
     'Your archive is being made. We write to you when it is ready.',
-    'This archive is gone. Ask for a new one.',
-    'This account is going to be deleted already.',
-    'Nothing is going to be deleted: it was stopped before, or it is done.',
+    'This archive is no longer available. Ask for a new one.',
+    'This account is already set to be deleted.',
+    'There is nothing to stop: the deletion was stopped before, or it has already happened.',
   ],
   'g-key-does-not-work': ['Invalid G-Key ID. Please check your credentials.', 'Invalid G-Key ID', 'Access Denied'],
   'used-or-unknown-code': [
@@ -18,7 +18,7 @@ export const screenMessages: Record<string, string[]> = {
   'somebody-else-paying': [
     'Somebody is paying for this copy right now. Nothing was charged; try again in a minute.',
     'Somebody else has just bought this copy. Nothing was charged.',
-    'This is yours already, come in. Nothing was charged twice.',
+    'This is already yours; come in. You were not charged again.',
   ],
   'network-busy': [
     'Your network holds as many copies as one network may, or has left them unpaid.',
@@ -27,10 +27,10 @@ export const screenMessages: Record<string, string[]> = {
   'payment-declined-or-pending': ['PayPal declined the payment. Nothing was charged; please try another way to pay.'],
   'refunds-and-disputes': [
     'This copy was refunded in full, so its access has ended.',
-    'The fee of this application went back in full. It can only be declined.',
-    'You have asked for this refund. A refund can be asked for once.',
+    'The fee of this application was refunded in full. It can only be declined.',
+    'You have already asked for this refund. You can ask for a refund only once.',
     'This copy was a gift. A refund goes to whoever paid, who can ask for it.',
-    'This wish for a refund is no longer open.',
+    'This refund request is no longer open.',
   ],
   'too-many-tries': ['Too many tries. Please wait a moment and try again.'],
   'audio-formats-and-size': [
@@ -38,8 +38,8 @@ export const screenMessages: Record<string, string[]> = {
     'File Too Large',
     'Audio files must be under 50MB.',
     'Please select an audio file (MP3, WAV, FLAC, M4A, AAC).',
-    'This copy cannot be had in that format.',
-    'This file has not been made yet, or is gone again. Ask for it once more.',
+    'This copy is not available in that format.',
+    'This file has not been made yet, or is no longer kept. Please ask for it again.',
     'This call does not accept that kind of content.',
     'That is more than this call accepts.',
   ],
@@ -52,7 +52,7 @@ export const screenMessages: Record<string, string[]> = {
     'Uploads are bought for 1 to 10 songs at a time.',
     'A UPC has twelve digits and an EAN thirteen, of which the last one is a check digit.',
   ],
-  'song-details': ['The release date lies in the future, at most two years from now.'],
+  'song-details': ['The release date must be in the future, at most two years from now.'],
   'how-artists-are-paid': [
     'Nothing was sold or refunded in this period or before it.',
     'All shares together are more than 100 percent. Nothing was saved.',
@@ -60,8 +60,8 @@ export const screenMessages: Record<string, string[]> = {
   ],
   'follow-an-artist': [
     'You no longer follow this.',
-    'You follow nothing yet, so there is nothing to notify this device of.',
-    'This browser’s notification service cannot be reached from here.',
+    'You follow nothing yet, so there is nothing to notify this device about.',
+    'We cannot reach this browser’s notification service.',
     'This release is not one of yours.',
     'There is no such message.',
     'Nobody has agreed to hear from you about this yet. Nothing was sent.',
@@ -72,7 +72,7 @@ export const screenMessages: Record<string, string[]> = {
     'This edition is off sale for now. Nothing was charged.',
     'This discount code is not valid for this copy.',
     'The last copy at this discount was just bought. Nothing was charged; you can buy at the full price.',
-    'You have a code of this name already.',
+    'You already have a code by that name.',
     'You have 100 discount codes already. End some first.',
   ],
   'gift-a-copy': [
@@ -140,7 +140,7 @@ export const screenMessages: Record<string, string[]> = {
     'The address of this application is confirmed already.',
     'This application is paid for already. Nothing was charged.',
     'A payment for this application is under way. Nothing more was charged.',
-    'This application does not wait for a decision.',
+    'This application is not waiting for a decision.',
   ],
   'error-session-or-rights': [
     'Please sign in first.',

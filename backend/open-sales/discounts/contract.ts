@@ -13,7 +13,7 @@ export const errors = defineErrors({
     409,
     'The last copy at this discount was just bought. Nothing was charged; you can buy at the full price.',
   ],
-  'discount-code-taken': [409, 'You have a code of this name already.'],
+  'discount-code-taken': [409, 'You already have a code by that name.'],
   'too-many-discounts': [409, `You have ${DISCOUNTS_MAX} discount codes already. End some first.`],
 })
 

@@ -41,7 +41,9 @@ test('a PayPal that answers 503 is shown as down, with its answer, the count and
   expect(await createOrders(3)).not.toContain(200)
   const status = await getStatus('Payments')
   expect(status?.health).toBe('down')
-  expect(status?.says).toMatch(/^PayPal fails since \d\d:\d\d UTC: (\d+) of \d+ calls failed \(HTTP 503\)\.$/)
+  expect(status?.says).toMatch(
+    /^PayPal has been failing since \d\d:\d\d UTC: (\d+) of \d+ calls failed \(HTTP 503\)\.$/,
+  )
 
   await deletePaypalFaults()
   expect(await createOrders(1)).toEqual([200])
@@ -86,7 +88,7 @@ test('when seven mails fail it says seven', async () => {
   }
   const status = await getStatus('Email')
   expect(status?.health).toBe('down')
-  expect(status?.says).toMatch(/^The mail server fails since \d\d:\d\d UTC: 7 of 7 calls failed \(\w+\)\.$/)
+  expect(status?.says).toMatch(/^The mail server has been failing since \d\d:\d\d UTC: 7 of 7 calls failed \(\w+\)\.$/)
 })
 
 test('mails that wait for their next try are counted, of every kind', async () => {
@@ -113,7 +115,9 @@ test('an unreachable bucket is shown, a missing file is an answer', async () => 
   try {
     expect(await getStatus('File storage')).toMatchObject({
       health: 'slow',
-      says: expect.stringMatching(/^The file storage fails since .* 1 of 1 call failed \(ECONNREFUSED\)\.$/) as string,
+      says: expect.stringMatching(
+        /^The file storage has been failing since .* 1 of 1 call failed \(ECONNREFUSED\)\.$/,
+      ) as string,
     })
   } finally {
     config.S3_BUCKET = S3_BUCKET

@@ -20,7 +20,7 @@ export const errors = defineErrors({
     'This is word for word what somebody asked, or holds an address or code. Please put it in your own words.',
   ],
   'topic-unknown': [404, 'Godfrey has no such topic.'],
-  'topic-taken': [409, 'Godfrey has a topic of this name already.'],
+  'topic-taken': [409, 'Godfrey already has a topic by that name.'],
 })
 
 const language = z.enum(languages)

@@ -116,7 +116,7 @@ describe('an artist', () => {
     await sql(db, `UPDATE disputes SET state = 'won', resolved_at = now() WHERE id = $1`, [disputeId])
     await refund(buyer.id)
     await runJobs()
-    expect(listSubjects(artist.email).at(-1)).toMatch(/^\$7\.50 went back for “.+”, and 1 more$/)
+    expect(listSubjects(artist.email).at(-1)).toMatch(/^\$7\.50 refunded for “.+”, and 1 more$/)
     expect(listSubjects(artist.email)).toHaveLength(3)
   })
 
@@ -171,7 +171,7 @@ test('a buyer hears of money that went back, part or whole, once', async () => {
   await runJobs()
   await runJobs()
   const [part] = listMailTo(email)
-  expect(part?.mail.subject).toMatch(/^\$2\.50 went back to you: /)
+  expect(part?.mail.subject).toMatch(/^\$2\.50 refunded: /)
   expect(part?.mail.text).toContain('what you bought stays yours')
   await refund(buyer.id, 500)
   await runJobs()

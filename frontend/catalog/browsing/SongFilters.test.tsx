@@ -93,7 +93,7 @@ test('where no song fits, the filters can be cleared', async () => {
   expect(getLocation()).toBe('/browse-music')
   // The button is gone, and its place is not lost.
   expect(document.activeElement).toBe(await screen.findByText('1 song, newest first'))
-  expect(screen.queryByText('No songs fit')).toBeNull()
+  expect(screen.queryByText('No songs match')).toBeNull()
 })
 
 test('the showcase has the same filters and hands them on', async () => {

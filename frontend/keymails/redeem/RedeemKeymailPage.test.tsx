@@ -104,7 +104,7 @@ test('while somebody else’s payment is pending there is nothing to pay, until 
   await user.click(getValidate())
   await screen.findByRole('heading', { name: 'Somebody is paying for this copy' })
   expect(screen.queryByRole('button', { name: 'Pay with PayPal' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Look again' }))
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
   await screen.findByRole('button', { name: 'Pay with PayPal' })
 })
 

@@ -14,7 +14,7 @@ export const messages: Translation<typeof applications> = {
   sending: 'Wird gesendet …',
   addDocument: 'Dokument hinzufügen',
   yourGKeyApplication: 'Ihr Antrag auf den G-Key',
-  lead: 'Der Antrag von <artist>{artist}</artist>, Nummer <number>{number}</number>. Bewahren Sie die Nummer auf: Wer sie hat, kann diesen Antrag verfolgen.',
+  lead: 'Der Antrag von <artist>{artist}</artist>, Nummer <number>{number}</number>. Behalten Sie die Nummer für sich: Wer sie hat, kann diesen Antrag verfolgen.',
   copyNumber: 'Nummer kopieren',
   now: 'Jetzt',
   linkUntil: 'Der Link gilt bis <time>{time}</time>.',

@@ -15,11 +15,11 @@ export const applications = defineCatalog('applications', {
   addDocument: 'Add Document',
   yourGKeyApplication: 'Your G-Key application',
   // `artist` is the applicant's name, `number` the tracking number.
-  lead: 'The application of <artist>{artist}</artist>, number <number>{number}</number>. Keep the number: anybody who has it can follow this application.',
+  lead: 'The application of <artist>{artist}</artist>, number <number>{number}</number>. Keep the number private: anybody who has it can follow this application.',
   copyNumber: 'Copy number',
   now: 'Now',
   linkUntil: 'The link works until <time>{time}</time>.',
-  decidedBy: 'At the latest on <time>{time}</time>.',
+  decidedBy: 'By <time>{time}</time> at the latest.',
   offline: 'We can’t be reached right now',
   offlineText: 'This is what we knew last. The page keeps trying.',
   unconfirmed: 'An application that nobody confirms within {days} days is deleted.',
@@ -67,7 +67,7 @@ export const applications = defineCatalog('applications', {
   addressConfirmedText: 'Now you can pay the fee.',
   confirmLead: 'You applied for a G-Key with the email address that this link was sent to. Confirm that it is yours.',
   confirmExpired:
-    'It has been used, or is older than 24 hours. If you pressed the button before, all is done. Your tracking number shows where the application stands, and there you can ask for a new link.',
+    'It has been used, or is older than 24 hours. If you have already pressed the button, your address is confirmed. Your tracking number shows where the application stands, and there you can ask for a new link.',
   confirmIgnore: 'If you did not apply, close this page and nothing happens.',
   // Read by screen readers before the normal price.
   priceNormally: 'Normally',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof applications> = {
   sending: 'Enviando…',
   addDocument: 'Añadir documento',
   yourGKeyApplication: 'Tu solicitud de G-Key',
-  lead: 'La solicitud de <artist>{artist}</artist>, número <number>{number}</number>. Guarda el número: quien lo tenga puede seguir esta solicitud.',
+  lead: 'La solicitud de <artist>{artist}</artist>, número <number>{number}</number>. Mantén el número en secreto: quien lo tenga puede seguir esta solicitud.',
   copyNumber: 'Copiar número',
   now: 'Ahora',
   linkUntil: 'El enlace funciona hasta el <time>{time}</time>.',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof applications> = {
   sending: 'Envoi…',
   addDocument: 'Ajouter le document',
   yourGKeyApplication: 'Votre demande de G-Key',
-  lead: 'La demande présentée par <artist>{artist}</artist>, numéro <number>{number}</number>. Gardez ce numéro : quiconque le possède peut suivre cette demande.',
+  lead: 'La demande présentée par <artist>{artist}</artist>, numéro <number>{number}</number>. Gardez ce numéro pour vous : quiconque le possède peut suivre cette demande.',
   copyNumber: 'Copier le numéro',
   now: 'Maintenant',
   linkUntil: 'Le lien fonctionne jusqu’au <time>{time}</time>.',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof applications> = {
   sending: 'Invio in corso…',
   addDocument: 'Aggiungi documento',
   yourGKeyApplication: 'La tua richiesta di G-Key',
-  lead: 'La richiesta di <artist>{artist}</artist>, numero <number>{number}</number>. Conserva il numero: chi lo ha può seguire questa richiesta.',
+  lead: 'La richiesta di <artist>{artist}</artist>, numero <number>{number}</number>. Tieni il numero per te: chi lo ha può seguire questa richiesta.',
   copyNumber: 'Copia il numero',
   now: 'Adesso',
   linkUntil: 'Il link funziona fino al <time>{time}</time>.',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof applications> = {
   sending: 'Enviando…',
   addDocument: 'Adicionar documento',
   yourGKeyApplication: 'Sua inscrição para a G-Key',
-  lead: 'A inscrição de <artist>{artist}</artist>, número <number>{number}</number>. Guarde o número: quem o tem pode acompanhar esta inscrição.',
+  lead: 'A inscrição de <artist>{artist}</artist>, número <number>{number}</number>. Mantenha o número em sigilo: quem o tem pode acompanhar esta inscrição.',
   copyNumber: 'Copiar número',
   now: 'Agora',
   linkUntil: 'O link funciona até <time>{time}</time>.',

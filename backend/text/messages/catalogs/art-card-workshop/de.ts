@@ -43,6 +43,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   needsAccountText: 'Bitte verbinden Sie zuerst Ihr PayPal-Konto: Sammler zahlen direkt darauf.',
   published: 'Art Card veröffentlicht',
   publishedText: '„{title}“ erscheint in der Galerie, sobald die Bilder fertig sind.',
-  lostConnection: 'Die Verbindung brach ab. Bitte sehen Sie in Ihre Liste, bevor Sie es noch einmal versuchen.',
+  lostConnection:
+    'Die Verbindung brach ab. Bitte sehen Sie in Ihre Liste, bevor Sie es noch einmal versuchen: Die Art Card ist vielleicht schon da.',
   notPublished: 'Nicht veröffentlicht',
 }

@@ -43,6 +43,6 @@ export const artCardWorkshop = defineCatalog('art-card-workshop', {
   needsAccountText: 'Please connect your PayPal account first: collectors pay straight into it.',
   published: 'Art Card Published',
   publishedText: '“{title}” appears in the gallery as soon as its pictures are drawn.',
-  lostConnection: 'The connection broke. Please look into your list before you try again.',
+  lostConnection: 'The connection broke. Look at your list before you try again: the card may be there.',
   notPublished: 'Not Published',
 })

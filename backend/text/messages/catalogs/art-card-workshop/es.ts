@@ -44,6 +44,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   needsAccountText: 'Conecta primero tu cuenta de PayPal: los coleccionistas te pagan directamente en ella.',
   published: 'Art card publicada',
   publishedText: '«{title}» aparecerá en la galería en cuanto estén listas sus imágenes.',
-  lostConnection: 'Se cortó la conexión. Mira tu lista antes de intentarlo de nuevo.',
+  lostConnection:
+    'Se cortó la conexión. Mira tu lista antes de intentarlo de nuevo: puede que la art card ya esté ahí.',
   notPublished: 'No publicada',
 }

@@ -45,6 +45,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   needsAccountText: 'Connectez d’abord votre compte PayPal : les collectionneurs y paient directement.',
   published: 'Art card publiée',
   publishedText: '« {title} » apparaîtra dans la galerie dès que ses images seront prêtes.',
-  lostConnection: 'La connexion a été coupée. Regardez votre liste avant de réessayer.',
+  lostConnection:
+    'La connexion a été coupée. Regardez votre liste avant de réessayer : l’art card y est peut-être déjà.',
   notPublished: 'Non publiée',
 }

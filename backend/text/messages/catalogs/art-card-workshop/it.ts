@@ -44,6 +44,7 @@ export const messages: Translation<typeof artCardWorkshop> = {
   needsAccountText: 'Collega prima il tuo conto PayPal: i collezionisti pagano direttamente lì.',
   published: 'Art card pubblicata',
   publishedText: '«{title}» apparirà nella galleria appena le immagini saranno pronte.',
-  lostConnection: 'La connessione si è interrotta. Controlla l’elenco prima di riprovare.',
+  lostConnection:
+    'La connessione si è interrotta. Controlla l’elenco prima di riprovare: la art card potrebbe esserci già.',
   notPublished: 'Non pubblicata',
 }

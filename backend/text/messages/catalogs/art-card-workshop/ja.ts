@@ -42,6 +42,6 @@ export const messages: Translation<typeof artCardWorkshop> = {
   needsAccountText: '先にPayPalアカウントを連携してください。代金はそこに直接入ります。',
   published: 'アートカードを公開しました',
   publishedText: '「{title}」は、画像ができ次第ギャラリーに表示されます。',
-  lostConnection: '接続が切れました。再試行の前に一覧をご確認ください。',
+  lostConnection: '接続が切れました。カードがすでに登録されているかもしれません。再試行の前に一覧をご確認ください。',
   notPublished: '公開できませんでした',
 }

@@ -43,6 +43,6 @@ export const messages: Translation<typeof artCardWorkshop> = {
   needsAccountText: 'Conecte primeiro sua conta PayPal: os colecionadores pagam direto nela.',
   published: 'Art card publicado',
   publishedText: '“{title}” aparece na galeria assim que as imagens estiverem prontas.',
-  lostConnection: 'A conexão caiu. Confira sua lista antes de tentar de novo.',
+  lostConnection: 'A conexão caiu. Confira sua lista antes de tentar de novo: o art card pode já estar lá.',
   notPublished: 'Não publicado',
 }

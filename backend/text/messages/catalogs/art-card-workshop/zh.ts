@@ -41,6 +41,6 @@ export const messages: Translation<typeof artCardWorkshop> = {
   needsAccountText: '请先绑定您的 PayPal 账户：收藏者直接付款到该账户。',
   published: '艺术卡已发布',
   publishedText: '图像生成后，《{title}》即会出现在画廊中。',
-  lostConnection: '连接中断。请先查看您的列表再重试。',
+  lostConnection: '连接中断。请先查看您的列表再重试：艺术卡可能已在其中。',
   notPublished: '未发布',
 }

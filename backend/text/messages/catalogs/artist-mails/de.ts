@@ -46,7 +46,7 @@ export const messages: Translation<typeof artistMails> = {
   'warning.subjectApplied': 'Ihre Fans zahlen jetzt an eine andere Adresse',
   'warning.subject': 'Jemand möchte, dass Ihre Fans an eine andere Adresse zahlen',
   'warning.requested':
-    'Ihr Konto hat eine andere PayPal-Adresse beantragt. Ein Mensch prüft sie; bei Freigabe gehen Zahlungen frühestens 24 Stunden später dorthin. Bis dahin ändert sich nichts.',
+    'Jemand, der in Ihrem Konto angemeldet ist, hat eine andere PayPal-Adresse beantragt. Ein Mensch prüft sie; bei Freigabe gehen Zahlungen frühestens 24 Stunden später dorthin. Bis dahin ändert sich nichts.',
   'warning.approved':
     'Ein Mensch hat Ihre andere PayPal-Adresse freigegeben. Zahlungen gehen ab {date} UTC dorthin. Bis dahin ändert sich nichts.',
   'warning.approvedUnconfirmed':

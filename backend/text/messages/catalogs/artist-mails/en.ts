@@ -18,7 +18,7 @@ export const artistMails = defineCatalog('artist-mails', {
   'paid.subject': 'Your G-Key application {number} is paid',
   'paid.text': 'Your payment of {price} for the G-Key of {artist} has arrived. Thank you.',
   'paid.next':
-    'Godfrey reads your documents first, which takes minutes. What he cannot settle, a person decides within 24 to 48 hours, at the latest on {by} UTC.',
+    'Godfrey reads your documents first, which takes minutes. What he cannot settle, a person decides within 24 to 48 hours, by {by} UTC at the latest.',
   'paid.follow': 'You can follow it with your tracking number {number}:',
   'approved.subject': 'Your G-Key',
   'approved.text': 'We have read your documents, and we are glad to welcome {artist}. This is your G-Key:',
@@ -41,21 +41,21 @@ export const artistMails = defineCatalog('artist-mails', {
   'payment.subject': 'Confirm where your fans pay',
   'payment.text': 'Fans who redeem your Keymails will pay this PayPal address, directly and in full.',
   'payment.later':
-    'Until now they pay another one. A person looks at the change, and it begins {hours} hours after their approval at the earliest.',
+    'For now they pay another one. A person looks at the change, and it takes effect {hours} hours after their approval at the earliest.',
   'payment.confirm': 'Please confirm that it is yours:',
   'payment.note':
     'The link works once, within 24 hours. If you did not ask for this, ignore this email and nothing changes.',
   'warning.subjectApplied': 'Your fans now pay another address',
   'warning.subject': 'Somebody wants your fans to pay another address',
   'warning.requested':
-    'Your account asked for another PayPal address. A person looks at it, and if they approve, sales go there 24 hours later at the earliest. Until then nothing changes.',
+    'Somebody signed in to your account asked for another PayPal address. A person looks at it, and if they approve, sales go there 24 hours later at the earliest. Until then nothing changes.',
   'warning.approved':
-    'A person has approved your other PayPal address. Sales go there from {date} UTC on. Until then nothing changes.',
+    'A person has approved your new PayPal address. Sales go there from {date} UTC on. Until then nothing changes.',
   'warning.approvedUnconfirmed':
-    'A person has approved your other PayPal address. Sales go there from {date} UTC on, provided that it has confirmed our email by then. Until then nothing changes.',
-  'warning.applied': 'Your other PayPal address is in force. Payments already under way arrive at the earlier one.',
-  'warning.was': 'So far: {email}',
-  'warning.becomes': 'From then on: {email}',
+    'A person has approved your new PayPal address. Sales go there from {date} UTC on, provided that the link we emailed there has been opened by then. Until then nothing changes.',
+  'warning.applied': 'Your new PayPal address is in effect. Payments already under way arrive at the earlier one.',
+  'warning.was': 'Old address: {email}',
+  'warning.becomes': 'New address: {email}',
   'warning.stopApplied':
     'Not you? This link signs out everybody who is signed in to your account. Then write to us at once:',
   'warning.stop': 'Not you? This link stops the change and signs out everybody who is signed in to your account:',
@@ -74,17 +74,17 @@ export const artistMails = defineCatalog('artist-mails', {
   'sales.soldMany': '{n, plural, one {# copy sold: {sum}} other {# copies sold: {sum}}}',
   'sales.title': '“{title}”',
   'sales.copy': '“{title}” No. {copy} of {of}',
-  'sales.refund': '{cents} went back for “{title}”',
+  'sales.refund': '{cents} refunded for “{title}”',
   'sales.soldOut': 'Sold out: “{title}”',
   'sales.dispute': 'A buyer disputes {cents} for “{title}”',
-  'sales.disputeWon': 'The dispute over “{title}” is won',
-  'sales.disputeLost': 'The dispute over “{title}” is lost',
+  'sales.disputeWon': 'You won the dispute over “{title}”',
+  'sales.disputeLost': 'You lost the dispute over “{title}”',
   'sales.refundText':
     'PayPal has returned the money of payment {payment} to the buyer, who is told as well. After a full refund the copy’s access ends and its number is void.',
   'sales.disputeText':
     'PayPal asks you, not us: answer it in your PayPal account under Resolution Center, case {dispute}, before PayPal’s date there. The copy keeps playing until PayPal has decided.',
   'sales.wonText': 'The money stays yours, and the copy keeps playing.',
-  'sales.lostText': 'PayPal gave {cents} back to the buyer. Your statement lists it as a refund.',
+  'sales.lostText': 'PayPal returned {cents} to the buyer. Your statement lists it as a refund.',
   'sales.soldOutText': 'Every copy now has an owner.',
   'sales.list': '{n, plural, one {One copy was sold:} other {# copies were sold, {sum} in all:}}',
   'sales.andMore': 'and {n} more',

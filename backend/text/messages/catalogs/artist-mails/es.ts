@@ -44,7 +44,7 @@ export const messages: Translation<typeof artistMails> = {
   'warning.subjectApplied': 'Tus fans pagan ahora a otra dirección',
   'warning.subject': 'Alguien quiere que tus fans paguen a otra dirección',
   'warning.requested':
-    'Tu cuenta pidió otra dirección de PayPal. Una persona la revisa y, si la aprueba, las ventas van allí como muy pronto 24 horas después. Hasta entonces no cambia nada.',
+    'Alguien con la sesión iniciada en tu cuenta pidió otra dirección de PayPal. Una persona la revisa y, si la aprueba, las ventas van allí como muy pronto 24 horas después. Hasta entonces no cambia nada.',
   'warning.approved':
     'Una persona aprobó tu otra dirección de PayPal. Las ventas van allí a partir del {date} UTC. Hasta entonces no cambia nada.',
   'warning.approvedUnconfirmed':

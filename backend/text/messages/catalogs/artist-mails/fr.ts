@@ -40,14 +40,14 @@ export const messages: Translation<typeof artistMails> = {
   'payment.subject': 'Confirmez où vos fans paient',
   'payment.text': 'Les fans qui échangent vos Keymails paieront à cette adresse PayPal, directement et en totalité.',
   'payment.later':
-    'Jusqu’ici ils paient à une autre adresse. Une personne examine le changement, qui commence au plus tôt {hours} heures après son accord.',
+    'Pour l’instant, ils paient à une autre adresse. Une personne examine le changement, qui commence au plus tôt {hours} heures après son accord.',
   'payment.confirm': 'Veuillez confirmer que cette adresse est à vous :',
   'payment.note':
     'Le lien ne sert qu’une fois et reste valable 24 heures. Si vous n’avez rien demandé, ignorez cet e-mail et rien ne change.',
   'warning.subjectApplied': 'Vos fans paient désormais à une autre adresse',
   'warning.subject': 'Quelqu’un veut que vos fans paient à une autre adresse',
   'warning.requested':
-    'Votre compte a demandé une autre adresse PayPal. Une personne l’examine et, en cas d’accord, les ventes y seront versées au plus tôt 24 heures après. D’ici là, rien ne change.',
+    'Une personne connectée à votre compte a demandé une autre adresse PayPal. Une personne l’examine et, en cas d’accord, les ventes y seront versées au plus tôt 24 heures après. D’ici là, rien ne change.',
   'warning.approved':
     'Une personne a approuvé votre autre adresse PayPal. Les ventes y seront versées à partir du {date} UTC. D’ici là, rien ne change.',
   'warning.approvedUnconfirmed':

@@ -38,14 +38,14 @@ export const messages: Translation<typeof artistMails> = {
   'payment.text':
     'I fan che riscattano le tue Keymail pagheranno a questo indirizzo PayPal, direttamente e per intero.',
   'payment.later':
-    'Finora pagano a un altro. Una persona esamina la modifica, che parte non prima di {hours} ore dall’approvazione.',
+    'Per ora pagano a un altro. Una persona esamina la modifica, che parte non prima di {hours} ore dall’approvazione.',
   'payment.confirm': 'Conferma che questo indirizzo è tuo:',
   'payment.note':
     'Il link funziona una volta, per 24 ore. Se non l’hai chiesto, ignora questa email e non cambia nulla.',
   'warning.subjectApplied': 'I tuoi fan ora pagano a un altro indirizzo',
   'warning.subject': 'Qualcuno vuole che i tuoi fan paghino a un altro indirizzo',
   'warning.requested':
-    'Il tuo account ha chiesto un altro indirizzo PayPal. Una persona lo esamina e, se approva, gli incassi vanno lì non prima di 24 ore dopo. Fino ad allora non cambia nulla.',
+    'Qualcuno che ha effettuato l’accesso al tuo account ha chiesto un altro indirizzo PayPal. Una persona lo esamina e, se approva, gli incassi vanno lì non prima di 24 ore dopo. Fino ad allora non cambia nulla.',
   'warning.approved':
     'Una persona ha approvato il tuo altro indirizzo PayPal. Gli incassi vanno lì dal {date} UTC. Fino ad allora non cambia nulla.',
   'warning.approvedUnconfirmed':

@@ -42,7 +42,7 @@ export const messages: Translation<typeof artistMails> = {
   'warning.subjectApplied': 'ファンの支払い先が変わりました',
   'warning.subject': 'ファンの支払い先を変える依頼がありました',
   'warning.requested':
-    '別のPayPalアドレスへの変更が依頼されました。担当者が確認し、承認されると早くて24時間後に切り替わります。それまで何も変わりません。',
+    'あなたのアカウントにログインしている人が、別のPayPalアドレスへの変更を依頼しました。担当者が確認し、承認されると早くて24時間後に切り替わります。それまで何も変わりません。',
   'warning.approved':
     '別のPayPalアドレスが承認されました。{date}（UTC）から売上はそこに入ります。それまで何も変わりません。',
   'warning.approvedUnconfirmed':

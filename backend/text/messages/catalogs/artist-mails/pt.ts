@@ -43,7 +43,7 @@ export const messages: Translation<typeof artistMails> = {
   'warning.subjectApplied': 'Seus fãs agora pagam a outro endereço',
   'warning.subject': 'Alguém quer que seus fãs paguem a outro endereço',
   'warning.requested':
-    'Sua conta pediu outro endereço do PayPal. Uma pessoa analisa e, se aprovar, as vendas vão para lá no mínimo 24 horas depois. Até lá nada muda.',
+    'Alguém que entrou na sua conta pediu outro endereço do PayPal. Uma pessoa analisa e, se aprovar, as vendas vão para lá no mínimo 24 horas depois. Até lá nada muda.',
   'warning.approved':
     'Uma pessoa aprovou seu outro endereço do PayPal. As vendas vão para lá a partir de {date} UTC. Até lá nada muda.',
   'warning.approvedUnconfirmed':

@@ -40,7 +40,7 @@ export const messages: Translation<typeof artistMails> = {
   'warning.subjectApplied': '您的歌迷现在付款到另一个邮箱',
   'warning.subject': '有人申请更改您的歌迷付款的邮箱',
   'warning.requested':
-    '您的账户申请了另一个 PayPal 邮箱。工作人员会审核，若批准，最早 24 小时后销售款付到该邮箱。在此之前不作更改。',
+    '有人登录您的账户，申请了另一个 PayPal 邮箱。工作人员会审核，若批准，最早 24 小时后销售款付到该邮箱。在此之前不作更改。',
   'warning.approved': '工作人员已批准您的另一个 PayPal 邮箱。自 {date} UTC 起，销售款付到该邮箱。在此之前不作更改。',
   'warning.approvedUnconfirmed':
     '工作人员已批准您的另一个 PayPal 邮箱。若届时已通过我们的邮件确认该邮箱，自 {date} UTC 起销售款付到该邮箱。在此之前不作更改。',

@@ -30,7 +30,7 @@ export const artistProfile = defineCatalog('artist-profile', {
   'payment.toWorkshop': 'Go to your workshop',
   'payment.confirmTitle': 'Where your fans pay',
   'payment.confirmLead':
-    'You asked that fans who redeem your Keymails pay to this PayPal address, directly and in full. Confirm that it is yours.',
+    'You asked that fans who redeem your Keymails pay this PayPal address, directly and in full. Confirm that it is yours.',
   'payment.inForce': 'Fans of {artistName} now pay {paypalEmail}.',
   'payment.inForceText':
     'From now on every sale goes to this address. Payments already under way arrive at the earlier one.',
@@ -38,7 +38,7 @@ export const artistProfile = defineCatalog('artist-profile', {
   'payment.confirmedText':
     'A person looks at the change. Sales go there 24 hours after their approval at the earliest; your workshop shows when.',
   'payment.confirmExpired':
-    'It has been used, replaced by a newer one, or is older than 24 hours. If you pressed the button before, all is done; your workshop shows the address that fans pay to. Otherwise ask for a new link there.',
+    'It has been used, replaced by a newer one, or is older than 24 hours. If you have already pressed the button, you are all set; your workshop shows the address that fans pay to. Otherwise ask for a new link there.',
   'payment.confirmIgnore': 'If you did not ask for this, close this page and nothing changes.',
   'change.title': 'Change to <email>{email}</email> requested',
   'change.stopping': 'Stopping...',
@@ -116,10 +116,10 @@ export const artistProfile = defineCatalog('artist-profile', {
   'profile.addLink': 'Add a link',
   'stop.title': 'Stop the change',
   'stop.lead':
-    'Somebody asked that your fans pay to another PayPal address. If that was not you, stop it here: the address stays as it is, and everybody who is signed in to your account is signed out.',
+    'Somebody asked that your fans pay another PayPal address. If that was not you, stop it here: the address stays as it is, and everybody who is signed in to your account is signed out.',
   'stop.button': 'Stop it and sign everybody out',
   'stop.busy': 'Stopping...',
-  'stop.tooLate': 'The new address is already in force.',
+  'stop.tooLate': 'The new address is already in effect.',
   'stop.tooLateText': 'Everybody has been signed out of your account. Write to us at once, and a person looks at it.',
   'stop.stopped': 'Stopped. Your fans pay {paypalEmail}.',
   'stop.stoppedText':

@@ -59,8 +59,8 @@ export const boombox = defineCatalog('boombox', {
   'news.media': 'A photo or a voice note',
   // Who wrote a post: not the artist, but somebody who also holds a copy.
   'news.byHolder': 'From another holder',
-  'news.unreadable': 'What is new could not be fetched just now. The rooms themselves are open.',
-  'heard.title': 'Recently heard',
+  'news.unreadable': 'What is new could not be loaded just now. The rooms themselves are open.',
+  'heard.title': 'Recently played',
   'heard.none': 'What you play in this browser is listed here for 90 days.',
-  'playing.title': 'What plays',
+  'playing.title': 'Now playing',
 })

@@ -121,7 +121,7 @@ export const messages: Translation<typeof checkout> = {
   'waitlist.leave': 'Warteliste verlassen',
   'waitlist.deleting': 'Wird gelöscht …',
   'waitlist.delete': 'Meine Adresse löschen',
-  'unsubscribe.done': 'Keine E-Mails mehr',
+  'unsubscribe.done': 'Keine E-Mails von Künstlern mehr',
   'unsubscribe.title': 'Keine E-Mails von Künstlern mehr?',
   'unsubscribe.lead':
     'Künstler auf TuneMaker können Ihnen eine Keymail schicken. Klicken Sie auf die Schaltfläche, um das für diese Adresse ganz abzustellen. Belege und Anmeldelinks bekommen Sie weiterhin.',

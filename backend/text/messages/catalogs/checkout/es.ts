@@ -112,7 +112,7 @@ export const messages: Translation<typeof checkout> = {
   'waitlist.leave': 'Salir de la lista de espera',
   'waitlist.deleting': 'Borrando…',
   'waitlist.delete': 'Borrar mi dirección',
-  'unsubscribe.done': 'No más correos',
+  'unsubscribe.done': 'No más correos de artistas',
   'unsubscribe.title': '¿No más correos de artistas?',
   'unsubscribe.lead':
     'Los artistas de TuneMaker pueden enviarte una Keymail por correo. Pulsa el botón para que no llegue ninguna más a esta dirección. Seguirás recibiendo recibos y enlaces de acceso.',

@@ -113,7 +113,7 @@ export const messages: Translation<typeof checkout> = {
   'waitlist.leave': 'Esci dalla lista d’attesa',
   'waitlist.deleting': 'Cancellazione…',
   'waitlist.delete': 'Cancella il mio indirizzo',
-  'unsubscribe.done': 'Niente più email',
+  'unsubscribe.done': 'Niente più email dagli artisti',
   'unsubscribe.title': 'Niente più email dagli artisti?',
   'unsubscribe.lead':
     'Gli artisti su TuneMaker possono mandarti una Keymail per email. Premi il pulsante per fermarle tutte a questo indirizzo. Continuerai a ricevere ricevute e link di accesso.',

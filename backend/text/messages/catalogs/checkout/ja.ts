@@ -110,7 +110,7 @@ export const messages: Translation<typeof checkout> = {
   'waitlist.leave': '空き待ちリストから外れる',
   'waitlist.deleting': '削除中…',
   'waitlist.delete': 'アドレスを削除する',
-  'unsubscribe.done': 'メールを停止しました',
+  'unsubscribe.done': 'アーティストからのメールを停止しました',
   'unsubscribe.title': 'アーティストからのメールを停止しますか？',
   'unsubscribe.lead':
     'TuneMakerのアーティストは、あなたにKeymailをメールで送れます。ボタンを押すと、このアドレスへのそうしたメールをすべて停止します。領収書とログインリンクは引き続き届きます。',

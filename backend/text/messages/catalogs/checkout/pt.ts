@@ -113,7 +113,7 @@ export const messages: Translation<typeof checkout> = {
   'waitlist.leave': 'Sair da lista de espera',
   'waitlist.deleting': 'Apagando…',
   'waitlist.delete': 'Apagar meu endereço',
-  'unsubscribe.done': 'Sem mais e-mails',
+  'unsubscribe.done': 'Sem mais e-mails de artistas',
   'unsubscribe.title': 'Não receber mais e-mails de artistas?',
   'unsubscribe.lead':
     'Artistas no TuneMaker podem enviar Keymails por e-mail. Aperte o botão para interromper todos esses e-mails para este endereço. Você ainda vai receber recibos e links de acesso.',

@@ -107,7 +107,7 @@ export const messages: Translation<typeof checkout> = {
   'waitlist.leave': '退出候补名单',
   'waitlist.deleting': '正在删除…',
   'waitlist.delete': '删除我的邮箱',
-  'unsubscribe.done': '已停止接收邮件',
+  'unsubscribe.done': '已停止接收音乐人的邮件',
   'unsubscribe.title': '不再接收音乐人的邮件？',
   'unsubscribe.lead':
     'TuneMaker 的音乐人可以通过邮件发送 Keymail 给您。按下按钮，即可停止向此邮箱发送所有此类邮件。您仍会收到收据和登录链接。',

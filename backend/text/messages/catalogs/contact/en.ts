@@ -3,14 +3,14 @@ import { defineCatalog } from '#text/messages/catalog'
 /** Contact Us. */
 export const contact = defineCatalog('contact', {
   'contact.title': 'Contact Us',
-  'contact.lead': 'Two ways to reach us: Godfrey answers at any hour, and a person reads every letter.',
+  'contact.lead': 'Two ways to reach us: Godfrey answers at any hour, and a person reads every email.',
   'contact.open': 'Open now, 24 hours a day, 7 days a week',
   'contact.chat': 'Chat with Godfrey',
   'contact.chatText':
     'Recommended, because it is quickest. He answers in eight languages, and passes on to a person what he cannot settle.',
   'contact.ask': 'Ask your question',
   'contact.answered': 'Answered within 24 to 48 hours',
-  'contact.write': 'Write a letter',
+  'contact.write': 'Write an email',
   'contact.writeText':
     'For anything that needs a person, or papers. Give your tracking number or Keymail code if you have one, never your whole G-Key.',
   'contact.topics': 'What it is about',

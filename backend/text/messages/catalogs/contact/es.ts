@@ -3,14 +3,14 @@ import type { contact } from './en.ts'
 
 export const messages: Translation<typeof contact> = {
   'contact.title': 'Contacto',
-  'contact.lead': 'Dos formas de contactarnos: Godfrey responde a cualquier hora, y una persona lee cada carta.',
+  'contact.lead': 'Dos formas de contactarnos: Godfrey responde a cualquier hora, y una persona lee cada correo.',
   'contact.open': 'Abierto ahora, las 24 horas, los 7 días de la semana',
   'contact.chat': 'Chatear con Godfrey',
   'contact.chatText':
     'Recomendado, porque es lo más rápido. Responde en ocho idiomas y pasa a una persona lo que no puede resolver.',
   'contact.ask': 'Haz tu pregunta',
   'contact.answered': 'Respuesta en 24 a 48 horas',
-  'contact.write': 'Escribe una carta',
+  'contact.write': 'Escribe un correo',
   'contact.writeText':
     'Para todo lo que necesite una persona o documentos. Indica tu número de seguimiento o código de Keymail si lo tienes, nunca tu G-Key completa.',
   'contact.topics': 'De qué se trata',

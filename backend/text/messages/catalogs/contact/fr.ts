@@ -3,14 +3,14 @@ import type { contact } from './en.ts'
 
 export const messages: Translation<typeof contact> = {
   'contact.title': 'Nous contacter',
-  'contact.lead': 'Deux façons de nous joindre : Godfrey répond à toute heure, et une personne lit chaque lettre.',
+  'contact.lead': 'Deux façons de nous joindre : Godfrey répond à toute heure, et une personne lit chaque e-mail.',
   'contact.open': 'Ouvert maintenant, 24 heures sur 24, 7 jours sur 7',
   'contact.chat': 'Discuter avec Godfrey',
   'contact.chatText':
     'Recommandé, car c’est le plus rapide. Il répond en huit langues et transmet à une personne ce qu’il ne peut régler.',
   'contact.ask': 'Poser votre question',
   'contact.answered': 'Réponse sous 24 à 48 heures',
-  'contact.write': 'Écrire une lettre',
+  'contact.write': 'Écrire un e-mail',
   'contact.writeText':
     'Pour tout ce qui demande une personne, ou des documents. Indiquez votre numéro de suivi ou votre code Keymail si vous en avez un, jamais votre G-Key entière.',
   'contact.topics': 'De quoi s’agit-il',

@@ -3,14 +3,14 @@ import type { contact } from './en.ts'
 
 export const messages: Translation<typeof contact> = {
   'contact.title': 'Contatti',
-  'contact.lead': 'Due modi per raggiungerci: Godfrey risponde a ogni ora, e una persona legge ogni lettera.',
+  'contact.lead': 'Due modi per raggiungerci: Godfrey risponde a ogni ora, e una persona legge ogni email.',
   'contact.open': 'Aperto ora, 24 ore su 24, 7 giorni su 7',
   'contact.chat': 'Chatta con Godfrey',
   'contact.chatText':
     'Consigliato, perché è il più rapido. Risponde in otto lingue e passa a una persona ciò che non può risolvere.',
   'contact.ask': 'Fai la tua domanda',
   'contact.answered': 'Risposta entro 24-48 ore',
-  'contact.write': 'Scrivi una lettera',
+  'contact.write': 'Scrivi un’email',
   'contact.writeText':
     'Per tutto ciò che richiede una persona o documenti. Indica il numero di pratica o il codice Keymail, se ne hai uno, mai la G-Key intera.',
   'contact.topics': 'Di che cosa si tratta',

@@ -3,14 +3,14 @@ import type { contact } from './en.ts'
 
 export const messages: Translation<typeof contact> = {
   'contact.title': 'Contato',
-  'contact.lead': 'Dois caminhos até nós: Godfrey responde a qualquer hora, e uma pessoa lê cada carta.',
+  'contact.lead': 'Dois caminhos até nós: Godfrey responde a qualquer hora, e uma pessoa lê cada e-mail.',
   'contact.open': 'Aberto agora, 24 horas por dia, 7 dias por semana',
   'contact.chat': 'Converse com Godfrey',
   'contact.chatText':
     'Recomendado, porque é o mais rápido. Ele responde em oito idiomas e passa a uma pessoa o que não consegue resolver.',
   'contact.ask': 'Faça sua pergunta',
   'contact.answered': 'Resposta em 24 a 48 horas',
-  'contact.write': 'Escreva uma carta',
+  'contact.write': 'Escreva um e-mail',
   'contact.writeText':
     'Para tudo que precise de uma pessoa ou de documentos. Informe seu número de acompanhamento ou código de Keymail, se tiver, nunca a G-Key inteira.',
   'contact.topics': 'Do que se trata',

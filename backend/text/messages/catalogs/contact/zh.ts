@@ -3,13 +3,13 @@ import type { contact } from './en.ts'
 
 export const messages: Translation<typeof contact> = {
   'contact.title': '联系我们',
-  'contact.lead': '两种联系方式：Godfrey 随时回答，来信则由专人阅读。',
+  'contact.lead': '两种联系方式：Godfrey 随时回答，邮件则由专人阅读。',
   'contact.open': '现在开放，每周 7 天、每天 24 小时',
   'contact.chat': '与 Godfrey 聊天',
   'contact.chatText': '推荐使用，最为快捷。他用八种语言回答，无法解决的会转交工作人员。',
   'contact.ask': '提出您的问题',
   'contact.answered': '24 至 48 小时内回复',
-  'contact.write': '写信',
+  'contact.write': '写邮件',
   'contact.writeText': '适用于需要人工或文件的事项。如有追踪编号或 Keymail 代码请一并提供，切勿提供完整的 G-Key。',
   'contact.topics': '相关主题',
   'contact.topicsIntro': '有些事直接做比询问更快。',

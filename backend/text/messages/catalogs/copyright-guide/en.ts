@@ -22,8 +22,8 @@ export const copyrightGuide = defineCatalog('copyright-guide', {
   'filing.2':
     'The certificate may take months. Your registration still counts from the day on which the Office has all three: form, fee and copy. Keep the confirmation until the certificate comes.',
   'filing.3':
-    'What you hand in with us is that certificate or confirmation, as PDF, JPG or PNG. It is stored privately, for the check and for nothing else.',
-  'filing.noAdvice': 'This is a musician’s summary, not legal advice. The Office’s own pages decide.',
+    'What you send us is that certificate or confirmation, as PDF, JPG or PNG. It is stored privately, for the check and for nothing else.',
+  'filing.noAdvice': 'This is a musician’s summary, not legal advice. The Office’s own pages have the last word.',
   'filing.aside': 'Fee and external help',
   'filing.fee': 'is what registration costs, depending on what you file and how. You pay it to the Office, not to us.',
   'filing.faq': 'Copyright Office filing FAQ',

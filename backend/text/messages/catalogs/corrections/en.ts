@@ -9,7 +9,7 @@ export const correctionMessages = defineCatalog('corrections', {
   'confirm.handOver': 'Send it to a person',
   nowSays: 'Current text',
   'confirm.instantText':
-    'It changes right away, and you have an hour to undo it. If a song gets a quite different title, a person looks at it first.',
+    'It changes right away, and you have an hour to undo it. If a song gets a completely different title, a person looks at it first.',
   'confirm.reviewText': 'A person decides within 24 to 48 hours. Nothing changes before then.',
   'form.unreadable': 'We could not load your entries',
   reach: 'We could not reach TuneMaker.',
@@ -98,10 +98,10 @@ export const correctionMessages = defineCatalog('corrections', {
     'Or tell <link>Godfrey</link> in any of his eight languages: “My song is called Blue Velvet, not Blue Velvit.” He shows you what he understood before he changes anything.',
   'restore.title': 'Take your address back',
   'restore.lead':
-    'The contact address of your account was changed. If that was not you, take it back here: we write to this address again, and everybody who is signed in to your account is signed out.',
+    'The contact address of your account was changed. If that was not you, take it back here: we will write to this address again, and everybody who is signed in to your account is signed out.',
   'restore.button': 'Take it back and sign everybody out',
   'restore.busy': 'Restoring...',
-  'restore.done': 'We write to {email} again.',
+  'restore.done': 'We will write to {email} again.',
   'restore.doneText':
     'Everybody has been signed out of your account. If somebody knows your G-Key, report it, and you get a new one at this address.',
   'restore.expired': 'It has been used, or is older than seven days. If something is wrong, write to us at once.',

@@ -11,7 +11,7 @@ export const decisionMails = defineCatalog('decision-mails', {
     'Your account at TuneMaker is open again: your G-Key works, and what was for sale before is for sale again.',
   'keyVoid.subject': 'Your G-Key is void',
   'keyVoid.text':
-    'One of your G-Keys was made void and no longer opens anything. Your songs and your fans are not touched by that.',
+    'One of your G-Keys was voided and no longer opens anything. Your songs and your fans are not affected.',
   'down.subject': '“{title}” was taken down',
   'back.subject': '“{title}” is back',
   'songDown.text':
@@ -23,7 +23,7 @@ export const decisionMails = defineCatalog('decision-mails', {
   'refund.subject': 'Please send a payment back',
   // `what` is what was paid for, with title and artist; `payment` is PayPal’s number.
   'refund.text':
-    'Please send {price} back for “{what}”. The money went straight to your PayPal account, so only you can: open the payment with the transaction ID {payment} there and choose to refund it. A full refund ends the fan’s access and frees you of the sale.',
+    'Please send {price} back for “{what}”. The money went straight to your PayPal account, so only you can: open the payment with the transaction ID {payment} there and choose to refund it. A full refund ends the fan’s access and settles the matter for you.',
   // The reason follows, in the words of whoever decided.
   why: 'This is why:',
   // A matter is what somebody asked staff to decide. `subject` names it.
@@ -44,7 +44,7 @@ export const decisionMails = defineCatalog('decision-mails', {
   // A month’s mail to a collaborator. `artist` pays, `month` is such as “May 2026”, the others are amounts.
   'share.subject': 'Your share of {artist}, {month}: {sum}',
   'share.text': '{artist} has named you as a collaborator on TuneMaker. In {month} your shares come to {sum}:',
-  'share.line': '“{title}”: {percent} % of {net} after PayPal’s fees and refunds is {cents}',
+  'share.line': '“{title}”: {percent}% of {net} after PayPal’s fees and refunds is {cents}',
   'share.note':
-    'Fans pay one account, that of {artist}, and so the money is there. {artist} pays you; TuneMaker holds no money and can pay nobody. Days are those of UTC.',
+    'Fans pay one account, that of {artist}, and so the money is there. {artist} pays you; TuneMaker holds no money and can pay nobody. Days are in UTC.',
 })

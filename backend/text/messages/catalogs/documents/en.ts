@@ -15,11 +15,11 @@ export const documents = defineCatalog('documents', {
   'certificate.rights': 'The documents agree with what the artist declared: compared by {checker} on {date}.',
   'certificate.godfrey': 'Godfrey, TuneMaker’s AI assistant',
   'certificate.declared': 'The artist has declared that they hold the rights.',
-  'certificate.hands': 'It has gone through {hands} hands since.',
+  'certificate.hands': 'It has had {hands} owners.',
   'certificate.sold': 'Sold on {date}.',
   'certificate.validity': 'Scan the code to see whether this copy is valid. A full refund makes it void.',
   'proof.pending':
-    'The public log takes up this sale within a minute. A certificate downloaded after that carries the proof.',
+    'This sale appears in the public log within a minute. A certificate downloaded after that carries the proof.',
   'proof.attachment': 'Proof that this copy is in the public edition log (c2sp.org/tlog-proof)',
   'proof.entry':
     'Entry {index} of the public log {origin}, in its tree of {size} entries with the root {root}…, signed by the key {keyId}. The proof is attached to this file and can be checked without us: node verify.js certificate.pdf',
@@ -43,7 +43,7 @@ export const documents = defineCatalog('documents', {
   // `period` is a month or a year.
   'statement.name': 'Statement {period}, {artist}',
   'statement.heading': 'Statement',
-  'statement.opening': 'Opening balance: net of all time before',
+  'statement.opening': 'Opening balance: net of everything before',
   'statement.gross': 'Gross: {n, plural, one {# sold} other {# sold}}',
   'statement.fees': 'PayPal’s fees',
   'statement.refunds': 'Refunds and lost disputes',

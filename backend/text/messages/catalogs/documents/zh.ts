@@ -12,7 +12,7 @@ export const messages: Translation<typeof documents> = {
   'certificate.rights': '文件与音乐人的声明相符：由 {checker} 于 {date} 核对。',
   'certificate.godfrey': 'TuneMaker 的 AI 助手 Godfrey',
   'certificate.declared': '音乐人已声明拥有相关权利。',
-  'certificate.hands': '此后已历经 {hands} 位拥有者。',
+  'certificate.hands': '至今共有 {hands} 位拥有者。',
   'certificate.sold': '售出日期：{date}。',
   'certificate.validity': '扫描二维码可查看该份是否有效。全额退款后即作废。',
   'proof.pending': '公开记录会在一分钟内收录此次销售。之后下载的证书附有证明。',

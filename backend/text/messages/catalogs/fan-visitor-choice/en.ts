@@ -15,7 +15,7 @@ export const fanVisitorChoice = defineCatalog('fan-visitor-choice', {
   visitor2: 'No account, no registration, nothing to pay.',
   visitor3: 'Found something? Ask the artist for a Keymail.',
   about:
-    'A Keymail is a code such as <code>TM-20261120-K7Q2M9XA</code>. Each one stands for a single copy of a song or an album, and artists hand them out themselves: by mail, at shows, on paper. If yours has been redeemed, we can mail you a link to sign in.',
+    'A Keymail is a code such as <code>TM-20261120-K7Q2M9XA</code>. Each one stands for a single copy of a song or an album, and artists hand them out themselves: by email, at shows, on paper. If yours has been redeemed, we can mail you a link to sign in.',
   redeem: 'Redeem a Keymail',
   browseMusic: 'Browse Music',
 })

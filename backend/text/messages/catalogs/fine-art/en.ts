@@ -68,7 +68,7 @@ export const fineArt = defineCatalog('fine-art', {
   'card.loading': 'Loading the card',
   // The specification's sentence.
   'card.notFound': 'Card not found',
-  'card.notFoundText': 'There is no card at this address. It may be cut off, or it never was one of ours.',
+  'card.notFoundText': 'There is no card at this address. The address may be incomplete, or never was one of ours.',
   'card.by': 'by <link>{artist}</link>',
   'card.allSold': 'Every copy has its owner. There will be no more.',
   'card.remaining': '{count, plural, one {# remaining copy.} other {# remaining copies.}}',
@@ -93,14 +93,14 @@ export const fineArt = defineCatalog('fine-art', {
     'The public picture has at most {pixels} pixels on its longer side and our name all across it. Owners get the artwork in full and without it.',
   'collector.title': 'Your name on the certificate',
   'collector.lead':
-    'Collectors own numbered copies. Your name stands on the certificate and nowhere else; we write to your address only when you ask for a link.',
+    'Collectors own numbered copies. Your name appears on the certificate and nowhere else; we write to your address only when you ask for a link.',
   'collector.tabs': 'New here, or coming back',
   'collector.register': 'Register',
   'collector.logIn': 'Log in',
-  'collector.sent': 'Look into your mailbox',
+  'collector.sent': 'Check your inbox',
   'collector.sentNew': 'We sent you a link that finishes your registration.',
   'collector.sentBack': 'If the address is registered, a link is on its way to it.',
-  'collector.sentText': 'It works once, within {minutes} minutes. This page goes on by itself when you have used it.',
+  'collector.sentText': 'It works once, within {minutes} minutes. This page continues by itself when you have used it.',
   'collector.another': 'Use another address',
   'collector.stillIn': 'Still Signed In',
   'collector.account': 'You are registered',
@@ -119,7 +119,7 @@ export const fineArt = defineCatalog('fine-art', {
   'link.opening': 'Signing in...',
   'link.failed': 'We could not sign you in',
   'link.failedText': 'We could not reach TuneMaker. The link is not used up; please press the button again.',
-  'form.noName': 'Please enter the name that should stand on your certificates.',
+  'form.noName': 'Please enter the name that should appear on your certificates.',
   'form.invalidEmail': 'Please enter a valid email address.',
   'form.name': 'Name',
   'form.email': 'Email',
@@ -140,9 +140,9 @@ export const fineArt = defineCatalog('fine-art', {
   'buy.reserving': 'Reserving your copy...',
   'buy.purchase': 'Purchase',
   'buy.noAccount': '{artist} has no PayPal account connected at the moment, so this card cannot be bought right now.',
-  'buy.as': 'You collect as {name}. {artist} is paid directly; TuneMaker keeps nothing of it.',
+  'buy.as': 'You collect as {name}. {artist} is paid directly; TuneMaker keeps none of it.',
   'buy.needsName':
-    'Buying needs a collector’s name on the certificate: <link>register or log in</link>, it takes a minute.',
+    'Buying needs a collector’s name on the certificate: <link>register or log in</link>; it takes a minute.',
   'collection.loading': 'Loading your collection',
   'collection.logIn': 'What you own is shown here. Please log in to see it.',
   'collection.registerOrLogIn': 'Register or log in',
@@ -193,6 +193,7 @@ export const fineArt = defineCatalog('fine-art', {
   'verify.cardText': 'This code belongs to a card in our gallery. Each copy of it has a certificate of its own.',
   'verify.validText':
     'The copy with this number was bought here and has exactly one owner, whose name we do not publish.',
-  'verify.voidText': 'The payment for this copy was refunded, so nobody owns anything by it.',
-  'verify.voidSince': 'The payment for this copy was refunded, so nobody has owned anything by it since {date}.',
+  'verify.voidText':
+    'The payment for this copy was refunded, so the certificate no longer proves that anybody owns it.',
+  'verify.voidSince': 'The payment for this copy was refunded, so the certificate has not been valid since {date}.',
 })

@@ -32,7 +32,7 @@ export const gKeySignIn = defineCatalog('g-key-sign-in', {
   invalidId: 'Invalid G-Key ID',
   gKeyId: 'G-Key ID',
   'demo.title': 'Only looking around?',
-  'demo.text': 'These G-Keys are for evaluation: every page is open, payments and real Keymails are not.',
+  'demo.text': 'These G-Keys are for evaluation: every page is open; payments and real Keymails are switched off.',
   'demo.fillInKey': 'Fill in {key}',
   'demo.fillIn': 'Fill in',
   // The home page's hint names this button.

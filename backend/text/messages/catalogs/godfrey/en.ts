@@ -25,7 +25,7 @@ export const godfrey = defineCatalog('godfrey', {
   stop: 'Stop',
   send: 'Send',
   left: '{count, plural, one {# character left.} other {# characters left.}}',
-  keys: 'Enter sends, Shift and Enter begins a new line.',
+  keys: 'Enter sends; Shift and Enter begins a new line.',
   restart: 'Start over',
   'restart.failed': 'Still Here',
   'restart.failedText': 'The conversation could not be deleted. Please try again.',

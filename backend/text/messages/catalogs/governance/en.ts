@@ -29,7 +29,7 @@ export const governance = defineCatalog('governance', {
     '$50 through PayPal, plus applicable tax. The fee pays for the check and is non-refundable, so have your papers in order first.',
   'step.4': 'We read your papers',
   'step.4Text':
-    'Godfrey reads first: he compares your copyright document with what you wrote. When number, title, name and date fit, your key is on its way within minutes. Anything missing or unclear, and any picture, goes to a person, who answers within 24 to 48 hours.',
+    'Godfrey reads first: he compares your copyright document with what you wrote. When number, title, name and date match, your key is on its way within minutes. Anything missing or unclear, and any picture, goes to a person, who answers within 24 to 48 hours.',
   'step.5': 'Your G-Key comes by email',
   'step.5Text':
     'We show it once and keep only its fingerprint, so nobody here can read it out to you. If it gets lost, write to us from the address you applied with. A person checks before a new one goes out.',
@@ -52,7 +52,7 @@ export const governance = defineCatalog('governance', {
   'not.1':
     'A G-Key is not a copyright registration. You make that with your national office, before you apply; it costs $45 to $85 there. <link>Copyright Your Material</link> says how.',
   'not.2':
-    'It is not a record deal either. The songs stay yours, and we own no part of them. And do not lend it to anyone: whoever holds the key can act as you.',
+    'It is not a record deal either. The songs stay yours, and we own no part of them. And do not lend your G-Key to anyone: whoever holds it can act as you.',
   'not.3':
     'Not sure yet? The <link>Members page</link> offers evaluation G-Keys. They open every page and cost nothing; only payments and real Keymails are switched off.',
   'governance.godfrey': 'Not sure whether your papers will do? Tell Godfrey what you have.',

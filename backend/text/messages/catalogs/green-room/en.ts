@@ -21,7 +21,7 @@ export const greenRoom = defineCatalog('green-room', {
   editionOf: 'Edition of {of}',
   'follow.title': 'Hear from {artist}',
   'follow.intro':
-    'New releases, copies that come back, and what the artist has to say. You confirm by a link in an email, and every email ends it in one click.',
+    'New releases, copies that come back, and what the artist has to say. You confirm by a link in an email, and every email lets you stop in one click.',
   about: 'About the artist',
   tickets: 'Your tickets',
   ticketsIntro: 'Everything you own from {artist}.',
@@ -71,7 +71,7 @@ export const greenRoom = defineCatalog('green-room', {
   loading: 'Loading',
   'mute.title': 'Mute {name}?',
   'mute.text':
-    'They keep their copy and can go on reading and listening, but cannot write in this room until you unmute them. You find them under Private.',
+    'They keep their copy and can go on reading and listening, but cannot write in this room until you unmute them. You will find them under Private.',
   'mute.label': 'Mute {name}',
   'mute.busy': 'Muting...',
   'mute.do': 'Mute',
@@ -103,7 +103,7 @@ export const greenRoom = defineCatalog('green-room', {
   'chats.none': 'No messages yet. What {artist} and the people who own a copy write appears here.',
   'chats.noneOwn': 'No messages yet. What you and the people who own a copy write appears here.',
   'chats.readers': 'Only you and {name} can read this.',
-  'chats.waiting': 'The connection to the room is gone. We keep trying; nothing you wrote is lost.',
+  'chats.waiting': 'The connection to the room broke. We keep trying; nothing you wrote is lost.',
   'chat.notSent': 'Not sent: we could not reach TuneMaker.',
   'chat.messages': 'Messages',
   'chat.failed': 'The chat could not be loaded',
@@ -116,7 +116,7 @@ export const greenRoom = defineCatalog('green-room', {
   'chat.sending': 'Sending...',
   'chat.retry': 'Try again',
   'chat.discard': 'Discard',
-  'threads.needsKey': 'With a production G-Key you write to single holders here.',
+  'threads.needsKey': 'With a production G-Key, this is where you write to individual holders.',
   'threads.failed': 'Your holders could not be listed',
   'threads.all': 'All holders',
   'threads.none': 'Nobody has come in yet. Whoever redeems a Keymail and opens this room appears here.',
@@ -164,7 +164,7 @@ export const greenRoom = defineCatalog('green-room', {
   'post.placeholderFan': 'Where did you listen?',
   'post.voice': 'Voice note',
   'post.busy': 'Posting...',
-  'post.photoTooLarge': 'A photo may have up to 12 MB.',
+  'post.photoTooLarge': 'A photo may be up to 12 MB.',
   'post.tooManyPhotos': 'Up to {max} photos in one post.',
   'post.edit': 'Edit your post',
   'post.title': 'Title',
@@ -193,7 +193,7 @@ export const greenRoom = defineCatalog('green-room', {
   // Two durations: 0:12 of 0:45.
   'voice.time': '{time} of {total}',
   'voice.failed': 'It could not be played.',
-  'voice.tooLarge': 'A voice note may have up to 6 MB.',
+  'voice.tooLarge': 'A voice note may be up to 6 MB.',
   'voice.stop': 'Stop',
   // Follows the time recorded so far: 0:12 of 2:00.
   'voice.limit': 'of {total}',
@@ -201,7 +201,7 @@ export const greenRoom = defineCatalog('green-room', {
   'voice.record': 'Record',
   'voice.choose': 'Choose a recording',
   'voice.none': 'No voice note',
-  'voice.words': 'A sentence in the text above says it to people who cannot hear it, if you like.',
+  'voice.words': 'If you like, add a sentence in the text above for people who cannot hear it.',
   'voice.unsupported': 'This browser cannot record. Choose a recording instead.',
   'voice.noMicrophone': 'The browser did not let us use the microphone. Allow it, or choose a recording.',
 })

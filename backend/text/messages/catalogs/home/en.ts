@@ -23,14 +23,14 @@ export const home = defineCatalog('home', {
   'entries.upload': 'Upload Songs',
   'entries.uploadText': 'Release a recording in as many copies as you choose.',
   'entries.copyright': 'Copyright Your Material',
-  'entries.copyrightText': 'How to file with the U.S. Copyright Office, in their own words.',
+  'entries.copyrightText': 'How to file with the U.S. Copyright Office, in its own words.',
   'entries.income': 'Generate Income',
   'entries.incomeText': 'Six ways a song can earn money, and what each one requires.',
   // Read by screen readers after the name of a link.
   'entries.newTab': '(opens copyright.gov in a new tab)',
   'selling.title': 'Now selling',
   'selling.all': 'All songs',
-  'selling.unreadable': 'The songs could not be fetched just now. Everything below works all the same.',
+  'selling.unreadable': 'The songs could not be loaded just now. Everything below still works.',
   'selling.empty': 'No song is for sale yet. Artists, this is your place.',
   // Name of the list of songs, read by screen readers.
   'selling.list': 'Songs for sale',
@@ -38,7 +38,7 @@ export const home = defineCatalog('home', {
   // The specification's hint: choose the button Members, then take a tour.
   'testDrive.hint': 'Choose Members -> Take a Tour',
   'testDrive.text':
-    'This G-Key is for evaluation: it opens the whole workshop for free. Payments and real Keymails stay closed.',
+    'This G-Key is for evaluation: it opens the whole workshop for free. Payments and real Keymails are switched off.',
   // On the sample ticket, in place of an artist's name.
   'sample.artist': 'Somebody you love',
   // On the sample ticket, in place of a song's title.

@@ -32,9 +32,9 @@ export const income = defineCatalog('income', {
     'Free for G-Key members. Print one on a poster, the drum skin, a coaster, and whoever scans it is on your page. The code itself earns nothing; it brings the people who do.',
   'sum.title': 'Do the math first',
   'sum.1':
-    'Say you release one song in 100 copies at $7.50, and all of them sell. Nobody can promise you that they will, which is why the fees stand on the same slip.',
+    'Say you release one song in 100 copies at $7.50, and all of them sell. Nobody can promise you that they will, which is why the fees are on the same slip.',
   'sum.2':
-    'The money arrives in your PayPal account with each sale. Whether you move it on to a bank account or to Venmo is between you and PayPal. TuneMaker lives from the G-Key, the upload fee and the $9.95 Digital Music Library, not from your sales.',
+    'The money arrives in your PayPal account with each sale. Whether you move it on to a bank account or to Venmo is between you and PayPal. TuneMaker lives on the G-Key, the upload fee and the $9.95 Digital Music Library, not from your sales.',
   'sum.3':
     'More songs cost less each: $25 for one or two, $22 for three or four, $20 for five or six, $18 for seven or eight, $16 for nine or ten. Those fees are non-refundable.',
   'slip.title': '100 copies at $7.50',

@@ -11,12 +11,12 @@ export const letters = defineCatalog('letters', {
   'counselor.p2':
     'TuneMaker sells songs in a fixed number of copies. The artist decides how many there are and what one costs. A listener receives a code, called a Keymail, pays the artist through PayPal, and owns one numbered copy. It plays on any device and opens the artist’s Private Green Room, a backstage space for those who own a copy.',
   'counselor.p3':
-    'Three things are worth saying before anybody applies. The artist must be 18 and hold the rights, and registers them first. Our fees are non-refundable, and nobody can promise that a song will sell. And what fans pay goes straight to the artist’s own PayPal account: we never hold that money and take no share of it.',
+    'Three things are worth saying before anybody applies. The artist must be 18 or older, hold the rights, and register them first. Our fees are non-refundable, and nobody can promise that a song will sell. And what fans pay goes straight to the artist’s own PayPal account: we never hold that money and take no share of it.',
   'counselor.p4':
     'We are not a label, a publisher or a collecting society. The copyright stays where it is. Whoever wants to look first can try the whole workshop with an evaluation key, at no cost.',
   // `site` is the product’s address without https://.
   'counselor.p5':
-    'For questions this page leaves open, Godfrey, our AI assistant, answers in eight languages at {site}/godfrey-chat, and a person answers letters to {contact} within 24 to 48 hours.',
+    'For questions this page leaves open, Godfrey, our AI assistant, answers in eight languages at {site}/godfrey-chat, and a person answers emails to {contact} within 24 to 48 hours.',
   'counselor.facts': 'At a glance',
   'fact.gKey': 'G-Key',
   'counselor.gKey': '$50 once, for life (normally $100), plus applicable tax. Non-refundable.',

@@ -23,7 +23,7 @@ export const mails = defineCatalog('mails', {
   'gift.textOwned': '{giver} owns copy No. {copy} of {of} of “{title}” by {artist} and would like you to have it.',
   'gift.link': 'This link makes it yours. It costs nothing, and it works once:',
   'gift.note': 'It lasts {days} days. If you do not want it, do nothing.',
-  'gift.button': 'Take the gift',
+  'gift.button': 'Accept the gift',
   // `what` is what was bought, as the order names it.
   'receipt.subject': 'Your receipt: {what}',
   'receipt.paid': 'Thank you. You paid {price} for: {what}.',
@@ -59,27 +59,27 @@ export const mails = defineCatalog('mails', {
   'collector.signInText': 'This link lets you into your collection on the device you open it with:',
   'collector.signInNote':
     'It works once, within {minutes} minutes. If you did not ask for it, somebody typed your address; without this mail it opens nothing.',
-  'giftTaken.subject': 'Your gift was taken: “{title}”',
+  'giftTaken.subject': 'Your gift was accepted: “{title}”',
   'giftTaken.transferSubject': 'Your copy was accepted: “{title}”',
   'giftTaken.text':
     'Your gift has arrived: No. {copy} of {of} of “{title}” by {artist} now belongs to the person you gave it to.',
   'giftTaken.transferText':
     'Your copy has changed hands: No. {copy} of {of} of “{title}” by {artist} now belongs to the person you gave it to.',
-  'giftTaken.others': 'What else you own is among your copies:',
+  'giftTaken.others': 'Everything else you own:',
   'copies.button': 'Your copies',
   'refund.subject': 'About your refund: “{title}”, No. {copy}',
   'refund.text': 'You asked {artist} to refund No. {copy} of {of} of “{title}”. The answer is no. {artist} writes:',
   'refund.note':
     'The copy stays yours. TuneMaker never had the money and cannot send it back. If something was wrong with what you bought, PayPal takes complaints for 180 days after a payment, in its Resolution Center.',
   // {what}: what was paid for, as on the receipt.
-  'returned.subject': '{amount} went back to you: {what}',
+  'returned.subject': '{amount} refunded: {what}',
   'returned.text':
-    '{amount} of your payment for {what} went back to you. PayPal returns it to where it came from; a bank or card may take some days to show it.',
+    '{amount} of your payment for {what} was refunded to you. PayPal returns it the way you paid; a bank or card may take a few days to show it.',
   'returned.textFrom':
-    '{amount} of your payment for {what} went back to you, from {artist}. PayPal returns it to where it came from; a bank or card may take some days to show it.',
+    '{amount} of your payment for {what} was refunded to you by {artist}. PayPal returns it the way you paid; a bank or card may take a few days to show it.',
   'returned.whole':
-    'The whole payment is returned, so what you bought with it has ended: it plays no more, and its number belongs to nobody.',
-  'returned.part': 'The rest of the payment stands, and what you bought stays yours.',
+    'The whole payment is returned, so what you bought with it has ended: it no longer plays, and its number belongs to nobody.',
+  'returned.part': 'The rest of the payment stays as it is, and what you bought stays yours.',
   'address.newsSubject': 'News from TuneMaker: please confirm',
   'address.giftSubject': 'Your graphic from TuneMaker',
   'address.gift': 'Here is “{title}” again, in case you want it on another device:',
@@ -92,11 +92,11 @@ export const mails = defineCatalog('mails', {
   'follow.subject': '{what}: please confirm',
   'follow.song': '“{title}” by {artist}',
   'follow.wish':
-    'Somebody (we hope it was you) wants to hear at this address when copies of “{title}” by {artist} are available, and when only ten are left. If it was you, please confirm:',
+    'Somebody (we hope it was you) wants us to write to this address when copies of “{title}” by {artist} are available, and when only ten are left. If it was you, please confirm:',
   'follow.artist':
-    'Somebody (we hope it was you) wants to hear at this address when {artist} releases something or writes a message, when copies are available again, and when only ten are left. If it was you, please confirm:',
+    'Somebody (we hope it was you) wants us to write to this address when {artist} releases something or writes a message, when copies are available again, and when only ten are left. If it was you, please confirm:',
   'follow.artistShared':
-    'Somebody (we hope it was you) wants to hear at this address when {artist} releases something or writes a message, when copies are available again, and when only ten are left. {artist} will also see this address. If it was you, please confirm:',
+    'Somebody (we hope it was you) wants us to write to this address when {artist} releases something or writes a message, when copies are available again, and when only ten are left. {artist} will also see this address. If it was you, please confirm:',
   'follow.note':
     'The link works once, for {days} days. If it was not you, do nothing: you get no mail from us, and the request is forgotten after {forgotten} days.',
   'follow.manage': 'What this address follows, and how to end it:',
@@ -104,11 +104,11 @@ export const mails = defineCatalog('mails', {
   // `first` is the first of several headlines.
   'notice.more': '{first}, and {count, number} more',
   'notice.why':
-    'You get this mail because this address follows the artist or has the song on its wishlist. See it all, and end what you like:',
+    'You get this mail because this address follows the artist or has the song on its wish list. See everything it follows, and stop what you no longer want:',
   'notice.listen': 'Listen',
   'notice.buy': 'Buy a copy',
   'notice.open': 'Open the artist’s page',
-  'notice.writes': '{artist} writes to those who follow:',
+  'notice.writes': '{artist} writes to followers:',
   'notice.new': 'New: “{title}” by {artist}',
   'notice.newText':
     '{count, plural, one {One copy for {price}} other {# numbered copies, {price} each}}, and never another one.',

@@ -9,7 +9,7 @@ export const matters = defineCatalog('matters', {
   'look-alike': '“{artist}” looks like another artist’s name',
   // {what}: which of the artist’s details, such as “Song title”. {title}: of what.
   correction: '{what} “{title}”',
-  mistake: 'Something is wrong, says a visitor',
+  mistake: 'A mistake that a visitor reported',
   // What staff read: the {matter}, one of those above or a detail below, and whose it is.
   of: '{matter} of {artist}',
   'what.song-title': 'Song title',

@@ -2,7 +2,7 @@ import { defineCatalog } from '#text/messages/catalog'
 
 /** Browsing music: the pages of songs, albums and artists, and the Public Showcase. */
 export const music = defineCatalog('music', {
-  'album.unreadable': 'This album could not be fetched',
+  'album.unreadable': 'This album could not be loaded',
   unreachable: 'We could not reach TuneMaker. Try again in a moment.',
   'album.playPreviews': 'Play the previews',
   // A song or an album with its artist.
@@ -10,7 +10,7 @@ export const music = defineCatalog('music', {
   'album.edition': '{copies, plural, =1 {One copy} one {# copy} other {# copies}} of the whole album, numbered.',
   soldOutText: 'Every copy has its owner. There will never be another one.',
   'album.openSaleText':
-    'Buy the next available number and pay {artist} directly. All songs of the album are yours with it.',
+    'Buy the next available number and pay {artist} directly. Every song on the album is yours with it.',
   'album.keymailText': 'Copies are handed out by {artist} as Keymails: one code, one copy of the whole album.',
   redeem: 'Redeem a Keymail',
   ask: 'Ask {artist} for a copy',
@@ -21,11 +21,11 @@ export const music = defineCatalog('music', {
   goneText: 'The artist may have taken it off sale, or the link is incomplete. Anyone who owns a copy still has it.',
   browseMusic: 'Browse Music',
   search: 'Search',
-  'artist.unknown': 'Nobody of that name',
+  'artist.unknown': 'Nobody by that name',
   'artist.heading': 'The artist',
   'artist.gone': 'This artist is not here',
   'artist.goneText': 'The link is wrong, or the artist has closed their account.',
-  'artist.unreadable': 'This artist could not be read',
+  'artist.unreadable': 'This artist could not be loaded',
   'artist.fediverse': 'Follow from Mastodon: {account}',
   'artist.fediverseCopy': 'Copy the address for Mastodon',
   'artist.playAll': 'Play all previews',
@@ -35,13 +35,13 @@ export const music = defineCatalog('music', {
   songs: 'Songs',
   songsFailed: 'Failed to fetch songs',
   'artist.empty': 'Nothing for sale right now',
-  'artist.emptyText': 'Songs of this artist appear here as soon as they are on sale.',
+  'artist.emptyText': 'Songs by this artist appear here as soon as they are on sale.',
   'browse.lead':
-    'Every song here exists in a fixed number of copies. Some are on open sale: buy the next available one at once. The others are sold by Keymail, by the artist in person: ask for a code, then <redeem>redeem it here</redeem>.',
+    'Every song here exists in a fixed number of copies. Some are on open sale: buy the next available copy right away. The others are sold by Keymail, by the artist in person: ask for a code, then <redeem>redeem it here</redeem>.',
   'browse.search': 'Song or artist',
-  'browse.fetching': 'Fetching the songs...',
+  'browse.fetching': 'Loading the songs...',
   'browse.unreachable': 'We could not reach TuneMaker. The songs are all still here; try again in a moment.',
-  'browse.fetchingMore': 'Fetching more...',
+  'browse.fetchingMore': 'Loading more...',
   'browse.more': 'Show more',
   // `q` is what somebody searched for.
   'browse.none': 'Nothing found for “{q}”.',
@@ -67,7 +67,7 @@ export const music = defineCatalog('music', {
   'filter.openSale': 'On open sale',
   'browse.sorted': '{songs, plural, one {# song} other {# songs}}: {sort}',
   'browse.sortedFirst': 'The first {songs, plural, one {# song} other {# songs}}: {sort}',
-  'browse.noFit': 'No songs fit',
+  'browse.noFit': 'No songs match',
   'browse.noFitText': 'Artists choose genre and mood themselves, and not every song has them. Fewer filters find more.',
   'browse.clearFilters': 'Clear filters',
   // Genres and moods of a song, as its artist chose them.
@@ -159,13 +159,13 @@ export const music = defineCatalog('music', {
   // `clock` is a time such as 04:12:09.
   'upcoming.left': '{days} d {clock}',
   'more.title': 'More by {artist}',
-  'more.all': 'All songs and albums of {artist}',
+  'more.all': 'All songs and albums by {artist}',
   'song.ownText': 'This one is yours. It plays here, in your library and in {artist}’s Private Green Room.',
   'song.openSaleText':
     'Buy the next available number and pay {artist} directly. You hear the whole song and have a place in the Private Green Room.',
   'song.keymailText':
     'Copies are handed out by {artist} as Keymails: one code, one copy. Whoever pays for it owns that number, hears the whole song and has a place in the Private Green Room.',
-  'song.unreadable': 'This song could not be fetched',
+  'song.unreadable': 'This song could not be loaded',
   'song.edition':
     '{copies, plural, =1 {One copy} one {# copy} other {# copies}}, numbered. There will never be another one.',
   // In a line of facts, before the edition: "on Small Rooms, an edition of 100".
@@ -175,7 +175,7 @@ export const music = defineCatalog('music', {
   // `number` is "No. 7 of 100".
   'song.yourCopy': 'Your copy, {number}',
   copyNumber: 'No. {copy} of {of}',
-  'song.giveable': 'You can give it away until it is played for the first time; we ask before that.',
+  'song.giveable': 'You can give it away until it is played for the first time; we ask you before it plays.',
   'song.noPreview': 'No preview of this song.',
   'song.preview': 'Preview',
   // Follows "Play" and "Position in" for screen readers.
@@ -189,10 +189,10 @@ export const music = defineCatalog('music', {
   'showcase.featured': 'Featured artists',
   'showcase.featuredText': 'Who is here, what they made, and how many copies are left.',
   'showcase.discovery': 'Discovery',
-  'showcase.discoveryText': 'By title or name, by a word’s beginning; accents and capitals do not matter.',
+  'showcase.discoveryText': 'By title or name; the beginning of a word is enough. Accents and capitals do not matter.',
   'featured.intro': 'Counted, not chosen: who sold the most copies in the last {days} days. There are no paid places.',
   'featured.loading': 'Loading',
-  'featured.unreadable': 'The featured artists could not be fetched',
+  'featured.unreadable': 'The featured artists could not be loaded',
   'featured.unreachable': 'We could not reach TuneMaker. The artists are all still here; try again.',
   'featured.empty': 'No artists yet',
   'featured.emptyText': 'The first artist who publishes a song appears here.',
@@ -205,7 +205,7 @@ export const music = defineCatalog('music', {
   'showcase.title': 'Public Showcase',
   'showcase.lead': 'Hear a song before you decide: {seconds} seconds of each, free, without registering.',
   'showcase.back': 'Back to Home',
-  'discovery.intro': 'Look for a title or a name, or come across the ones you were not looking for.',
+  'discovery.intro': 'Look for a title or a name, or come across songs you were not looking for.',
   'discovery.newest': 'The newest',
   'discovery.unreachable': 'We could not reach TuneMaker. The songs are all still here; try again.',
   'discovery.fewer': 'Fewer letters find more, and accents do not matter.',

@@ -10,7 +10,8 @@ export const newsletter = defineCatalog('newsletter', {
   'confirm.lead': 'Confirm that this address is yours.',
   'confirm.do': 'Confirm this address',
   'confirm.busy': 'Confirming...',
-  'confirm.invalid': 'It has been used, or is older than a week. If you pressed the button before, all is done.',
+  'confirm.invalid':
+    'It has been used, or is older than a week. If you have already pressed the button, you are all set.',
   'confirm.done': '{email} is confirmed.',
   'confirm.news': 'We’ll write when there is news. Every email has an unsubscribe link.',
   'confirm.noNews': 'Enjoy your graphic. You are on no list.',

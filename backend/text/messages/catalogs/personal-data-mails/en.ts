@@ -15,7 +15,7 @@ export const personalDataMails = defineCatalog('personal-data-mails', {
   'export.note': 'The link lasts {days} days. Whoever has it can download the archive, so do not pass this mail on.',
   'planned.subject': 'Your data will be deleted on {date}',
   'planned.text':
-    'On {date} we delete what we keep under this address, as you asked. From then on nobody can play or reach the copies that you hold. If you want to keep them, stop it with this link until then:',
+    'On {date} we delete what we keep under this address, as you asked. From then on nobody can play or reach the copies that you hold. If you want to keep them, stop it with this link before then:',
   'planned.artistText':
     'On {date} we delete your account as {artist}, as you asked. From then on nothing of yours is sold. Your fans keep the copies they paid for. Until then this link stops it:',
   'planned.button': 'Keep everything',

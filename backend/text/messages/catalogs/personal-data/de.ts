@@ -27,7 +27,7 @@ export const messages: Translation<typeof personalData> = {
   'delete.text':
     'Gelöscht werden Ihr Name und Ihre Adresse, Ihre Anmeldungen, wem Sie folgen und was Sie in Green Rooms und an Godfrey geschrieben haben. In den Büchern bleibt, was bezahlt wurde, ohne Ihren Namen.',
   'delete.artistText':
-    'Ihr Konto wird geschlossen: Nichts mehr von Ihnen wird verkauft, ungenutzte Keymails werden entwertet, und Ihr bürgerlicher Name, Ihre Adressen, Beiträge, Briefe und Dokumente werden gelöscht. Fans behalten ihre Exemplare mit Aufnahme, Zertifikat und Ihrem Künstlernamen.',
+    'Ihr Konto wird geschlossen: Nichts mehr von Ihnen wird verkauft, ungenutzte Keymails werden entwertet, und Ihr bürgerlicher Name, Ihre Adressen, Beiträge, Nachrichten und Dokumente werden gelöscht. Fans behalten ihre Exemplare mit Aufnahme, Zertifikat und Ihrem Künstlernamen.',
   'delete.grace': 'Gelöscht wird in {days} Tagen. Bis dahin stoppt ein Link in unserer E-Mail die Löschung.',
   'delete.button': 'Alles löschen',
   'delete.title': 'Alles löschen?',

@@ -4,15 +4,15 @@ import { defineCatalog } from '#text/messages/catalog'
 export const personalData = defineCatalog('personal-data', {
   'panel.title': 'Your data',
   'panel.text':
-    'Have a copy of everything we keep about you, or have it deleted. We mail you a link first, so that nobody else can do it.',
+    'Get a copy of everything we keep about you, or have it deleted. We mail you a link first, so that nobody else can do it.',
   'panel.link': 'Export or delete my data',
   'ask.email': 'Your email address',
   'ask.hint':
-    'The address you paid with, follow artists with, or registered as an artist. One changed within the last week opens no artist’s account yet.',
+    'The address you paid with, follow artists with, or registered as an artist. An address changed within the last week does not open an artist’s account yet.',
   'ask.button': 'Mail me a link',
   'ask.busy': 'Sending...',
   'ask.invalid': 'Please type your email address.',
-  'ask.sent': 'Look into your mailbox',
+  'ask.sent': 'Check your inbox',
   'link.over': 'This link no longer opens anything',
   'link.overText': 'It lasts an hour. Ask for a new one below.',
   'account.address': 'Under {email}',
@@ -23,11 +23,11 @@ export const personalData = defineCatalog('personal-data', {
   'export.busy': 'Asking...',
   'export.waiting': 'Your archive is being made. We write to {email} when it is ready.',
   'delete.copies':
-    '{copies, plural, one {You hold # copy. Nobody will be able to play it any more, and its number stays sold. Give it to somebody or download it first.} other {You hold # copies. Nobody will be able to play them any more, and their numbers stay sold. Give them to somebody or download them first.}}',
+    '{copies, plural, one {You hold # copy. Nobody will be able to play it anymore, and its number stays sold. Give it to somebody or download it first.} other {You hold # copies. Nobody will be able to play them anymore, and their numbers stay sold. Give them to somebody or download them first.}}',
   'delete.text':
     'Your name and address, your sign-ins, what you follow, and what you wrote in Green Rooms and to Godfrey are deleted. The books keep what was paid, without your name.',
   'delete.artistText':
-    'Your account closes: nothing of yours is sold any more, unused Keymails become void, and your legal name, addresses, posts, letters and documents are deleted. Fans keep their copies with the recording, the certificate and your artist name.',
+    'Your account closes: nothing of yours is sold anymore, unused Keymails become void, and your legal name, addresses, posts, messages and documents are deleted. Fans keep their copies with the recording, the certificate and your artist name.',
   'delete.grace': 'It happens in {days} days. Until then, a link in our mail stops it.',
   'delete.button': 'Delete everything',
   'delete.title': 'Delete everything?',
@@ -40,7 +40,7 @@ export const personalData = defineCatalog('personal-data', {
   'archive.lead': '{files, plural, one {# file} other {# files}}, {size}. It can be downloaded until {date}.',
   'archive.button': 'Download',
   'archive.over': 'This archive is gone',
-  'archive.overText': 'It is kept for seven days, and until a new one is made.',
+  'archive.overText': 'It is kept for seven days, or until a new one is made.',
   'keep.title': 'Keep everything?',
   'keep.lead': 'Press the button, and nothing is deleted.',
   'keep.button': 'Keep everything',
@@ -48,5 +48,5 @@ export const personalData = defineCatalog('personal-data', {
   'keep.done': 'Nothing is deleted',
   'keep.doneText': 'Everything stays as it is.',
   'keep.over': 'There is nothing to stop',
-  'keep.overText': 'It was stopped before, or it is done.',
+  'keep.overText': 'The deletion was stopped before, or it has already happened.',
 })

@@ -27,7 +27,7 @@ export const messages: Translation<typeof personalData> = {
   'delete.text':
     'Se borran tu nombre y tu dirección, tus sesiones, lo que sigues y lo que escribiste en los Green Rooms y a Godfrey. La contabilidad conserva lo que se pagó, sin tu nombre.',
   'delete.artistText':
-    'Tu cuenta se cierra: ya no se vende nada tuyo, las Keymails sin usar quedan anuladas, y se borran tu nombre legal, direcciones, publicaciones, cartas y documentos. Los fans conservan sus copias con la grabación, el certificado y tu nombre artístico.',
+    'Tu cuenta se cierra: ya no se vende nada tuyo, las Keymails sin usar quedan anuladas, y se borran tu nombre legal, direcciones, publicaciones, mensajes y documentos. Los fans conservan sus copias con la grabación, el certificado y tu nombre artístico.',
   'delete.grace': 'Se hará dentro de {days} días. Hasta entonces, un enlace en nuestro correo lo detiene.',
   'delete.button': 'Borrarlo todo',
   'delete.title': '¿Borrarlo todo?',

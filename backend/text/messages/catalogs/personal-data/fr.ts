@@ -27,7 +27,7 @@ export const messages: Translation<typeof personalData> = {
   'delete.text':
     'Votre nom et votre adresse, vos connexions, ce que vous suivez et ce que vous avez écrit dans les Green Rooms et à Godfrey sont supprimés. Notre comptabilité garde ce qui a été payé, sans votre nom.',
   'delete.artistText':
-    'Votre compte est fermé : plus aucune de vos œuvres n’est vendue, les Keymails inutilisées sont annulées, et vos nom légal, adresses, publications, lettres et documents sont supprimés. Les fans gardent leurs exemplaires avec l’enregistrement, le certificat et votre nom d’artiste.',
+    'Votre compte est fermé : plus aucune de vos œuvres n’est vendue, les Keymails inutilisées sont annulées, et vos nom légal, adresses, publications, messages et documents sont supprimés. Les fans gardent leurs exemplaires avec l’enregistrement, le certificat et votre nom d’artiste.',
   'delete.grace': 'La suppression aura lieu dans {days} jours. D’ici là, un lien dans notre e-mail l’arrête.',
   'delete.button': 'Tout supprimer',
   'delete.title': 'Tout supprimer ?',

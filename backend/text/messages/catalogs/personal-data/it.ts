@@ -27,7 +27,7 @@ export const messages: Translation<typeof personalData> = {
   'delete.text':
     'Vengono cancellati il tuo nome e il tuo indirizzo, i tuoi accessi, ciò che segui e ciò che hai scritto nelle Green Room e a Godfrey. I libri contabili conservano ciò che è stato pagato, senza il tuo nome.',
   'delete.artistText':
-    'Il tuo account si chiude: non si vende più nulla di tuo, le Keymail non usate vengono annullate, e si cancellano nome anagrafico, indirizzi, post, lettere e documenti. I fan tengono le loro copie con la registrazione, il certificato e il tuo nome d’arte.',
+    'Il tuo account si chiude: non si vende più nulla di tuo, le Keymail non usate vengono annullate, e si cancellano nome anagrafico, indirizzi, post, messaggi e documenti. I fan tengono le loro copie con la registrazione, il certificato e il tuo nome d’arte.',
   'delete.grace': 'La cancellazione avverrà tra {days} giorni. Fino ad allora un link nella nostra email la ferma.',
   'delete.button': 'Cancella tutto',
   'delete.title': 'Cancellare tutto?',

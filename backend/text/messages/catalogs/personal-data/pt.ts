@@ -27,7 +27,7 @@ export const messages: Translation<typeof personalData> = {
   'delete.text':
     'São apagados seu nome e endereço, seus acessos, o que você segue e o que escreveu nos Green Rooms e a Godfrey. A contabilidade mantém o que foi pago, sem seu nome.',
   'delete.artistText':
-    'Sua conta é encerrada: nada seu é mais vendido, Keymails não usadas são anuladas, e seu nome civil, endereços, publicações, cartas e documentos são apagados. Os fãs ficam com suas cópias, com a gravação, o certificado e seu nome artístico.',
+    'Sua conta é encerrada: nada seu é mais vendido, Keymails não usadas são anuladas, e seu nome civil, endereços, publicações, mensagens e documentos são apagados. Os fãs ficam com suas cópias, com a gravação, o certificado e seu nome artístico.',
   'delete.grace': 'A exclusão acontece em {days} dias. Até lá, um link no nosso e-mail interrompe tudo.',
   'delete.button': 'Apagar tudo',
   'delete.title': 'Apagar tudo?',

@@ -25,7 +25,7 @@ export const messages: Translation<typeof personalData> = {
   'delete.text':
     '将删除您的姓名和邮箱、登录状态、您关注的内容，以及您在 Green Room 中和对 Godfrey 写下的内容。账目保留付款记录，但不含您的姓名。',
   'delete.artistText':
-    '您的账户将关闭：不再出售您的任何作品，未使用的 Keymail 作废，您的真实姓名、邮箱、帖子、信件和文件将被删除。歌迷保留其拥有的每一份，包括录音、证书和您的艺名。',
+    '您的账户将关闭：不再出售您的任何作品，未使用的 Keymail 作废，您的真实姓名、邮箱、帖子、消息和文件将被删除。歌迷保留其拥有的每一份，包括录音、证书和您的艺名。',
   'delete.grace': '将在 {days} 天后执行。在此之前，可用我们邮件中的链接停止。',
   'delete.button': '全部删除',
   'delete.title': '要全部删除吗？',

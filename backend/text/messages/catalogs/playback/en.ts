@@ -9,7 +9,7 @@ export const playback = defineCatalog('playback', {
   player: 'Player: {title}',
   position: 'Position in the song',
   positionIn: 'Position in {title}',
-  giveable: 'You can give this copy away until it is played for the first time. We ask before that.',
+  giveable: 'You can give this copy away until it is played for the first time. We ask you before it plays.',
   unplayable: 'This song could not be played.',
   previous: 'Previous',
   next: 'Next',

@@ -33,7 +33,7 @@ export const privacy = defineCatalog('privacy', {
   'collectors.1':
     'Name and email address, once you have confirmed it by the mailed link. An address that nobody confirms is forgotten after seven days.',
   'collectors.2':
-    'Which copies you own. Your name stands on your certificates; somebody who checks a certificate’s code does not see it.',
+    'Which copies you own. Your name appears on your certificates; somebody who checks a certificate’s code does not see it.',
   'collectors.3':
     'The full-resolution file that you get carries an invisible mark that leads to your copy. Only our admins can read it, when a picture turns up where it should not be.',
   given: 'Addresses that somebody else gives us',
@@ -42,7 +42,7 @@ export const privacy = defineCatalog('privacy', {
   'given.2':
     '<strong>That link ends such mail for good,</strong> from every artist here, without signing in, and so does the button of your mail program. From then on we keep the fingerprint of your address and compare with it before a mail leaves. The artist sees that you want no more mail.',
   'given.3':
-    '<strong>A fan who gives you a copy</strong> gives us your address, and a few words if they like. You get one mail, with the giver’s name as PayPal told it to us. If you take the gift, your address says whose copy it is and stays with it. If you do not, it is erased when the offer is taken back, or after 30 days, and the words at the latest 30 days after that. Nothing else is ever sent there.',
+    '<strong>A fan who gives you a copy</strong> gives us your address, and a few words if they like. You get one mail, with the giver’s name as PayPal gave it to us. If you accept the gift, your address says whose copy it is and stays with it. If you do not, it is erased when the offer is taken back, or after 30 days, and the words at the latest 30 days after that. Nothing else is ever sent there.',
   'given.4': 'We add none of these addresses to a list of ours, and we never write to them about anything else.',
   payments: 'Payments and PayPal',
   'payments.1':
@@ -51,7 +51,7 @@ export const privacy = defineCatalog('privacy', {
     'A copy is paid into the artist’s own PayPal account. So the artist sees your payment there, with what PayPal shows about a payer.',
   'payments.3':
     'PayPal’s script is loaded only where there is something to pay. It may set cookies of its own; PayPal’s privacy statement covers them.',
-  browser: 'What lies in your browser',
+  browser: 'What is kept in your browser',
   'browser.1':
     '<strong>The cookie tm_session (over HTTPS __Host-tm_session).</strong> It is set when you check a Keymail code, start a payment, sign in or write to Godfrey. It holds a random number and nothing else, scripts cannot read it, and we store only its hash. Without it, we would not know you when you come back.',
   'browser.2':
@@ -70,7 +70,7 @@ export const privacy = defineCatalog('privacy', {
   'not.4': 'No profile of what you listen to.',
   others: 'What others can see',
   'others.1':
-    'Everybody sees an artist’s name, song titles, prices, and how many copies are left. What an artist or a holder posts in a Green Room is seen by that artist and the other holders there, under the number of their copy or the name they chose, never under the name or address they paid with. A private conversation there is seen by its holder and the artist. Photos are made anew without what the camera noted about place and time. Copyright documents are private: for the check, and for the people here who review it.',
+    'Everybody sees an artist’s name, song titles, prices, and how many copies are left. What an artist or a holder posts in a Green Room is seen by that artist and the other holders there, under the number of their copy or the name they chose, never under the name or address they paid with. A private conversation there is seen by its holder and the artist. Photos are saved again without what the camera recorded about place and time. Copyright documents are private: for the check, and for the people here who review it.',
   'others.2':
     'Our staff see what a review or a question of yours requires. Beyond that we pass on data only where the law obliges us to.',
   'agent.1':
@@ -90,7 +90,7 @@ export const privacy = defineCatalog('privacy', {
   'choices.1':
     '<data>Your data</data> gives you a copy of everything we hold about you, or deletes it, by a link mailed to the address it is about. A deletion takes seven days, and until then a link in our mail stops it. To have something explained or corrected, write to <mail>{mail}</mail> from that address: a person answers within 24 to 48 hours.',
   'choices.2':
-    'Two things cannot be deleted: the record of payments, which has to stay complete but loses your name and address, and the fact that a copy is sold. A copy whose owner is deleted can be played by nobody anymore. Of an artist, the stage name and the releases that others own stay. Signing out ends a session at once. Small mistakes are put right through <correction>Request a Correction</correction>.',
+    'Two things cannot be deleted: the record of payments, which has to stay complete but loses your name and address, and the fact that a copy is sold. A copy whose owner is deleted can no longer be played by anybody. When an artist is deleted, the stage name and the releases that others own stay. Signing out ends a session at once. Small mistakes are put right through <correction>Request a Correction</correction>.',
   'choices.3': 'Artists who sell here must be 18 or older. We do not ask for the age of anybody else.',
   changes: 'When this changes',
   'changes.text':
@@ -117,17 +117,17 @@ export const privacy = defineCatalog('privacy', {
   'keep.chat': 'What you and Godfrey say to each other',
   'keep.chatFor': '{days} days, or until you choose Start over in the chat',
   'keep.news': 'An address left for news or a graphic',
-  'keep.newsFor': '30 days without your confirmation, else until you take it back',
+  'keep.newsFor': '30 days without your confirmation, otherwise until you withdraw it',
   'keep.mailed': 'An address that an artist mailed a Keymail to',
   'keep.mailedFor': '90 days; then only a fingerprint (a hash)',
   'keep.stopped': 'An address that wants no more mail from artists',
   'keep.stoppedFor': 'as a fingerprint, until you ask us to lift it',
-  'keep.refund': 'The words of a wish for a refund and of its answer',
+  'keep.refund': 'The words of a refund request and of its answer',
   'keep.refundFor': '180 days',
   'keep.gift': 'The address and the words of a gift',
-  'keep.giftFor': 'until it is taken or taken back, 30 days at most; the words 30 days more',
+  'keep.giftFor': 'until it is accepted or taken back, 30 days at most; the words 30 days more',
   'keep.follower': 'An address that follows artists or songs',
-  'keep.followerFor': '30 days without your confirmation, else 30 days after it follows nothing',
+  'keep.followerFor': '30 days without your confirmation, otherwise 30 days after it follows nothing',
   'keep.device': 'A browser that shows our notifications',
   'keep.deviceFor': 'until you switch them off there, or the address follows nothing',
   'keep.heard': 'Which songs your browser played last, as a number of ours',

@@ -18,7 +18,7 @@ export const messages: Translation<typeof recordings> = {
   fileMissing: 'Wählen Sie zuerst die neue Aufnahme.',
   fileTooLarge: 'Die Aufnahme muss kleiner als 50 MB sein, der Nachweis kleiner als 10 MB.',
   failed: 'TuneMaker war nicht erreichbar. Es wurde nichts geändert; versuchen Sie es noch einmal.',
-  checking: 'Godfrey prüft seit {date} eine neue Aufnahme. Bis dahin hören Fans die aktuelle.',
+  checking: 'Godfrey prüft seit {date} eine neue Aufnahme. Bis er fertig ist, hören Fans die aktuelle.',
   inReview: 'Seit {date} sieht sich ein Mensch Ihre neue Aufnahme an. Fans hören die aktuelle.',
   releasedBefore:
     'Dieselbe Aufnahme gibt es hier schon als „{title}“, in einer Auflage von {copies, plural, one {# Exemplar} other {# Exemplaren}}. Wer eines davon gekauft hat, verlässt sich darauf, dass keine weiteren hinzukommen. Deshalb entscheidet ein Mensch, ob die Aufnahme ein zweites Mal verkauft werden darf. Preis, Anzahl, Titel und Aufnahme können Sie bei „{title}“ selbst ändern.',

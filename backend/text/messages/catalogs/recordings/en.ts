@@ -18,10 +18,10 @@ export const recordings = defineCatalog('recordings', {
   fileMissing: 'Choose the new recording first.',
   fileTooLarge: 'The recording must be under 50 MB and the document under 10 MB.',
   failed: 'We could not reach TuneMaker. Nothing was changed; try again.',
-  checking: 'Godfrey has been checking a new recording since {date}. Until then fans hear the current one.',
+  checking: 'Godfrey has been checking a new recording since {date}. Until he has finished, fans hear the current one.',
   inReview: 'A person has been looking at your new recording since {date}. Fans hear the current one.',
   releasedBefore:
-    'The same recording is already here as “{title}”, an edition of {copies, plural, one {# copy} other {# copies}}. Whoever bought one of those counts on there being no more, so a person decides whether it may be sold a second time. To change the price, the number, the title or the recording, edit “{title}” instead.',
+    'The same recording is already here as “{title}”, an edition of {copies, plural, one {# copy} other {# copies}}. Whoever bought one of those counts on there being no more, so a person decides whether it may be sold a second time. To change the price, the number of copies, the title or the recording, edit “{title}” instead.',
   declined:
     'The recording that you sent on {date} was declined; the email says why. Fans hear the current one. You can send another.',
   versions: 'Recordings',

@@ -18,7 +18,7 @@ export const messages: Translation<typeof recordings> = {
   fileMissing: 'Elige primero la nueva grabación.',
   fileTooLarge: 'La grabación debe pesar menos de 50 MB y el documento menos de 10 MB.',
   failed: 'No pudimos conectar con TuneMaker. No se cambió nada; inténtalo de nuevo.',
-  checking: 'Godfrey comprueba una nueva grabación desde el {date}. Hasta entonces los fans oyen la actual.',
+  checking: 'Godfrey comprueba una nueva grabación desde el {date}. Hasta que termine, los fans oyen la actual.',
   inReview: 'Una persona revisa tu nueva grabación desde el {date}. Los fans oyen la actual.',
   releasedBefore:
     'La misma grabación ya está aquí como «{title}», en una edición de {copies, plural, one {# copia} other {# copias}}. Quien compró una de ellas cuenta con que no habrá más, así que una persona decide si se puede vender por segunda vez. Para cambiar el precio, la cantidad, el título o la grabación, edita «{title}».',

@@ -68,7 +68,7 @@ export const releaseMessages = defineCatalog('releases', {
   'shares.saved': 'Shares Saved',
   'shares.savedText': 'They apply to what is sold from now on.',
   'shares.unreachable': 'We could not reach TuneMaker. Nothing was saved.',
-  'shares.yours': 'Yours: {percent} %',
+  'shares.yours': 'Yours: {percent}%',
   'shares.save': 'Save shares',
   'shares.add': 'Add a collaborator',
   'song.storyHint': 'How the song came about.',

@@ -2,7 +2,7 @@ import { defineCatalog } from '#text/messages/catalog'
 
 /** What an artist has received: sales, charts, refunds, shares and statements. */
 export const revenueMessages = defineCatalog('revenue', {
-  'closed.keyMissing': 'Please enter the G-Key you had until you left.',
+  'closed.keyMissing': 'Please enter the G-Key you had when you left.',
   unreachable: 'We could not reach TuneMaker. Nothing is lost.',
   'closed.title': 'Your sales records',
   'closed.lead':
@@ -85,7 +85,7 @@ export const revenueMessages = defineCatalog('revenue', {
   copiesSold: 'Copies sold',
   keymailsSold: 'Keymails sold',
   plays: 'Plays in 30 days',
-  playsNote: '{n, number} ever',
+  playsNote: '{n, number} in total',
   onItsWay: 'On its way',
   onItsWayNote:
     '{n, plural, one {one payment that PayPal has not settled} other {# payments that PayPal has not settled}}',

@@ -18,11 +18,11 @@ export const sharing = defineCatalog('sharing', {
   'description.soldOut':
     '{copies, plural, =1 {The only copy there is} one {An edition of # copy} other {An edition of # copies}}, by {artist}. Sold out.',
   'description.offSale':
-    '{copies, plural, =1 {The only copy there is} one {An edition of # copy} other {An edition of # copies}}, by {artist}. Off sale for now; codes that were handed out stay good.',
+    '{copies, plural, =1 {The only copy there is} one {An edition of # copy} other {An edition of # copies}}, by {artist}. Off sale for now; codes that were handed out stay valid.',
   // `price` is an amount such as $7.50.
   'description.onSale':
     '{copies, plural, =1 {The only copy there is, for {price}} one {An edition of # copy, {left} left, {price} each} other {An edition of # copies, {left} left, {price} each}}, paid straight to {artist}.',
   // Names of the news feed in programs that read feeds.
   'feed.all': 'New releases',
-  'feed.artist': 'New releases of {artist}',
+  'feed.artist': 'New releases by {artist}',
 })

@@ -57,9 +57,9 @@ export const shell = defineCatalog('shell', {
   'notFound.lead': 'There is no page at this address. Everything else is still open, though.',
   'notFound.action': 'Return to Home',
   // The connection is gone, so the code of the page has not been loaded.
-  'unavailable.title': 'This page has not arrived yet',
+  'unavailable.title': 'This page has not loaded yet',
   'unavailable.message':
-    'The connection is gone, or we cannot be reached right now. The page comes by itself as soon as it can; nothing you own is lost.',
+    'You are offline, or we cannot be reached right now. The page loads by itself as soon as it can; nothing you own is lost.',
   'unavailable.retry': 'Load it again',
   // The page failed by an error of ours.
   'broken.title': 'Something went wrong',

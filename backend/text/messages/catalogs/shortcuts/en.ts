@@ -4,5 +4,5 @@ import { defineCatalog } from '#text/messages/catalog'
 export const shortcuts = defineCatalog('shortcuts', {
   // Beside a box that switches them off and on.
   single: 'Use single keys as shortcuts',
-  search: 'The key / opens the search on every page.',
+  search: 'The / key opens the search on every page.',
 })

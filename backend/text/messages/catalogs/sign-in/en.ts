@@ -12,7 +12,7 @@ export const signIn = defineCatalog('sign-in', {
   'others.code': 'A code in your hand',
   'others.codeText': 'Redeem a Keymail, or get back in with one that is yours.',
   'others.staffText': 'You are signed in as staff in this tab: open the dashboard.',
-  'sent.title': 'Look into your mailbox',
+  'sent.title': 'Check your inbox',
   // Follows a sentence that says to whom the link goes.
   'sent.text': 'Use it within 30 minutes; it works once.',
   'sent.another': 'Another address',
@@ -62,7 +62,7 @@ export const signIn = defineCatalog('sign-in', {
   reach: 'We could not reach TuneMaker. Please try again.',
   'sessions.still': 'Still Signed In',
   'sessions.title': 'Where you are signed in',
-  'sessions.intro': 'One you do not know? Sign it out; from there nothing of yours opens any more.',
+  'sessions.intro': 'One you do not know? Sign it out, and nothing of yours opens there anymore.',
   'sessions.this': 'this device',
   'sessions.signOutDevice': 'Sign out {device}',
   'sessions.signingOut': 'Signing out...',

@@ -17,13 +17,13 @@ export const staffMatters = defineCatalog(
       'Two artists whose names look the same can be taken for each other. Suspend one of them if that is meant.',
     'reason.paymentAddress':
       'Sales would go to another PayPal account. Approved, that begins 24 hours later, once the new address has answered its mail; until then the old address can stop it.',
-    'reason.title': 'The new title is more than a mended typo.',
+    'reason.title': 'The new title is more than a corrected typo.',
     'reason.correction': 'This kind of correction is a person’s to decide.',
     'reason.mistake': 'Asked for without a G-Key, so nothing is known about who asks.',
     'reason.finding': 'Godfrey found this while monitoring the platform.',
-    'reason.stranded': 'The money arrived, but somebody else owns what was bought. It has to be given back.',
+    'reason.stranded': 'The money arrived, but somebody else owns what was bought. It has to be refunded.',
     'reason.amount': 'The captured amount is not the price of the order.',
-    'reason.books': 'The daily comparison found other sums at PayPal than in the ledger.',
+    'reason.books': 'The daily comparison found sums at PayPal that differ from the ledger.',
   },
   STAFF_LANGUAGES,
 )

@@ -9,7 +9,7 @@ export const staffOperations = defineCatalog(
       'Browsers whose first page of a UTC day was opened in the period; who comes back another day counts again, because nothing is kept that would recognize them.',
     'definition.activeGKeys': 'G-Keys that are valid at this moment, whatever the period.',
     'definition.keymailsDistributed': 'Keymails that artists issued in the period, redeemed or not.',
-    'definition.artistRevenue': 'What fans and collectors paid artists in the period, minus what went back to them.',
+    'definition.artistRevenue': 'What fans and collectors paid artists in the period, minus what was refunded.',
     'definition.visitorToFanConversion':
       'Of the visitors who arrived in the period, the share that bought something on the same day.',
     'definition.averageVisitorEngagement':

@@ -48,7 +48,7 @@ export const staffReviews = defineCatalog(
     declaredAndFound: 'Declared and found',
     operatorsRead: 'Operators read the queue. An admin decides.',
     assigned: 'Assigned',
-    givenBack: 'Given back',
+    givenBack: 'Released',
     notAssigned: 'Not Assigned',
     unreachableUnchanged: 'We could not reach TuneMaker. Nothing was changed; please try again.',
     selectedReviews: 'Selected reviews',

@@ -7,7 +7,7 @@ export const terms = defineCatalog('terms', {
   godfrey: 'Ask before you sign, not after.',
   agreement: 'Who agrees to what',
   'agreement.1':
-    'These terms hold between you and TuneMaker. Looking around needs no agreement from you beyond ordinary decency. You accept them when you apply for a G-Key, upload a song, or pay for something.',
+    'These terms apply between you and TuneMaker. Looking around needs no agreement from you beyond ordinary decency. You accept them when you apply for a G-Key, upload a song, or pay for something.',
   'agreement.2':
     'A sale of a copy is between the fan who buys and the artist who sells. We provide the platform and keep the numbers; we are not the seller.',
   gKey: 'The G-Key',
@@ -35,23 +35,23 @@ export const terms = defineCatalog('terms', {
   'editions.2':
     'You set the price, from $0.99 for a song and from $1.00 for a Keymail. Once a Keymail is issued, its price stands. A code works once.',
   'editions.3':
-    'You may have us mail Keymails, at most {count, number} a day, to people who want mail from you. Their addresses are used for that one mail and forgotten after 90 days. Every such mail carries a link that ends mail from artists here; who has used it gets none from you either, and you see so in your list.',
+    'You may have us mail Keymails, at most {count, number} a day, to people who want mail from you. Their addresses are used for that one mail and forgotten after 90 days. Every such mail carries a link that ends mail from artists here; who has used it gets none from you either, and your list shows that.',
   buying: 'Buying a copy',
   'buying.1':
     'You see artist, song, number and price before you pay through PayPal, in US dollars. A code is reserved for nobody: whoever pays first has the copy. If somebody was faster, you are told so and not charged.',
   'buying.2':
     'Your copy is for your own listening and opens the artist’s Private Green Room. It does not give you the right to copy, resell, publish or perform the song, or to pass your access around.',
   'buying.3':
-    'A copy that has not been played yet may be given to somebody else by email, once. It is yours until the gift is taken; an offer that nobody takes ends after {days} days. Give us only an address whose owner expects to hear from you; the <privacy>Privacy Policy</privacy> says what becomes of it.',
+    'A copy that has not been played yet may be given to somebody else by email, once. It is yours until the gift is accepted; an offer that nobody accepts ends after {days} days. Give us only an address whose owner expects to hear from you; the <privacy>Privacy Policy</privacy> says what becomes of it.',
   'buying.4':
-    'On open sale a copy is kept for you while you pay. What one browser and one network may keep at a time is limited, so that nobody locks an edition by starting and leaving. Your receipt goes to the address that PayPal names.',
+    'On open sale a copy is kept for you while you pay. What one browser and one network may keep at a time is limited, so that nobody blocks an edition by starting payments and leaving. Your receipt goes to the address that PayPal names.',
   'buying.5':
     'It stays yours on any device. If PayPal takes its time over a payment, the copy stays reserved for you until the answer is known.',
   money: 'Where the money goes',
   'money.1':
     'What a fan pays for a copy goes <strong>straight to the artist’s own PayPal account</strong>. We take no share of it and never hold it. PayPal deducts its own fee from the artist. Artists see to their own taxes.',
   'money.2':
-    'TuneMaker earns three things: the G-Key fee, the upload fee, and $9.95 for the Digital Music Library. Estimates in the workshop are estimates; what counts is the amount on the button when you pay.',
+    'TuneMaker earns money in three ways: the G-Key fee, the upload fee, and $9.95 for the Digital Music Library. Estimates in the workshop are estimates; what counts is the amount on the button when you pay.',
   refunds: 'Refunds',
   'refunds.1':
     'G-Key and upload fees are not refunded. For a copy, ask the artist, who has the money and can return it through PayPal. The Digital Music Library is paid to us, so ask us: a full refund closes it and leaves your copies where they are.',
@@ -75,12 +75,12 @@ export const terms = defineCatalog('terms', {
     'You can stop selling whenever you like. Copies that fans have bought go on playing for them, and you allow us to keep the files for that.',
   'closing.2':
     'We may take a song off sale or suspend a G-Key for false papers, somebody else’s work, fraud, or attacks on the platform. You are told the reason and can have a person look at it again. Fees are not returned in that case.',
-  promise: 'What we promise, and what not',
+  promise: 'What we promise, and what we do not',
   'promise.1':
     'We promise to count copies correctly, to let in everybody who has paid, and to correct our mistakes. We do not promise that a song will sell, that our service is never interrupted, or that PayPal is always available.',
   'promise.2':
     'As far as the law allows, what we owe you for a failure of ours is limited to what you have paid us. That limit does not apply to intent or gross negligence.',
   changes: 'Changes and questions',
   'changes.text':
-    'If these terms change, the new ones stand here before they count, and what was bought before stays under the terms of that day. How we treat data is in the <privacy>Privacy Policy</privacy>. Write to <mail>{mail}</mail> with anything else.',
+    'If these terms change, the new ones appear here before they apply, and what was bought before stays under the terms of that day. How we treat data is in the <privacy>Privacy Policy</privacy>. Write to <mail>{mail}</mail> with anything else.',
 })

@@ -25,7 +25,7 @@ export const ui = defineCatalog('ui', {
   sold: '{sold} of {of} sold',
   left: '{left, plural, one {# left} other {# left}}',
   notCopied: 'Not Copied',
-  notCopiedText: 'Your browser kept the clipboard closed. Here it is: {text}',
+  notCopiedText: 'Your browser did not allow copying. Copy it by hand: {text}',
   copied: 'Copied',
   linkCopied: 'Link copied',
   share: 'Share',

@@ -75,7 +75,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.evaluation':
     'Sehen Sie sich um und probieren Sie das Formular aus. Mit einem Test-G-Key wird nichts abgebucht, gesendet oder gespeichert. <link>Für ein volles Konto an Godfrey wenden</link>.',
   'page.connect': 'Verbinden',
-  'page.pending': 'Die E-Mail an {email} wartet noch auf Ihre Bestätigung.',
+  'page.pending': 'Bitte öffnen Sie den Link in der E-Mail an {email}.',
   'page.signInLead':
     'Hochladen können Künstler mit G-Key, deren Unterlagen mit ihren Angaben übereinstimmen. Sie legen Preis und Zahl der Exemplare fest; Fans zahlen direkt an Sie.',
   'page.signIn': 'Mit Ihrem G-Key anmelden',

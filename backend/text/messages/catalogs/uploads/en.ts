@@ -75,7 +75,7 @@ export const uploadMessages = defineCatalog('uploads', {
   'page.evaluation':
     'Look around and try the form. Nothing is charged, sent or stored with an evaluation G-Key. <link>Contact Godfrey to upgrade</link>.',
   'page.connect': 'Connect',
-  'page.pending': 'The email to {email} still waits for your answer.',
+  'page.pending': 'Please open the link in the email we sent to {email}.',
   'page.signInLead':
     'Uploading is for artists with a G-Key, whose documents agree with what they declared. You set the price and the number of copies; fans pay you directly.',
   'page.signIn': 'Sign in with your G-Key',
@@ -124,7 +124,7 @@ export const uploadMessages = defineCatalog('uploads', {
   'edition.copies': 'Number of copies',
   'edition.copiesHint': 'From {min} to {max}. Nobody can ever make one more, not even you.',
   'edition.afterCheck': 'Once it has passed the copyright check',
-  'edition.draftHint': 'Nobody sees a draft until you publish it or the date that you set comes.',
+  'edition.draftHint': 'Nobody sees a draft until you publish it or the date you set arrives.',
   'recording.titleMany': 'The recordings',
   'recording.title': 'The recording',
   'recording.intro': 'One song, or up to {maxSongs} at once: choose several files.',
@@ -132,7 +132,7 @@ export const uploadMessages = defineCatalog('uploads', {
   'recording.audio': 'Audio file',
   'recording.audioNote': 'MP3, WAV, FLAC, M4A or AAC, up to 50 MB',
   'recording.once':
-    'One recording makes one edition. If it is already here, change that song instead: the same recording again goes to a person first, and the fee is not paid back.',
+    'One recording makes one edition. If it is already here, change that song instead: the same recording again goes to a person first, and the fee is not refunded.',
   'recording.further': 'More songs',
   'recording.titleOf': 'Title of song {n}',
   'recording.remove': 'Remove {name}',
@@ -195,7 +195,7 @@ export const uploadMessages = defineCatalog('uploads', {
   'phase.failed': 'Not uploaded',
   'blocked.noCredit': 'Please pay the upload fee first. Nothing was stored.',
   'blocked.tooFew':
-    '{n, plural, one {One upload is paid for} other {# uploads are paid for}}, and these are {songs} songs. Nothing was sent.',
+    '{n, plural, one {One upload is paid for} other {# uploads are paid for}}, and you chose {songs} songs. Nothing was sent.',
   'blocked.unreachable': 'We could not reach TuneMaker. Nothing was sent, and everything you typed is kept.',
   'blocked.signedOut': 'You are no longer signed in. Everything you typed is kept.',
   uploadFailedPlain: 'Upload failed',

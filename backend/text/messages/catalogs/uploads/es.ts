@@ -76,7 +76,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.evaluation':
     'Echa un vistazo y prueba el formulario. Con una G-Key de evaluación no se cobra, no se envía ni se guarda nada. <link>Contacta con Godfrey para ampliar tu cuenta</link>.',
   'page.connect': 'Conectar',
-  'page.pending': 'El correo a {email} sigue esperando tu respuesta.',
+  'page.pending': 'Abre el enlace del correo que enviamos a {email}.',
   'page.signInLead':
     'Subir canciones es para artistas con G-Key, cuyos documentos coinciden con lo que declararon. Tú fijas el precio y el número de copias; los fans te pagan directamente.',
   'page.signIn': 'Entrar con tu G-Key',

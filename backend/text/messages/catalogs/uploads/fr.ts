@@ -76,7 +76,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.evaluation':
     'Regardez et essayez le formulaire. Avec une G-Key d’évaluation, rien n’est débité, envoyé ni enregistré. <link>Contactez Godfrey pour passer à la version complète</link>.',
   'page.connect': 'Connecter',
-  'page.pending': 'L’e-mail envoyé à {email} attend toujours votre réponse.',
+  'page.pending': 'Ouvrez le lien de l’e-mail envoyé à {email}.',
   'page.signInLead':
     'La mise en ligne est réservée aux artistes qui ont une G-Key et dont les documents concordent avec leur déclaration. Vous fixez le prix et le nombre d’exemplaires ; les fans vous paient directement.',
   'page.signIn': 'Se connecter avec votre G-Key',

@@ -74,7 +74,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.evaluation':
     'Guardati intorno e prova il modulo. Con una G-Key di prova nulla viene addebitato, inviato o salvato. <link>Contatta Godfrey per la versione completa</link>.',
   'page.connect': 'Collega',
-  'page.pending': 'L’email a {email} attende ancora la tua risposta.',
+  'page.pending': 'Apri il link nell’email che abbiamo inviato a {email}.',
   'page.signInLead':
     'Il caricamento è per artisti con una G-Key, i cui documenti concordano con quanto dichiarato. Decidi tu prezzo e numero di copie; i fan pagano direttamente te.',
   'page.signIn': 'Accedi con la tua G-Key',

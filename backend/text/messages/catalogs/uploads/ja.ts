@@ -72,7 +72,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.evaluation':
     'ご自由にフォームをお試しください。お試し用のG-Keyでは、請求も送信も保存も行われません。<link>アップグレードはGodfreyへ</link>。',
   'page.connect': '連携する',
-  'page.pending': '{email}宛てのメールへの確認がまだです。',
+  'page.pending': '{email}宛てのメールにあるリンクを開いてください。',
   'page.signInLead':
     'アップロードできるのは、書類が申告と一致しG-Keyを持つアーティストです。価格と部数はあなたが決め、ファンは直接あなたに支払います。',
   'page.signIn': 'G-Keyでログイン',

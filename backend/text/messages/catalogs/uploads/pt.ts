@@ -73,7 +73,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.evaluation':
     'Dê uma olhada e experimente o formulário. Com uma G-Key de avaliação nada é cobrado, enviado nem salvo. <link>Fale com Godfrey para ter uma conta completa</link>.',
   'page.connect': 'Conectar',
-  'page.pending': 'O e-mail para {email} ainda espera sua resposta.',
+  'page.pending': 'Abra o link no e-mail que enviamos para {email}.',
   'page.signInLead':
     'O envio é para artistas com G-Key, cujos documentos conferem com o que declararam. Você define o preço e o número de cópias; os fãs pagam direto a você.',
   'page.signIn': 'Entrar com sua G-Key',

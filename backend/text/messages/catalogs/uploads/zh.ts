@@ -69,7 +69,7 @@ export const messages: Translation<typeof uploadMessages> = {
   'page.evaluation':
     '请随意浏览并试用表单。使用试用 G-Key 时，不会收费、发送或保存任何内容。<link>联系 Godfrey 升级</link>。',
   'page.connect': '绑定',
-  'page.pending': '发往 {email} 的邮件仍在等待您的确认。',
+  'page.pending': '请打开我们发往 {email} 的邮件中的链接。',
   'page.signInLead': '只有持有 G-Key、且文件与声明相符的音乐人可以上传。价格和份数由您决定，歌迷直接向您付款。',
   'page.signIn': '用您的 G-Key 登录',
   'page.whatIsGKey': '什么是 G-Key？',

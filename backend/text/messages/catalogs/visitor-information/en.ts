@@ -24,7 +24,7 @@ export const visitorInformation = defineCatalog('visitor-information', {
   'money.1':
     'They set the price, and what you pay goes straight to the artist’s own PayPal account. TuneMaker takes nothing from the sale and never holds the money; PayPal takes its own fee.',
   'money.2':
-    'We live from other things: what artists pay for their G-Key and for uploading songs, and a Digital Music Library for $9.95.',
+    'We live on other income: what artists pay for their G-Key and for uploading songs, and a Digital Music Library for $9.95.',
   'fans.title': 'What do fans get?',
   'fans.1':
     'A numbered copy that plays in full, and a place in the artist’s Private Green Room. Both stay yours on any device: if you change phones, the Keymail page mails a sign-in link to the address you paid with.',

@@ -11,7 +11,8 @@ export const messages: Translation<typeof wallet> = {
     'Ein nummeriertes, schon bezahltes Exemplar. Nehmen Sie es an, und es gehört Ihnen auf jedem Gerät; der Schenkende hat es dann nicht mehr.',
   'gift.taking': 'Wird übergeben …',
   'gift.take': 'Geschenk annehmen',
-  'gift.unreachable': 'TuneMaker war nicht erreichbar. Das Geschenk bleibt Ihres; bitte versuchen Sie es noch einmal.',
+  'gift.unreachable':
+    'TuneMaker war nicht erreichbar. Das Geschenk wartet weiterhin auf Sie; bitte versuchen Sie es noch einmal.',
   name: '„{title}“, Nr. {copy} von {of}',
   preparing: 'PDF wird erstellt …',
   certificate: 'Zertifikat',

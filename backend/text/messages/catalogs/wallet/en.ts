@@ -10,8 +10,8 @@ export const wallet = defineCatalog('wallet', {
   'gift.lead':
     'One numbered copy, already paid for. Accept it and it is yours on any device; the giver no longer has it.',
   'gift.taking': 'Handing over...',
-  'gift.take': 'Take the gift',
-  'gift.unreachable': 'We could not reach TuneMaker. The gift is still yours; please try again.',
+  'gift.take': 'Accept the gift',
+  'gift.unreachable': 'We could not reach TuneMaker. The gift is still waiting for you; please try again.',
   // A copy in a sentence or as a link.
   name: '“{title}”, No. {copy} of {of}',
   preparing: 'Preparing the PDF...',
@@ -25,7 +25,7 @@ export const wallet = defineCatalog('wallet', {
   'history.bought': 'Bought',
   'history.received': 'Received as a gift',
   'history.offered': 'Offered as a gift',
-  'history.given': 'The gift was taken',
+  'history.given': 'The gift was accepted',
   'history.takenBack': 'The offer ended',
   'history.refundAsked': 'Refund requested',
   'history.refundWithdrawn': 'Refund request withdrawn',
@@ -48,8 +48,7 @@ export const wallet = defineCatalog('wallet', {
   'page.valid': 'This copy is valid',
   'page.void': 'This copy is void',
   'page.validText': '“{title}” by {artist}, No. {copy} of {of}. Whoever holds it paid for it.',
-  'page.passedOn':
-    '“{title}” by {artist}, No. {copy} of {of}. It was paid for once and has gone through {hands} hands.',
+  'page.passedOn': '“{title}” by {artist}, No. {copy} of {of}. It was paid for once and has had {hands} owners.',
   'page.voidText':
     '“{title}” by {artist}, No. {copy} of {of}, was refunded in full. Its certificate is no longer valid.',
   'page.soldOn': 'Sold on',
@@ -58,7 +57,7 @@ export const wallet = defineCatalog('wallet', {
   'page.recording': 'Recording',
   'page.version': 'Version {version}',
   'page.songVersion': '{title}: version {version}',
-  'page.replaced': 'The artist has replaced a recording since. Whoever owns this copy has every one.',
+  'page.replaced': 'The artist has since replaced a recording. Whoever owns this copy has every version.',
   'page.rights': 'Rights',
   'page.rightsChecked': 'The papers agree with what the artist declared: compared by {by} on {date}',
   // Stands for {by}.
@@ -75,7 +74,7 @@ export const wallet = defineCatalog('wallet', {
   'download.confirm': 'Download and keep it',
   'give.invalid': 'Please enter an email address.',
   'give.sent': 'The gift is on its way',
-  'give.sentText': 'It becomes theirs when they open the email and take it.',
+  'give.sentText': 'It becomes theirs when they open the email and accept it.',
   'give.unreachable': 'We could not reach TuneMaker. Nothing was sent.',
   'give.title': 'Give it away',
   // `name` is a copy, such as “Tin Roof”, No. 7 of 100.
@@ -103,18 +102,18 @@ export const wallet = defineCatalog('wallet', {
   'transfer.confirm': 'Yes, hand it over',
   'transfer.confirming': 'Confirming...',
   'transfer.unreachable': 'We could not reach TuneMaker. Nothing has changed; please try again.',
-  'transfer.asked': 'They are asked now',
+  'transfer.asked': 'We have asked them',
   'transfer.askedText':
-    '“{title}”, No. {copy}, becomes theirs when {to} accepts it. Until then it stays yours, and you can take the offer back among your copies.',
+    '“{title}”, No. {copy}, becomes theirs when {to} accepts it. Until then it stays yours, and you can take the offer back under “Your copies”.',
   'transfer.linkGone': 'This link no longer works',
   'wallet.title': 'Your copies',
   'wallet.lead': 'Each has its number for good. Nobody else has yours, and anybody can check it in the public log.',
   'wallet.playAll': 'Play them all',
-  'wallet.unreadable': 'Your copies could not be fetched',
+  'wallet.unreadable': 'Your copies could not be loaded',
   'wallet.unreachable': 'We could not reach TuneMaker. What is yours stays yours; try again.',
   'wallet.room': 'Green Room',
   'wallet.check': 'Check in the public log',
-  'keep.failed': 'It could not be kept. Is there a connection, and room on this device?',
+  'keep.failed': 'The song could not be kept on this device. Check the connection and the free space, then try again.',
   'keep.keeping': 'Keeping {title}',
   // `title` is empty where it need not be said, otherwise a space and the title.
   'keep.remove': 'Remove{title} from this device',
@@ -130,14 +129,14 @@ export const wallet = defineCatalog('wallet', {
   'kept.play': 'Play',
   'refund.reasonMissing': 'Please say why, so that the artist can decide.',
   'refund.sent': 'Your request is on its way',
-  'refund.sentText': '{artist} decides. The state is shown with this copy.',
+  'refund.sentText': '{artist} decides. The status appears with this copy.',
   'refund.title': 'Ask for a refund',
   'refund.text':
-    'You paid {artist} directly, so only {artist} can send the money for {name} back. TuneMaker passes your request on and tells you the answer; it never had the money and cannot decide.',
+    'You paid {artist} directly, so only {artist} can send back the money for {name}. TuneMaker passes your request on and tells you the answer; it never had the money and cannot decide.',
   'refund.send': 'Send to the artist',
   'refund.question': 'What is wrong?',
   'refund.note':
-    'After a full refund the copy ends: it no longer plays, and its certificate becomes void. It can be asked for once. If something was wrong with what you bought, PayPal also takes complaints itself for 180 days after a payment.',
+    'After a full refund the copy ends: it no longer plays, and its certificate becomes void. You can ask for a refund once. If something was wrong with what you bought, PayPal also takes complaints itself for 180 days after a payment.',
   'refund.declined': '{artist} declined the refund that you asked for on {date}. The copy stays yours.',
   'refund.open': 'You asked for a refund on {date}; {artist} has not answered yet. Until then the copy stays yours.',
   'refund.withdraw': 'Take the request back',

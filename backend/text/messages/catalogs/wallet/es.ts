@@ -11,7 +11,7 @@ export const messages: Translation<typeof wallet> = {
     'Una copia numerada, ya pagada. Acéptala y es tuya en cualquier dispositivo; quien la regaló ya no la tiene.',
   'gift.taking': 'Entregando…',
   'gift.take': 'Aceptar el regalo',
-  'gift.unreachable': 'No pudimos conectar con TuneMaker. El regalo sigue siendo tuyo; inténtalo de nuevo.',
+  'gift.unreachable': 'No pudimos conectar con TuneMaker. El regalo te sigue esperando; inténtalo de nuevo.',
   name: '«{title}», n.º {copy} de {of}',
   preparing: 'Preparando el PDF…',
   certificate: 'Certificado',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof wallet> = {
     'Un exemplaire numéroté, déjà payé. Acceptez-le et il est à vous sur tout appareil ; la personne qui l’offre ne l’a plus.',
   'gift.taking': 'Transmission…',
   'gift.take': 'Accepter le cadeau',
-  'gift.unreachable': 'Impossible de joindre TuneMaker. Le cadeau est toujours à vous ; veuillez réessayer.',
+  'gift.unreachable': 'Impossible de joindre TuneMaker. Le cadeau vous attend toujours ; veuillez réessayer.',
   name: '« {title} », n° {copy} sur {of}',
   preparing: 'Préparation du PDF…',
   certificate: 'Certificat',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof wallet> = {
     'Una copia numerata, già pagata. Accettala ed è tua su qualsiasi dispositivo; chi la dona non ce l’ha più.',
   'gift.taking': 'Consegna in corso…',
   'gift.take': 'Accetta il regalo',
-  'gift.unreachable': 'Non riusciamo a raggiungere TuneMaker. Il regalo è ancora tuo; riprova.',
+  'gift.unreachable': 'Non riusciamo a raggiungere TuneMaker. Il regalo ti aspetta ancora; riprova.',
   name: '«{title}», n. {copy} di {of}',
   preparing: 'Preparazione del PDF…',
   certificate: 'Certificato',

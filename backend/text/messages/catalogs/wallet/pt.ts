@@ -10,7 +10,7 @@ export const messages: Translation<typeof wallet> = {
   'gift.lead': 'Uma cópia numerada, já paga. Aceite e ela é sua em qualquer aparelho; quem deu não a tem mais.',
   'gift.taking': 'Entregando…',
   'gift.take': 'Aceitar o presente',
-  'gift.unreachable': 'Não conseguimos acessar o TuneMaker. O presente ainda é seu; tente de novo.',
+  'gift.unreachable': 'Não conseguimos acessar o TuneMaker. O presente continua à sua espera; tente de novo.',
   name: '“{title}”, nº {copy} de {of}',
   preparing: 'Preparando o PDF…',
   certificate: 'Certificado',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof wallet> = {
   'gift.lead': '一份带编号的歌曲，已付款。接受后可在任何设备上使用，赠送者将不再拥有。',
   'gift.taking': '正在交接…',
   'gift.take': '接受礼物',
-  'gift.unreachable': '无法连接 TuneMaker。礼物仍是您的，请重试。',
+  'gift.unreachable': '无法连接 TuneMaker。礼物仍在等您领取，请重试。',
   name: '《{title}》第 {copy} 号（共 {of} 份）',
   preparing: '正在准备 PDF…',
   certificate: '证书',

@@ -106,7 +106,7 @@ export const workshop = defineCatalog('workshop', {
   'message.nobody': 'Nobody has agreed to hear from you about this yet.',
   'message.greeting': '{artistName} writes to followers:',
   'message.footer':
-    'You get this email because this address follows the artist. See everything it follows, and end what you like.',
+    'You get this email because this address follows the artist. See everything it follows, and stop what you no longer want.',
   'message.send': 'Send',
   'message.change': 'Edit',
   'status.title': 'Account status',
