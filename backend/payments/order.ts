@@ -1,5 +1,4 @@
 import { db, type Db } from '#database/client'
-import { publishSoon } from '#database/pub-sub'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { isReplacedBy, type Session } from '#http/sessions/session'
@@ -76,8 +75,3 @@ export type NewOrder = Pick<
 
 /** The topic of what changes an artist's sales: a payment, a refund, a dispute. */
 export const buildPayeeTopic = (artistId: string) => `payee:${artistId}`
-
-/** Tells the payee's open pages that the order was paid or money went back, once that is committed. */
-export function publishOrder({ payeeArtistId }: Order): void {
-  if (payeeArtistId) publishSoon(buildPayeeTopic(payeeArtistId))
-}

@@ -82,8 +82,12 @@ export async function refundHoldQuota(
 }
 
 /** Credits the networks of a buyer for a sale of a product with a quota. Never throws: the sale is already done. */
-export async function refundHoldQuotaOnSale(product: Product, itemId: string, address: string): Promise<void> {
-  if (product.kind !== 'pooled' || !product.getCopyCount) return
+export async function refundHoldQuotaOnSale(
+  product: Product<'pooled'>,
+  itemId: string,
+  address: string,
+): Promise<void> {
+  if (!product.getCopyCount) return
   exhaustedQuotas.delete(buildExhaustedKey(itemId, address))
   const budgets = buildQuotaBudgets(itemId, address)
   await trackBudgets(db, budgets, -CREDITED_HOLDS_PER_SALE * config.HOLD_SECONDS).catch((error: unknown) =>

@@ -4,17 +4,17 @@ import { errors } from '#contract/payments'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
+import { refundNetworkCost } from '#http/limits/network-cost'
 import type { Session } from '#http/sessions/session'
 import { getOrder, getOwnOrder, getProduct, type Order } from '#module/payments'
 import { refundHoldQuotaOnSale } from '#module/payments/holds'
 import { captureProviderOrder, getProviderOrder, type ProviderOrder } from '#module/payments/paypal'
 import { log } from '#runtime/logger'
-import { refundOrderCost } from './order-cost.ts'
+import { ORDER_COST } from './contract.ts'
 import { applyCaptureResult, applyProviderOrder, type CaptureOutcome } from './settle-order.ts'
 
 /**
- * Captures the payment of an approved order in three steps: claim the product, capture at PayPal, settle. No
- * transaction is open during the PayPal call. Idempotent and safe to run concurrently. Throws 402 (not approved,
+ * Captures the payment of an approved order. Idempotent and safe to run concurrently. Throws 402 (not approved,
  * declined), 403, 404, 409 (claimed by another buyer; not charged), 422 and 503.
  */
 export async function captureOrder(
@@ -22,8 +22,27 @@ export async function captureOrder(
   session: Session,
   address: string,
 ): Promise<'completed' | 'pending'> {
+  const outcome = await captureOwnOrder(providerOrderId, session, address)
+  switch (outcome) {
+    case 'completed':
+      return 'completed'
+    // An unknown outcome is reported as pending: the job resolves it within a minute, even if the browser is closed.
+    case 'pending':
+    case 'unknown':
+      return 'pending'
+    case 'unpaid':
+      throw new ApiError(errors.unpaid)
+    case 'declined':
+      throw new ApiError(errors.declined)
+    case 'stranded':
+      throw new ApiError(errors['order-stranded'])
+  }
+}
+
+/** In three steps: claim the product, capture at PayPal, settle. No transaction is open during the PayPal call. */
+async function captureOwnOrder(providerOrderId: string, session: Session, address: string): Promise<CaptureOutcome> {
   const order = await getOwnOrder(providerOrderId, session)
-  if (order.state !== 'created') return toCaptureReply(getRecordedOutcome(order))
+  if (order.state !== 'created') return getRecordedOutcome(order)
 
   const atProvider = await getProviderOrder(order.providerOrderId).catch((error: unknown) => {
     // Nothing is claimed or charged yet, so the client can simply retry.
@@ -33,7 +52,7 @@ export async function captureOrder(
   if (!atProvider) throw new ApiError(errors['order-unknown'])
   // After a declined capture the order stays approved, so another attempt is a new capture.
   if (atProvider.capture && !/^(DECLINED|FAILED)$/.test(atProvider.capture.status)) {
-    return toCaptureReply(await applyProviderOrder(order, null, atProvider))
+    return await applyProviderOrder(order, null, atProvider)
   }
   if (atProvider.status !== 'APPROVED') throw new ApiError(errors.unpaid)
   assertMatchesOrder(order, atProvider)
@@ -42,12 +61,15 @@ export async function captureOrder(
   if (claim === 'running') return 'pending'
   const result = await captureProviderOrder(order.providerOrderId, claim.requestId)
   const outcome = await applyCaptureResult(order, claim.requestId, result)
-  // Reached only by the request that claimed the order, so each sale is credited once.
+  // Reached only by the request that claimed the order, so each sale is credited once. Neither may fail: the sale is done.
   if (outcome === 'completed') {
-    await refundHoldQuotaOnSale(getProduct(order.purpose), order.itemId, address)
-    await refundOrderCost(address)
+    const product = getProduct(order.purpose)
+    if (product.kind === 'pooled') await refundHoldQuotaOnSale(product, order.itemId, address)
+    await refundNetworkCost(ORDER_COST, address).catch((error: unknown) =>
+      log.warn({ err: error }, 'refunding an order failed'),
+    )
   }
-  return toCaptureReply(outcome)
+  return outcome
 }
 
 /** Asserts that the buyer approved exactly our order: payee, amount, currency and id. */
@@ -84,21 +106,4 @@ export async function claimOrder(order: Order): Promise<{ requestId: string } | 
 function getRecordedOutcome(order: Order): CaptureOutcome {
   if (order.state === 'completed' || order.state === 'stranded') return order.state
   return order.state === 'capturing' ? 'pending' : 'unpaid'
-}
-
-function toCaptureReply(outcome: CaptureOutcome): 'completed' | 'pending' {
-  switch (outcome) {
-    case 'completed':
-      return 'completed'
-    // An unknown outcome is reported as pending: the job resolves it within a minute, even if the browser is closed.
-    case 'pending':
-    case 'unknown':
-      return 'pending'
-    case 'unpaid':
-      throw new ApiError(errors.unpaid)
-    case 'declined':
-      throw new ApiError(errors.declined)
-    case 'stranded':
-      throw new ApiError(errors['order-stranded'])
-  }
 }

@@ -7,6 +7,8 @@ export const ORDERS_PER_HOUR = 120
 /** From one network address, by any number of buyers. Beyond it each order takes a proof of work. */
 export const ORDERS_PER_NETWORK = { hits: 30, seconds: 600 } as const
 
+export const ORDER_COST = { name: 'orders', perNetwork: ORDERS_PER_NETWORK }
+
 const dollars = z.union([z.string().max(20), z.number()]).transform(String)
 
 export const getPaymentSetup = defineEndpoint({

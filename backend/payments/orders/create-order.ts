@@ -4,14 +4,14 @@ import { CURRENCY, errors, purposes } from '#contract/payments'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
+import { consumeNetworkCost } from '#http/limits/network-cost'
 import type { Session } from '#http/sessions/session'
 import { getProduct, type NewOrder } from '#module/payments'
 import { createHeldOrder, releaseHold } from '#module/payments/holds'
 import { createProviderOrder } from '#module/payments/paypal'
 import { log } from '#runtime/logger'
 import { toCents } from '#text/money'
-import type { createOrder as createOrderEndpoint } from './contract.ts'
-import { consumeOrderCost } from './order-cost.ts'
+import { type createOrder as createOrderEndpoint, ORDER_COST, ORDERS_PER_HOUR } from './contract.ts'
 
 /** `amount` is absent where no page named a price and the server's own one applies. */
 type CreateOrderInput = Omit<EndpointBody<typeof createOrderEndpoint>, 'amount'> & { amount?: string }
@@ -85,6 +85,12 @@ export async function createOrder(input: CreateOrderInput, buyer: Buyer): Promis
     )
     throw error
   }
+}
+
+/** Every order costs a call to PayPal, whether or not it is paid. Throws 429. */
+function consumeOrderCost(order: NewOrder, buyer: Buyer): Promise<void> {
+  const own = { bucket: `orders:${order.artistId ?? order.visitorId}`, hits: ORDERS_PER_HOUR, seconds: 3600 }
+  return consumeNetworkCost({ ...ORDER_COST, own: [own] }, buyer)
 }
 
 type StoredOrder = { id: string; createRequestId: string }

@@ -1,6 +1,7 @@
 import { db, runInTransaction } from '#database/client'
+import { publishSoon } from '#database/pub-sub'
 import { sql } from '#database/sql'
-import { getOrder, getProduct, type Order, publishOrder } from '#module/payments'
+import { buildPayeeTopic, getOrder, getProduct, type Order } from '#module/payments'
 import type { CaptureResult, ProviderOrder } from '#module/payments/paypal'
 import { openReview } from '#module/reviews'
 import { log } from '#runtime/logger'
@@ -106,7 +107,7 @@ export async function settleOrder(
     const settled = await sql(db, statements.settle, values)
     if (settled.length > 0) {
       trackSale(order.purpose, order.cents)
-      publishOrder(order)
+      if (order.payeeArtistId) publishSoon(buildPayeeTopic(order.payeeArtistId))
       return 'completed'
     }
     const now = await getOrder(order.id)

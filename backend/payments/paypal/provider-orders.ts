@@ -24,9 +24,6 @@ export const refundSchema = z.object({ id: z.string(), status: z.string(), amoun
 
 const createdOrderSchema = z.object({ id: z.string() })
 
-/** Two letters; anything else is as good as unknown. */
-const parseCountry = (code: string | undefined) => (code && /^[A-Z]{2}$/.test(code) ? code : undefined)
-
 const providerOrderSchema = z
   .object({
     id: z.string(),
@@ -63,7 +60,8 @@ const providerOrderSchema = z
       payeeEmail: unit?.payee?.email_address,
       payer: {
         email: order.payer?.email_address,
-        country: parseCountry(order.payer?.address?.country_code),
+        // Anything but two letters is as good as unknown.
+        country: /^[A-Z]{2}$/.exec(order.payer?.address?.country_code ?? '')?.[0],
         name: [order.payer?.name?.given_name, order.payer?.name?.surname].filter(Boolean).join(' '),
       },
       /** Refunds to the buyer, in cents; PayPal keeps its fee. */

@@ -1,6 +1,7 @@
 import { db } from '#database/client'
+import { publishSoon } from '#database/pub-sub'
 import { sql } from '#database/sql'
-import { getProduct, type Order, publishOrder } from '#module/payments'
+import { buildPayeeTopic, getProduct, type Order } from '#module/payments'
 
 /**
  * Records money returned to the buyer, once per refund id: ledger, refunded sum of the order and, after a full refund,
@@ -8,5 +9,5 @@ import { getProduct, type Order, publishOrder } from '#module/payments'
  */
 export async function applyRefund(order: Order, refund: { id: string; cents: number }): Promise<void> {
   await sql(db, getProduct(order.purpose).statements.refund, [order.id, refund.id, refund.cents])
-  publishOrder(order)
+  if (order.payeeArtistId) publishSoon(buildPayeeTopic(order.payeeArtistId))
 }

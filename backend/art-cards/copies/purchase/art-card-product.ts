@@ -26,7 +26,12 @@ export const artCardProduct: Product<'pooled'> = {
   quote({ reference = '', quantity }, { session }) {
     if (!session.collectorId) throw new ApiError(errors['collector-required'])
     if (quantity !== 1) throw new ApiError(commonErrors.malformed, { message: 'Art cards are bought one at a time.' })
-    return getCardQuote(reference)
+    const known = quotes.get(reference)
+    if (known) return known
+    const quote = runDetached(() => getCurrentQuote(reference))
+    quotes.set(reference, quote)
+    quote.catch(() => quotes.delete(reference))
+    return quote
   },
 
   // Each hold of a collector has a place of its own, unique in the database. A batch of another web process that took the
@@ -152,15 +157,6 @@ async function getUnavailableError(cardId: string): Promise<ApiError> {
  * Price and payee of a card's next free copy. Throws ApiError 404 for an unknown card and 409 for an artist without a
  * payment account.
  */
-function getCardQuote(cardId: string): Promise<Quote> {
-  const known = quotes.get(cardId)
-  if (known) return known
-  const quote = runDetached(() => getCurrentQuote(cardId))
-  quotes.set(cardId, quote)
-  quote.catch(() => quotes.delete(cardId))
-  return quote
-}
-
 async function getCurrentQuote(cardId: string): Promise<Quote> {
   const [card] = UUID.test(cardId)
     ? await sql<{
