@@ -13,6 +13,7 @@ import { startHeartbeat } from '#module/operations/processes'
 import { startQueue, closeQueue } from './queue/queue.ts'
 import { closePubSub } from './database/pub-sub.ts'
 import { log } from './runtime/logger.ts'
+import { updateHeapSettings } from './runtime/memory/update-heap-settings.ts'
 import { startTemporaryFolderPurge } from './runtime/temporary-folder.ts'
 import { updateServiceCalls } from '#runtime/service-calls'
 import { registerShutdown } from './runtime/shutdown.ts'
@@ -30,6 +31,7 @@ const SERVER_TIMEOUTS = {
 }
 
 async function start(): Promise<void> {
+  updateHeapSettings()
   const stopTracing = await startTracing('web')
   registerProducts()
   await startQueue()

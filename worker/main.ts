@@ -7,6 +7,7 @@ import { startHeartbeat } from '#module/operations/processes'
 import { updateJobMetrics } from '#queue/job-metrics'
 import { startQueue, closeQueue } from '#queue/queue'
 import { log } from '#runtime/logger'
+import { updateHeapSettings } from '#runtime/memory/update-heap-settings'
 import { startJobCounters } from '#runtime/metrics'
 import { updateServiceCalls } from '#runtime/service-calls'
 import { registerShutdown } from '#runtime/shutdown'
@@ -18,6 +19,7 @@ import { startSchedules } from './schedules.ts'
 import { runJobs, startWakingWorkers } from './run-jobs.ts'
 
 async function start(): Promise<void> {
+  updateHeapSettings()
   const stopTracing = await startTracing('worker')
   registerProducts()
   const boss = await startQueue({ connections: 6 })
