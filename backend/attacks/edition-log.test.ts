@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { createTiles, calculateLeafHash } from '#backend/edition-log/tree/merkle-tree.ts'
 import { verifyCertificate, verifyEdition, verifyHead, verifyLog } from '#backend/edition-log/verifier/verify.js'
 import { db } from '#database/client'
@@ -17,7 +17,7 @@ import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 startTestServer()
 
 const shop = () => getServerOrigin()
-const listMessages = async () => (await detectLogFaults()).map(({ message }) => message)
+const listMessages = async () => (await detectLogFaults({ isNight: true })).map(({ message }) => message)
 
 async function runWithoutTriggers(table: string, statement: string, values: unknown[]): Promise<void> {
   await db.raw(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
@@ -94,6 +94,49 @@ test('a sale in the log without a copy', async () => {
   expect(await listMessages()).toContain('The edition log has a sale of No. 2, which does not exist.')
 })
 
+test('of the editions in which something happened since the last look, what is new is proved, and nothing else is read', async () => {
+  const [sold, quiet] = [await createSoldEdition(3, 1), await createSoldEdition(3, 1)]
+  await detectLogFaults({ isNight: true })
+  // None are in turn.
+  const end = () => sql(db, `UPDATE edition_log_head SET compared_edition_to = 'ffffffff-ffff-ffff-ffff-ffffffffffff'`)
+  const codes = await sql<{ code: string }>(
+    db,
+    `SELECT code FROM keymails WHERE edition_id = $1 AND state = 'issued' ORDER BY copy`,
+    [sold],
+  )
+  await redeemAsFan(codes[0]?.code ?? '', 'second@example.com')
+  await publishCheckpoint()
+  await end()
+  const asked: string[] = []
+  let change = (body: string) => body
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    const answer = await real(address)
+    return address.includes(sold) ? new Response(change(await answer.text())) : answer
+  })
+  try {
+    const old = await readFile(join(config.DATA_DIR, 'edition-log.checkpoint'), 'utf8')
+    const swapDate = (copy: number) => (body: string) =>
+      body.replace(new RegExp(`(\\\\"copy\\\\":${copy},.*?\\\\"at\\\\":\\\\")20`), '$119')
+    change = swapDate(2)
+    expect(await listMessages()).toEqual([expect.stringMatching(/^Entry \d+ is not in the log/)])
+    expect(asked.filter((address) => address.includes(sold))).toHaveLength(1)
+    expect(asked.filter((address) => address.includes(quiet))).toEqual([])
+    // The entry from before was proved before.
+    await writeFile(join(config.DATA_DIR, 'edition-log.checkpoint'), old)
+    change = swapDate(1)
+    await end()
+    expect(await listMessages()).toEqual([])
+    asked.length = 0
+    await end()
+    expect(await listMessages()).toEqual([])
+    expect(asked.filter((address) => address.includes('/api/edition-log/'))).toEqual([])
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
+
 test('a certificate of an art card that belongs to somebody else, or to nobody', async () => {
   const { artist } = await createTestArtist()
   const card = await createTestCard(artist.id, { copies: 2 })
@@ -110,7 +153,7 @@ test('a certificate of an art card that belongs to somebody else, or to nobody',
   )
   await publishCheckpoint()
   const about = async () =>
-    (await detectLogFaults()).find(({ subject }) => subject === `copy ${certificate?.id}`)?.message
+    (await detectLogFaults({ isNight: true })).find(({ subject }) => subject === `copy ${certificate?.id}`)?.message
   expect(await about()).toBeUndefined()
   const assign = (collectorId: string) =>
     runWithoutTriggers('art_certificates', 'UPDATE art_certificates SET collector_id = $2 WHERE id = $1', [
@@ -132,7 +175,7 @@ test('a number given to somebody else, with the whole log rewritten to match', a
   const [sale] = await sql<{ id: string }>(db, 'SELECT id FROM keymails WHERE edition_id = $1 AND copy = 2', [edition])
   const proof = (await getCopyProof(sale?.id ?? '')) ?? ''
   await verifyCertificate(shop(), proof)
-  await detectLogFaults()
+  await detectLogFaults({ isNight: true })
   const file = join(config.DATA_DIR, 'edition-log.checkpoint')
   const keptByMonitor = await readFile(file, 'utf8')
 

@@ -160,7 +160,7 @@ describe('somebody who guesses Keymail codes', () => {
     const check = checks.find(({ name }) => name === 'guessing')
     await guessEverywhere(guessable, guessable.unusual.hits)
     await guessEverywhere(passwords, passwords.unusual.hits)
-    expect(await check?.run({ since: new Date(), after: null, open: [] })).toEqual([
+    expect(await check?.run({ since: new Date(), after: null, open: [], isNight: false })).toEqual([
       expect.objectContaining({ subject: 'everywhere', level: 'serious' }),
       expect.objectContaining({ subject: 'staff passwords', level: 'serious' }),
     ])

@@ -54,7 +54,8 @@ export function createDatabaseClient(
 function buildConnectionSettings(databaseUrl: string) {
   return {
     connectionString: listDatabaseUrls(databaseUrl)[0] ?? databaseUrl,
-    application_name: `tunemaker ${process.argv[1]?.split('/').slice(-2).join('/') ?? ''}`,
+    // One for all that share a pooler's connections: it would set the name again whenever another process takes one.
+    application_name: isPooled ? 'tunemaker' : `tunemaker ${process.argv[1]?.split('/').slice(-2).join('/') ?? ''}`,
     connectionTimeoutMillis: CONNECT_SECONDS * 1000 * config.DATABASE_PATIENCE,
     // A pooler's connections are its own: ops/pgbouncer.ini gives them the same settings.
     ...(isPooled ? {} : { options: SESSION_SETTINGS.map((setting) => `-c ${setting}`).join(' ') }),

@@ -125,7 +125,7 @@ async function measureJobs(): Promise<void> {
     })),
     ...checks.map(({ name, run }) => ({
       name: `check ${name}`,
-      run: async () => run({ since: new Date(Date.now() - 360_000), after: null, open: [] }),
+      run: async () => run({ since: new Date(Date.now() - 360_000), after: null, open: [], isNight: true }),
     })),
   ]
   for (const { name, run } of works) {

@@ -8,6 +8,8 @@ import { isConnectionLost } from './is-connection-lost.ts'
 /** What is read from the replica is at most this old. */
 const MAX_AGE_MS = 1_000
 const PROBE_MS = 300
+/** While nothing is read, the replica is asked so seldom: two processes asked seven times a second for nobody. */
+const IDLE_PROBE_MS = 5_000
 const CONNECTIONS = 8
 
 /** A place in the primary's log, and when it was its end. */
@@ -19,6 +21,9 @@ type Replica = {
   freshAsOf: number
   marks: Mark[]
   wasFresh: boolean
+  /** When somebody last wanted to read from it, and when it was last asked how far it is. */
+  wantedAt: number
+  probedAt: number
 }
 
 let replica: Replica | undefined
@@ -37,6 +42,7 @@ export function runOnPrimary<T>(work: () => T): T {
 /** The replica's pool, if the current work may be a second old and the replica is not older. */
 export function getReplica(on: Db): Knex | undefined {
   if (!replica || on !== db || !getRequestContext()?.mayLag) return undefined
+  replica.wantedAt = performance.now()
   return performance.now() - replica.freshAsOf <= MAX_AGE_MS ? replica.pool : undefined
 }
 
@@ -60,12 +66,15 @@ export function startReplica(): () => Promise<void> {
     freshAsOf: -Infinity,
     marks: [],
     wasFresh: true,
+    wantedAt: performance.now(),
+    probedAt: -Infinity,
   }
   replica = started
   let isBusy = false
   const timer = setInterval(() => {
-    if (isBusy) return
+    if (isBusy || (isIdle(started) && performance.now() - started.probedAt < IDLE_PROBE_MS)) return
     isBusy = true
+    started.probedAt = performance.now()
     void probe(started).finally(() => (isBusy = false))
   }, PROBE_MS)
   return async () => {
@@ -74,6 +83,8 @@ export function startReplica(): () => Promise<void> {
     await started.pool.destroy()
   }
 }
+
+const isIdle = ({ wantedAt }: Replica) => performance.now() - wantedAt > IDLE_PROBE_MS
 
 /** What the primary had written when it was asked, and the replica has replayed since, is on the replica. */
 async function probe(following: Replica): Promise<void> {
@@ -90,6 +101,8 @@ async function probe(following: Replica): Promise<void> {
   } catch (error) {
     if (following.wasFresh) log.warn({ err: error }, 'the replica could not be asked')
   }
+  // Asked so seldom, it is always a little behind.
+  if (isIdle(following)) return
   const isFresh = performance.now() - following.freshAsOf <= MAX_AGE_MS
   if (isFresh !== following.wasFresh) {
     following.wasFresh = isFresh

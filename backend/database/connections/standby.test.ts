@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Koa from 'koa'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
@@ -68,6 +69,24 @@ test('what may be a second old is read from the replica, and everything else fro
   expect(await sql(db, 'SELECT pg_is_in_recovery() AS standby')).toEqual([{ standby: false }])
   const transaction = runOnReplica(() => runInTransaction((trx) => sql(trx, 'SELECT pg_is_in_recovery() AS standby')))
   expect(await transaction).toEqual([{ standby: false }])
+})
+
+test('while nobody reads, the replica is hardly asked, and soon used again', async () => {
+  await waitForReplica()
+  const countProbes = async () => {
+    const [row] = await sql<{ calls: number }>(
+      db,
+      `SELECT xact_commit::int AS calls FROM pg_stat_database WHERE datname = current_database()`,
+    )
+    return row?.calls ?? 0
+  }
+  // Until it counts as not being read.
+  await sleep(6_000)
+  const before = await countProbes()
+  await sleep(10_000)
+  // Two or three, and a few statements of others; 33 otherwise.
+  expect((await countProbes()) - before).toBeLessThan(25)
+  await waitForReplica()
 })
 
 test('a write that is run as such a read reaches the primary', async () => {

@@ -4,38 +4,61 @@ import { config } from '#runtime/config'
 import type { LogFault } from './detect-log-faults.ts'
 import { VerificationError, verifyEdition } from '#module/edition-log/verifier'
 
-/** Editions checked in one run: so many with the newest entries, and so many of all in turn. */
-const NEWEST = 20
-const IN_TURN = 20
+/** Editions checked in one run beside those with new entries: so many of all in turn. */
+const IN_TURN = { night: 120, day: 5 }
 
+/** Entries that are new when no head was kept. */
+const FIRST_NEWEST = 20
+
+/** `isNew`: looked at only because something was added to it. */
 const editionsSql = `
   WITH in_turn AS MATERIALIZED (
     SELECT edition_id FROM edition_log_editions WHERE edition_id > $1 AND entries > 0 ORDER BY edition_id LIMIT $2),
   newest AS (
-    SELECT edition_id FROM edition_log_entries WHERE edition_id IS NOT NULL ORDER BY leaf_index DESC LIMIT $3),
+    SELECT edition_id FROM edition_log_entries WHERE edition_id IS NOT NULL AND leaf_index >= $3),
   moved AS (
     UPDATE edition_log_head SET compared_edition_to =
-      CASE WHEN (SELECT count(*) FROM in_turn) = $2 THEN (SELECT edition_id FROM in_turn ORDER BY 1 DESC LIMIT 1) END)
-  SELECT edition_id AS id FROM in_turn UNION SELECT edition_id FROM newest
-   UNION SELECT substr(subject, 9)::uuid FROM monitor_findings
-          WHERE check_name = 'edition-log' AND closed_at IS NULL AND subject LIKE 'edition %-%'`
+      CASE WHEN (SELECT count(*) FROM in_turn) = $2 THEN (SELECT edition_id FROM in_turn ORDER BY 1 DESC LIMIT 1) END),
+  looked_at AS (
+    SELECT edition_id AS id, false AS is_new FROM in_turn UNION ALL SELECT edition_id, true FROM newest
+     UNION ALL SELECT substr(subject, 9)::uuid, false FROM monitor_findings
+            WHERE check_name = 'edition-log' AND closed_at IS NULL AND subject LIKE 'edition %-%')
+  SELECT id, bool_and(is_new) AS "isNew" FROM looked_at GROUP BY id ORDER BY id`
 
-/** Checks editions as an outside client: that their entries are in the signed log, keep the rules and match the editions. */
-export async function detectEditionFaults(): Promise<LogFault[]> {
-  const [head] = await sql<{ after: string | null }>(db, 'SELECT compared_edition_to AS after FROM edition_log_head')
+/**
+ * Checks editions as an outside client: that their entries are in the signed log, keep the rules and match the editions.
+ * `kept` is the head of the run before: of what is looked at because it has newer entries only those are proved.
+ */
+export async function detectEditionFaults(kept: string | undefined, isNight: boolean): Promise<LogFault[]> {
+  const [head] = await sql<{ after: string | null; size: number }>(
+    db,
+    'SELECT compared_edition_to AS after, size FROM edition_log_head',
+  )
   const after = head?.after ?? '00000000-0000-0000-0000-000000000000'
-  const editions = await sql<{ id: string }>(db, editionsSql, [after, IN_TURN, NEWEST])
+  const proven = parseSize(kept)
+  const newFrom = proven ?? Math.max(0, (head?.size ?? 0) - FIRST_NEWEST)
+  const editions = await sql<{ id: string; isNew: boolean }>(db, editionsSql, [
+    after,
+    IN_TURN[isNight ? 'night' : 'day'],
+    newFrom,
+  ])
   const faults: LogFault[] = []
-  for (const { id } of editions) {
-    const message = await getEditionProblem(id)
+  for (const { id, isNew } of editions) {
+    const message = await getEditionProblem(id, proven !== undefined && isNew ? { proven } : {})
     if (message) faults.push({ subject: `edition ${id}`, level: 'serious', message, details: { editionId: id } })
   }
   return faults
 }
 
-async function getEditionProblem(id: string): Promise<string | undefined> {
+/** How many entries the log had; undefined of what is no checkpoint, about which the log's head complains. */
+function parseSize(checkpoint: string | undefined): number | undefined {
+  const size = Number(checkpoint?.split('\n')[1])
+  return Number.isSafeInteger(size) ? size : undefined
+}
+
+async function getEditionProblem(id: string, options: { proven?: number }): Promise<string | undefined> {
   try {
-    const { edition } = await verifyEdition(config.PUBLIC_URL, id)
+    const { edition } = await verifyEdition(config.PUBLIC_URL, id, options)
     const numbers = [...edition.owned.keys()]
     const [row] = await sql<{ copies: number; unknown: number | null }>(db, comparisonSql, [
       id,

@@ -17,24 +17,29 @@ const STALE_SECONDS = 120
 /**
  * Compares the edition log with what it is about: reads the log's head as an outside client, requires that it continues
  * the one kept in DATA_DIR (whoever can write the database cannot change that), checks editions by the rules of scarcity,
- * and compares a slice of the copies with their last entries.
+ * and compares a slice of the copies with their last entries. Slices are large at night.
  */
-export async function detectLogFaults(): Promise<LogFault[]> {
-  const headFaults = [...(await detectRewriting()), ...(await detectStaleLog()), ...(await detectMissingWitnesses())]
-  return [...headFaults, ...(await detectEditionFaults()), ...(await detectCopyDifferences())]
-}
-
-async function detectRewriting(): Promise<LogFault[]> {
+export async function detectLogFaults({ isNight }: { isNight: boolean }): Promise<LogFault[]> {
   const file = join(config.DATA_DIR, 'edition-log.checkpoint')
   const kept = await readFile(file, 'utf8').catch(() => undefined)
+  const { faults, checkpoint } = await detectRewriting(kept)
+  faults.push(...(await detectStaleLog()), ...(await detectMissingWitnesses()))
+  // The head that was kept says which entries are new.
+  faults.push(...(await detectEditionFaults(kept, isNight)), ...(await detectCopyDifferences(isNight)))
+  if (checkpoint) await writeFile(file, checkpoint.note, { mode: 0o600 })
+  return faults
+}
+
+async function detectRewriting(kept: string | undefined) {
+  const faults: LogFault[] = []
   try {
     const { checkpoint } = await verifyHead(config.PUBLIC_URL, kept ? { kept } : {})
-    await writeFile(file, checkpoint.note, { mode: 0o600 })
-    return []
+    return { faults, checkpoint }
   } catch (error) {
     // Unreachable is not rewritten: the check fails and says so.
     if (!(error instanceof VerificationError)) throw error
-    return [{ subject: 'edition log', level: 'serious', message: error.message }]
+    faults.push({ subject: 'edition log', level: 'serious', message: error.message })
+    return { faults }
   }
 }
 

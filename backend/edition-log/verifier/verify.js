@@ -45,6 +45,9 @@ function isEqual(a, b) {
   return a.length === b.length && a.every((byte, n) => byte === b[n])
 }
 
+// Node's own, a tenth of the work: WebCrypto sends each of a tree's hashes to another thread.
+const nodeCrypto = globalThis.process?.getBuiltinModule?.('node:crypto')
+
 /** @param {...Uint8Array} parts @returns {Promise<Uint8Array<ArrayBuffer>>} */
 async function sha256(...parts) {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
@@ -53,6 +56,7 @@ async function sha256(...parts) {
     all.set(part, begin)
     begin += part.length
   }
+  if (nodeCrypto) return new Uint8Array(nodeCrypto.hash('sha256', all, 'buffer'))
   return new Uint8Array(await crypto.subtle.digest('SHA-256', all))
 }
 
@@ -420,9 +424,11 @@ export function applyEntry(edition, entry) {
  *   keys?: string[],
  *   witnesses?: string[],
  *   kept?: string | string[],
+ *   proven?: number,
  *   onStep?: (step: Step) => void,
  *   onProgress?: (done: number, total: number) => void,
  * }} Options `keys`: the only ones trusted. `witnesses`: keys that must have signed, too. `kept`: checkpoints seen before.
+ *   `proven`: how many entries the log had when those of this edition were last proved to be in it; the others are proved.
  *   `onStep`: called when a check begins. `onProgress`: entries checked so far.
  */
 
@@ -470,6 +476,8 @@ async function assertIncluded(checkpoint, getNode, entries, onProgress) {
       }),
     )
     onProgress?.(begin + batch.length, entries.length)
+    // Other work of a server has its turn between two batches.
+    await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
@@ -505,7 +513,13 @@ export async function verifyEdition(shop, editionId, options = {}) {
   }
   assert(edition !== undefined, 'This edition is not in the log.')
   options.onStep?.('inclusion')
-  await assertIncluded(checkpoint, reader.getNode, entries, options.onProgress)
+  const { proven = 0 } = options
+  await assertIncluded(
+    checkpoint,
+    reader.getNode,
+    entries.filter(({ index }) => index >= proven),
+    options.onProgress,
+  )
   return { checkpoint, edition, entries }
 }
 

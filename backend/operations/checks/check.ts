@@ -14,6 +14,8 @@ export type CheckProgress = {
   after: string | null
   /** Subjects of the open findings. They are closed when a run does not observe them again. */
   open: string[]
+  /** Whether the hours of large slices have come. */
+  isNight: boolean
 }
 
 /** What a check that goes through all rows in slices observed, and its slice's last row; null at the end of a pass. */

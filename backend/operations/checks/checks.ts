@@ -17,7 +17,7 @@ import { detectUnusualSales } from './detectors/detect-unusual-sales.ts'
 
 const MINUTE = 60
 
-const HOUR = 60 * MINUTE
+const DAY = 24 * 60 * MINUTE
 
 /** All checks. Each one reports what it observes in the current rows; runCheck opens and closes the findings. */
 export const checks: Check[] = [
@@ -51,7 +51,7 @@ export const checks: Check[] = [
   {
     name: 'files',
     healthy: 'Every file has its row and every row its file.',
-    everySeconds: HOUR,
+    everySeconds: DAY,
     run: listFileDifferences,
   },
   {

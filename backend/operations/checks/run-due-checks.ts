@@ -4,6 +4,7 @@ import { sql } from '#database/sql'
 import { log } from '#runtime/logger'
 import { enqueue } from '#queue/queue'
 import type { CheckProgress, Observation, SliceResult } from './check.ts'
+import { NIGHT_HOURS } from './detectors/get-slice-end.ts'
 import { checks } from './checks.ts'
 import { runCheckJob } from './jobs.ts'
 
@@ -12,6 +13,9 @@ const MARGIN_MS = 15 * 60_000
 
 /** Before its first run, a check looks at the last hour and begins its pass through everything else. */
 const FIRST_RUN_MS = 60 * 60_000
+
+/** Whether the hours have come in which a pass goes through everything (UTC; see `getSliceSize`). */
+const isNight = () => new Date().getUTCHours() < NIGHT_HOURS
 
 /** The names of the checks that are due. */
 export async function listDueChecks(): Promise<string[]> {
@@ -83,6 +87,7 @@ async function getProgress(name: string): Promise<CheckProgress> {
     since: new Date(state?.succeededAt ? state.succeededAt.getTime() - MARGIN_MS : Date.now() - FIRST_RUN_MS),
     after: state?.after ?? null,
     open: open.map(({ subject }) => subject),
+    isNight: isNight(),
   }
 }
 

@@ -1,17 +1,17 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { CheckProgress, Observation, SliceResult } from '../check.ts'
-import { getSliceEnd, inSliceSql } from './get-slice-end.ts'
+import { getSliceEnd, getSliceSize, inSliceSql } from './get-slice-end.ts'
 
-const EDITIONS_PER_SLICE = 2_000
-const CARDS_PER_SLICE = 20_000
+const EDITIONS_A_NIGHT = 600_000
+const CARDS_A_NIGHT = 250_000
 
 /**
  * The database's constraints already prevent this. Counted independently as a second line of defense: of the editions
  * with new Keymails, a slice of all others, and those of open findings.
  */
-export async function detectOversoldEditions({ since, after, open }: CheckProgress): Promise<SliceResult> {
-  const end = await getSliceEnd('editions', after, EDITIONS_PER_SLICE)
+export async function detectOversoldEditions({ since, after, open, isNight }: CheckProgress): Promise<SliceResult> {
+  const end = await getSliceEnd('editions', after, getSliceSize(EDITIONS_A_NIGHT, 5, isNight))
   const observations = await sql<Observation>(
     db,
     `WITH looked AS (
@@ -31,8 +31,8 @@ export async function detectOversoldEditions({ since, after, open }: CheckProgre
 }
 
 /** Art cards that sold more copies than there are, in slices. */
-export async function detectOversoldCards({ after, open }: CheckProgress): Promise<SliceResult> {
-  const end = await getSliceEnd('art_cards', after, CARDS_PER_SLICE)
+export async function detectOversoldCards({ after, open, isNight }: CheckProgress): Promise<SliceResult> {
+  const end = await getSliceEnd('art_cards', after, getSliceSize(CARDS_A_NIGHT, 5, isNight))
   const observations = await sql<Observation>(
     db,
     `SELECT 'card ' || id AS subject, 'serious' AS level,

@@ -2,7 +2,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { getOrderDifference } from '#module/payments/ledger'
 import type { CheckProgress, Observation, SliceResult } from '../check.ts'
-import { getSliceEnd, inSliceSql } from './get-slice-end.ts'
+import { getSliceEnd, getSliceSize, inSliceSql } from './get-slice-end.ts'
 
 /**
  * A payment may stay pending for days if the provider says so; without a reason it should be resolved within ten
@@ -22,15 +22,15 @@ export function detectStuckCaptures(): Promise<Observation[]> {
   )
 }
 
-const ORDERS_PER_SLICE = 5_000
+const ORDERS_A_NIGHT = 2_400_000
 
 /**
  * Per order: a completed one has one sale at its price, its refund postings equal the refunded amount, and an order
  * that was never captured has no postings. Looks at the orders with new postings, those completed since the last run, a
  * slice of all others, and those of open findings.
  */
-export async function detectLedgerMismatches({ since, after, open }: CheckProgress): Promise<SliceResult> {
-  const end = await getSliceEnd('orders', after, ORDERS_PER_SLICE)
+export async function detectLedgerMismatches({ since, after, open, isNight }: CheckProgress): Promise<SliceResult> {
+  const end = await getSliceEnd('orders', after, getSliceSize(ORDERS_A_NIGHT, 1, isNight))
   const observations = await sql<Observation>(
     db,
     `WITH looked AS (

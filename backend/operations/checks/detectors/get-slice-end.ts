@@ -1,6 +1,18 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 
+/** From midnight on. */
+export const NIGHT_HOURS = 4
+
+/**
+ * How many rows a run looks at, so that the runs of a night, one every so many minutes, get through `all` of them. By day it
+ * is a hundredth: an idle product rests, and a small one is looked at whole in each run.
+ */
+export function getSliceSize(all: number, minutes: number, isNight: boolean): number {
+  const atNight = (all * minutes) / (NIGHT_HOURS * 60)
+  return Math.ceil(isNight ? atNight : atNight / 100)
+}
+
 /** The id at which a slice of so many rows after `after` ends; null if the rest of the table is the slice. */
 export async function getSliceEnd(
   table: 'orders' | 'editions' | 'art_cards',
