@@ -25,20 +25,26 @@ const refundSql = `
 
 export const postedSql = `${saleSql} UNION ALL ${refundSql}`
 
-// The last row's time is read here, since a Date has milliseconds only. Both halves end after a page, so that the sales
-// are read from where the last page ended and no further.
+/** Where a page ended. The time is text, since a Date has milliseconds only. */
+const lastSql = `
+  SELECT CASE p.kind WHEN 'sale' THEN o.completed_at ELSE p.at END::text AS at, CASE p.kind WHEN 'sale' THEN o.id ELSE p.id END AS key
+    FROM ledger_postings p JOIN orders o ON o.id = p.order_id WHERE p.id = $1`
+
+// Both halves end after a page. Sales are read by their orders from where the last page ended, which the planner is told as
+// a value: joined first, or with a value it does not know, it would sort all later ones of the period for each page.
 const listPostingsSql = `
-  WITH last AS MATERIALIZED (
-    SELECT CASE p.kind WHEN 'sale' THEN o.completed_at ELSE p.at END AS at
-      FROM ledger_postings p JOIN orders o ON o.id = p.order_id WHERE p.id = $4),
+  WITH sold AS MATERIALIZED (
+    SELECT o.id, o.completed_at FROM orders o
+     WHERE o.payee_artist_id = $1 AND o.state = 'completed' AND o.completed_at >= $4 AND o.completed_at < $3
+       AND (o.completed_at, o.id) > ($4, $5)
+     ORDER BY o.completed_at, o.id LIMIT $6),
   page AS MATERIALIZED (
     SELECT * FROM (
-      (${saleSql} AND o.completed_at >= coalesce((SELECT at FROM last), $2)
-          AND ($4::uuid IS NULL OR (o.completed_at, p.id) > ((SELECT at FROM last), $4))
-        ORDER BY o.completed_at, p.id LIMIT $5)
+      SELECT p.id, p.kind, sold.completed_at AS at, sold.id AS order_id, sold.id AS key
+        FROM sold JOIN ledger_postings p ON p.order_id = sold.id AND p.kind = 'sale'
        UNION ALL
-      (${refundSql} AND ($4::uuid IS NULL OR (p.at, p.id) > ((SELECT at FROM last), $4)) ORDER BY p.at, p.id LIMIT $5)) posted
-     ORDER BY at, id LIMIT $5)
+      (SELECT *, id AS key FROM (${refundSql}) refunded WHERE (at, id) > ($4, $5) ORDER BY at, id LIMIT $6)) posted
+     ORDER BY at, key LIMIT $6)
   SELECT page.id, page.kind, page.at, coalesce(e.title, card.title, o.description) AS title, coalesce(k.code, '') AS "keymailCode",
          r.cents::int AS cents, r.fee_cents::int AS "feeCents", r.refunded_cents::int AS "refundedCents",
          o.capture_id AS "captureId"
@@ -47,16 +53,18 @@ const listPostingsSql = `
     LEFT JOIN keymails k ON k.id = CASE o.purpose WHEN 'keymail' THEN o.item_id ELSE c.keymail_id END
     LEFT JOIN editions e ON e.id = k.edition_id
     LEFT JOIN art_cards card ON o.purpose = 'art-card' AND card.id = o.item_id
-   ORDER BY page.at, page.id`
+   ORDER BY page.at, page.key`
 
 /** The artist's sales and refunds of a month or year, oldest first, `limit` of them after a posting's id. */
-export function listStatementPostings(
+export async function listStatementPostings(
   artistId: string,
   period: string,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<StatementPosting[]> {
   const [from, to] = toPeriodBounds(period)
-  return sql<StatementPosting>(db, listPostingsSql, [artistId, from, to, after ?? null, limit])
+  const [last] = after ? await sql<{ at: string; key: string }>(db, lastSql, [after]) : []
+  const { at = from, key = '00000000-0000-0000-0000-000000000000' } = last ?? {}
+  return sql<StatementPosting>(db, listPostingsSql, [artistId, from, to, at, key, limit])
 }
 
 export type StatementItem = {
