@@ -4,6 +4,8 @@ import { PRICE_CENTS } from './provider-order.ts'
 
 /** Size of the catalogue. */
 export const SONGS = 100_000
+/** In a database that has a catalogue. */
+export const SONGS_BESIDE_OTHERS = 1_000
 const ARTISTS = 1_000
 export const EDITIONS_WITH_KEYMAILS = 400
 const KEYMAILS_EACH = 100
@@ -19,7 +21,7 @@ export type BenchData = {
 }
 
 /** 100,000 published songs of 1,000 artists, 400 editions with 100 Keymails each, 500 visitors. */
-export async function createData(sql: pg.Client): Promise<BenchData> {
+export async function createData(sql: pg.Client, songs = SONGS): Promise<BenchData> {
   await sql.query(`
     INSERT INTO artists (account_type, legal_name, stage_name, email, payment_email)
     SELECT 'production', 'Legal Name ' || n, 'Stage Name ' || n, 'artist' || n || '@bench.example',
@@ -27,7 +29,7 @@ export async function createData(sql: pg.Client): Promise<BenchData> {
 
     CREATE TEMP TABLE made AS
       SELECT n, uuidv7() AS song, uuidv7() AS edition, 'songs/' || gen_random_uuid() AS key, a.id AS artist
-        FROM generate_series(1, ${SONGS}) n
+        FROM generate_series(1, ${songs}) n
         JOIN artists a ON a.email = 'artist' || n % ${ARTISTS} + 1 || '@bench.example' ORDER BY n;
     ANALYZE made;
     INSERT INTO files (key, state, bytes, type, sha256) SELECT key, 'kept', 1000, 'audio/wav', '\\x00' FROM made;
@@ -135,7 +137,8 @@ export async function createOpenSales(sql: pg.Client, editions: number, copies: 
 /** Creates art cards of payable artists, `copies` each, none sold. */
 export async function createCards(sql: pg.Client, cards: number, copies: number): Promise<string[]> {
   const { rows } = await sql.query<{ id: string }>(
-    `WITH artist AS (SELECT id, row_number() OVER (ORDER BY id) AS n FROM artists LIMIT $1),
+    `WITH artist AS (SELECT id, row_number() OVER (ORDER BY id) AS n FROM artists
+                 WHERE email LIKE '%@bench.example' LIMIT $1),
      picture AS (
        INSERT INTO files (key, state, bytes, type, sha256)
        SELECT 'art/' || gen_random_uuid(), 'kept', 1000, 'image/png', '\\x00' FROM artist RETURNING key),

@@ -6,8 +6,11 @@ import pg from 'pg'
 import { getFreePort } from '#local/supervisor/free-port'
 import { startPostgres } from '#local/postgres/start-postgres'
 import { type ChildServer, closeProcess, runScript, startChild, startNode, toProjectPath } from './child-process.ts'
-import { createData } from './data.ts'
+import { SONGS_BESIDE_OTHERS, createData } from './data.ts'
 import type { Harness } from './case.ts'
+
+/** A folder that seed:large filled, for the same measurements at full size. Its database is changed: give it a copy. */
+export const filledDataDir = process.env['BENCH_DATABASE']
 
 /**
  * Starts PostgreSQL with production durability (every commit on disk), the stub provider and our web process. `close`
@@ -19,8 +22,8 @@ export async function startHarness(say: (line: string) => void): Promise<Harness
     for (const step of closing.toReversed()) await step()
   }
   try {
-    const dataDir = await mkdtemp(join(tmpdir(), 'tunemaker-bench-'))
-    closing.push(() => rm(dataDir, { recursive: true, force: true }))
+    const dataDir = filledDataDir ?? (await mkdtemp(join(tmpdir(), 'tunemaker-bench-')))
+    if (!filledDataDir) closing.push(() => rm(dataDir, { recursive: true, force: true }))
     const postgres = await startPostgres({ dataDir })
     closing.push(() => postgres.stop())
     const provider = await startChild('stub-provider.ts', { env: {} })
@@ -33,7 +36,7 @@ export async function startHarness(say: (line: string) => void): Promise<Harness
     const sql = new pg.Client(postgres.url)
     await sql.connect()
     closing.push(() => sql.end())
-    const data = await createData(sql)
+    const data = await createData(sql, filledDataDir ? SONGS_BESIDE_OTHERS : undefined)
     await sql.query('VACUUM ANALYZE')
 
     // For profiling, for example BENCH_NODE_FLAGS=--cpu-prof.

@@ -20,7 +20,7 @@ import {
 } from './report.ts'
 import type { CaseResult, Harness } from './case.ts'
 import { runEditionLogCase, runSettleCase, runSettleDatabaseCase } from './cases/settle.ts'
-import { startHarness } from './harness.ts'
+import { filledDataDir, startHarness } from './harness.ts'
 
 const cases: Record<string, (stage: Harness) => Promise<CaseResult>> = {
   // First: after sales the worker has receipts to send.
@@ -36,7 +36,10 @@ const cases: Record<string, (stage: Harness) => Promise<CaseResult>> = {
   dashboard: runDashboardCase,
 }
 
-/** `npm run bench` runs all cases and writes results.md; `npm run bench -- audio settle` updates only these rows. */
+/**
+ * `npm run bench` runs all cases and writes results.md; `npm run bench -- audio settle` updates only these rows.
+ * `BENCH_DATABASE=<folder> npm run bench -- drop art-drop` measures in a database that seed:large filled: rows of their own.
+ */
 const requestedNames = process.argv.slice(2)
 const unknownName = requestedNames.find((name) => !(name in cases))
 if (unknownName !== undefined) {
@@ -54,7 +57,9 @@ try {
     if (requestedNames.length > 0 && !requestedNames.includes(name)) continue
     const { date, load } = getMoment()
     console.log(`${name} …`)
-    measured.push(buildReportRow(await measure(harness), `${date} (${load})`))
+    const result = await measure(harness)
+    if (filledDataDir) result.path += ', full size'
+    measured.push(buildReportRow(result, `${date} (${load})`))
   }
   console.log(`\n${formatTable(measured)}`)
   const report = await readFile(file, 'utf8')

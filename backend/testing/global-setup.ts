@@ -27,7 +27,7 @@ const TEMPLATE = 'tunemaker_template'
 
 /**
  * `TEST_DATABASE=.data-large/factor-1 npx vitest …`: test files clone that database, which seed:large filled, instead of an
- * empty one. A clone takes a moment where the file system shares blocks (XFS, Btrfs; file_copy_method = clone).
+ * empty one. A clone takes a moment where the file system shares blocks (XFS, Btrfs).
  */
 const filledDataDir = process.env['TEST_DATABASE']
 
@@ -69,7 +69,12 @@ async function startServices(): Promise<TestServices> {
   const postgres = await startPostgres({
     dataDir,
     // Tests kill processes, never the machine, so acknowledged writes may stay in the page cache.
-    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '400' },
+    settings: {
+      fsync: 'off',
+      full_page_writes: 'off',
+      max_connections: '400',
+      ...(filledDataDir ? { file_copy_method: 'clone' } : {}),
+    },
   })
   const template = filledDataDir ? new URL(postgres.url).pathname.slice(1) : TEMPLATE
   if (!filledDataDir) {

@@ -80,7 +80,7 @@ async function runCase(goods: Sale, stage: Harness): Promise<CaseResult> {
   const refused = { held: 0, soldOut: 0 }
   const [artist] = (
     await sql.query<{ id: string; email: string }>(
-      'SELECT a.id, a.payment_email AS email FROM artists a ORDER BY a.id LIMIT 1',
+      `SELECT a.id, a.payment_email AS email FROM artists a WHERE a.email LIKE '%@bench.example' ORDER BY a.id LIMIT 1`,
     )
   ).rows
   const env = {

@@ -124,6 +124,8 @@ export const buildActivitySteps = (size: Sizes): Step[] => [
             CASE WHEN decided THEN 'approve' END, CASE WHEN decided THEN 'Fine.' END
        FROM (SELECT n, n <= ${size.reviews - size.openReviews} AS decided, pg_temp.at(n, ${size.reviews}) AS at
                FROM generate_series(1, ${size.reviews}) n) r;
+     INSERT INTO godfrey_assessments (review_id, points, draft, draft_by)
+     SELECT id, '[]', '', 'policy' FROM reviews WHERE state = 'open' AND kind <> 'payment';
      INSERT INTO audit_log (id, at, role, staff_session_id, action, subject, details)
      SELECT pg_temp.id(25, n), pg_temp.at(n, ${size.auditLines}), 'admin', pg_temp.id(26, n % 50),
             (ARRAY['search', 'read-story', 'claim-review', 'decide-review', 'take-down-song'])[1 + n % 5],

@@ -32,7 +32,7 @@ export const buildCatalogSteps = (size: Sizes): Step[] => [
             'songs/' || pg_temp.id(20, n), 60000 + n % 240000, CASE WHEN n % 50 = 7 THEN 'in-review' ELSE 'published' END, '',
             pg_temp.at(n, ${size.songs}), 'MP3', 192, 'previews/' || pg_temp.id(21, n), 'ready',
             CASE WHEN n % 3 = 0 THEN (ARRAY['Folk', 'Jazz', 'Electronic'])[1 + n / 3 % 3] END FROM song;
-     INSERT INTO recordings (song_id, marks) SELECT pg_temp.id(3, n), 0 FROM song`,
+     INSERT INTO recordings (song_id, marks, compared_at) SELECT pg_temp.id(3, n), 0, now() FROM song`,
   ],
   [
     'editions and albums',
