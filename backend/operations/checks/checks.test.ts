@@ -22,6 +22,7 @@ import {
 import { Browser } from '#testing/clients/browser'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import { checks } from './checks.ts'
+import { getSliceSize, NIGHT_HOURS } from './detectors/get-slice-end.ts'
 import { listFindings } from './list-findings.ts'
 import { enqueueDueChecks, listDueChecks, runCheck } from './run-due-checks.ts'
 
@@ -90,6 +91,13 @@ async function createSale() {
 }
 
 const runAllChecks = () => Promise.all(checks.map(({ name }) => runCheck({ check: name })))
+
+test('slices of a night get through everything, and those of a day are a hundredth', () => {
+  const runs = (NIGHT_HOURS * 60) / 5
+  expect(getSliceSize(600_000, 5, true) * runs).toBe(600_000)
+  expect(getSliceSize(600_000, 5, false) * 100).toBe(getSliceSize(600_000, 5, true))
+  expect(getSliceSize(10, 1, false)).toBe(1)
+})
 
 test('a healthy system has one line per check and no findings', async () => {
   await runAllChecks()
