@@ -14,7 +14,7 @@ import { useArtistSession, startArtistSession } from '#frontend/api/artist-sessi
 import { focusFirstError } from '#frontend/ui/forms/focus-first-error.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { BackstagePass } from './BackstagePass.tsx'
-import { DemoKeys } from './DemoKeys.tsx'
+import { DemoKeys } from './g-key-login/DemoKeys.tsx'
 import { GKeyField } from './GKeyField.tsx'
 import { gKeySignIn } from '#text/messages/catalogs/g-key-sign-in/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'

@@ -104,6 +104,9 @@ async function createUploadCredits(artistId: string, credits: number): Promise<v
 /** Browser tests need songs to play, not whole ones: rendering them takes longer than the rest of the demo data. */
 const getMusicLength = () => ({ seconds: Number(process.env['DEMO_SONG_SECONDS']) || undefined })
 
+/** Their pictures, too, need not be as large as a printed card's: each is encoded six times. */
+const CARD_WIDTH = Number(process.env['DEMO_CARD_WIDTH']) || undefined
+
 type ArtistIds = Map<string, { id: string; stageName: string }>
 
 /** Renders and stores every recording. Every song has an edition in the catalog, album songs included. */
@@ -171,7 +174,7 @@ async function seedCards(artists: ArtistIds): Promise<Purchase[]> {
   const purchases: Purchase[] = []
   const collectors = await Promise.all(demoCatalog.fans.slice(0, COLLECTOR_COUNT).map(registerCollector))
   for (const [n, card] of demoCatalog.cards.entries()) {
-    const artwork = await createStoredBytes('art', await renderArtwork(card), 'image/webp')
+    const artwork = await createStoredBytes('art', await renderArtwork(card, CARD_WIDTH), 'image/webp')
     const { id } = await runInTransaction((trx) =>
       createCard(trx, artists.get(card.artist)?.id ?? '', { ...card, artwork }),
     )

@@ -50,3 +50,22 @@ test('a gallery of one page offers no more', async () => {
   expect(await screen.findByRole('heading', { name: 'Card 3' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show more cards' })).toBeNull()
 })
+
+test('six placeholders stand for what loads, help for what failed, and a sentence for no cards', async () => {
+  const api = mockApi()
+  const answer = api.hold(listCards)
+  const loading = renderScreen(<GalleryPage />)
+  expect(loading.container.querySelectorAll('[data-placeholder]')).toHaveLength(6)
+  answer(buildCards(1, 1))
+  expect(await screen.findByRole('heading', { name: 'Card 1' })).toBeTruthy()
+  expect(loading.container.querySelectorAll('[data-placeholder]')).toHaveLength(0)
+  loading.unmount()
+
+  const failing = mockApi()
+  failing.reject(listCards, commonErrors.unavailable)
+  failing.reply(listCards, [])
+  const { user } = renderScreen(<GalleryPage />)
+  expect(await screen.findByText('The gallery could not be loaded')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No art cards available yet. Check back soon!')).toBeTruthy()
+})

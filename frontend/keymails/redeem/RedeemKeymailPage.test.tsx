@@ -6,7 +6,7 @@ import { listCopies } from '#contract/copies'
 import { createGift } from '#contract/copies/gifts'
 import { createFollow } from '#contract/follows'
 import type { EndpointReply } from '#contract/http'
-import { redeemKeymail, validateKeymail } from '#contract/keymails'
+import { errors, redeemKeymail, validateKeymail } from '#contract/keymails'
 import { getSessionItem } from '#frontend/lib/session-storage.ts'
 import { mockApi } from '#frontend/testing/mock-api.ts'
 import { renderScreen } from '#frontend/testing/render-screen.tsx'
@@ -71,6 +71,7 @@ test('a printed code opens with its real ticket, and one press goes on', async (
   expect(screen.queryByText('Somebody you love')).toBeNull()
   await user.click(getValidate())
   await findPurchase()
+  expect(screen.getByText('Keymail Validated!')).toBeTruthy()
 })
 
 test('a code that is typed is not looked up before it is submitted', async () => {
@@ -79,6 +80,29 @@ test('a code that is typed is not looked up before it is submitted', async () =>
   await user.type(screen.getByLabelText(/^Keymail code/), CODE)
   expect(api.requests(validateKeymail)).toHaveLength(0)
   expect((await screen.findAllByText(/That one song/)).length).toBeGreaterThan(0)
+})
+
+test('what is wrong with a code is said by one message at a time', async () => {
+  api.reject(validateKeymail, errors['keymail-unknown'])
+  const { user } = renderPage('/redeem-keymail')
+  const field = screen.getByLabelText<HTMLInputElement>(/^Keymail code/)
+  const getMessages = () => screen.queryAllByRole('button', { name: /close/i })
+  await user.click(getValidate())
+  await screen.findByText('Keymail Code Required')
+  await screen.findByText('Please enter your Keymail code to access exclusive content.')
+  await user.type(field, 'tm-2026-abc')
+  expect(field.value).toBe('TM-2026-ABC')
+  await user.click(getValidate())
+  await screen.findByText('Invalid Format')
+  await screen.findByText('Keymail codes should be in format: TM-YYYYMMDD-XXXXXXXX')
+  expect(api.requests(validateKeymail)).toHaveLength(0)
+  await user.clear(field)
+  await user.type(field, 'TM-20200101-ZZZZZZZZ')
+  await user.click(getValidate())
+  await screen.findByText('Validation Failed')
+  expect((await screen.findAllByText(errors['keymail-unknown'].message)).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Invalid Format')).toBeNull()
+  expect(getMessages()).toHaveLength(1)
 })
 
 test('Back leads from the purchase to the code, and Forward to the purchase again', async () => {

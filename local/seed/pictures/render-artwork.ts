@@ -17,11 +17,11 @@ const styles: Record<ArtStyle, (seed: number) => string> = {
   garden: renderGarden,
 }
 
-/** Renders an art card on slightly grained paper: WebP, 1600 by 2000 pixels. */
-export async function renderArtwork({ style, seed }: Pick<DemoCard, 'style' | 'seed'>): Promise<Buffer> {
+/** Renders an art card on slightly grained paper: WebP, 1600 by 2000 pixels, or smaller in the same shape. */
+export async function renderArtwork({ style, seed }: Pick<DemoCard, 'style' | 'seed'>, width = WIDTH): Promise<Buffer> {
   const drawing = Buffer.from(styles[style](seed))
   return sharp(drawing, { unlimited: true })
-    .resize(WIDTH, HEIGHT)
+    .resize(width, Math.round((width * HEIGHT) / WIDTH))
     .composite([
       { input: renderGrain(seed), raw: { width: GRAIN, height: GRAIN, channels: 4 }, tile: true, blend: 'over' },
     ])
