@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { PHONE_DEVICE, STILL } from './e2e/support/devices.ts'
 import { CHROMIUM_ARGS, getChromiumPath } from '#local/cli/chromium'
 
 // Costs of opening a page, docs/decisions/0149: the network in the browser's own process, a fifth less (and what Playwright
@@ -21,14 +22,16 @@ export default defineConfig({
   workers: 2,
   use: {
     screenshot: 'only-on-failure',
+    contextOptions: STILL,
     launchOptions: {
       executablePath: await getChromiumPath(),
       args: [...CHROMIUM_ARGS, ...LESS_WORK],
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // Journeys of people who hold a phone. Every screen, whichever test shows it, is also looked at in this size.
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    // Journeys of people who hold a phone, and (@both) of screens that decide on their size by themselves. Every screen,
+    // whichever test shows it, is looked at in both sizes.
+    { name: 'phone', grep: /@phone|@both/, use: PHONE_DEVICE },
   ],
 })

@@ -1,18 +1,42 @@
-import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { type BrowserContext, type Page, type Response, expect } from '@playwright/test'
 import { routes } from '#frontend/app/routes.ts'
 import { paths } from '#frontend/lib/paths.ts'
-import { expectAccessible, getCredentials, test } from './support/fixtures.ts'
+import { parseLanguagePath } from '#text/messages/language-path'
+import { expectAccessible, getCredentials, test, waitForAnswers } from './support/fixtures.ts'
 import { type ApiState, interceptApi } from './support/intercept-api.ts'
+import { listCoveredControls } from './support/list-covered-controls.ts'
 import { listFrames } from './support/list-violations.ts'
+import { listPrerenderedPaths, watchHydration } from './support/prerendered-pages.ts'
+import { expectSpecifiedLinks, expectSpecifiedTexts, specifiedPages } from './support/specified-pages.ts'
 import { findRoutes, recordLinks } from './support/link-graph.ts'
 import { type Person, signIn } from './support/sign-in.ts'
 
 const all = Object.values(paths).flatMap(({ href }) => (typeof href === 'string' ? [href] : []))
 const workshop = all.filter((path) => path.startsWith(paths.membersWorkshop.href))
 
+/** Pages of somebody who is signed in. A visitor's browser knows that it is not, and asks the server for nothing of theirs. */
+const own: string[] = [
+  paths.yours.href,
+  paths.wallet.href,
+  paths.virtualBoombox.href,
+  paths.privateGreenRoom.href,
+  paths.membersWorkshop.href,
+  paths.workshopSales.href,
+  paths.uploadSongs.href,
+  paths.fineArtCollection.href,
+  paths.notifications.href,
+]
+
+/** Pages of the specification that lead a visitor to another one. */
+const redirects = new Map<string, string>([
+  [paths.membersWorkshop.href, paths.gKeyLogin.href],
+  [paths.privateGreenRoom.href, paths.fanVisitorChoice.href],
+  [paths.adminDashboard.href, paths.adminLogin.href],
+])
+
 const open = [
   // Signed out, the workshop's other pages lead to the same one.
-  ...all.filter((path) => path === paths.membersWorkshop.href || !workshop.includes(path)),
+  ...all.filter((path) => own.includes(path) || !workshop.includes(path)),
   '/browse-music?q=nothing+has+this+name',
   '/search?q=night',
   '/search?q=nothing+has+this+name',
@@ -22,7 +46,6 @@ const open = [
   '/public-showcase?q=nothing+has+this+name',
   '/confirm-address?token=used-up',
   '/unsubscribe?token=used-up',
-  '/notifications',
   '/confirm-follow?token=used-up',
   '/fine-art/register?token=used-up',
   '/fine-art/verify?code=TMC-0000-0000-0000-0000',
@@ -31,7 +54,7 @@ const open = [
   '/copies/0198c0de-0000-7000-8000-000000000000',
   '/artists/0198c0de-0000-7000-8000-000000000000',
   '/songs/0198c0de-0000-7000-8000-000000000000',
-  '/nowhere',
+  '/no-such-page',
 ]
 
 const inside: [Person, string[]][] = [
@@ -46,15 +69,16 @@ const inside: [Person, string[]][] = [
  * Brings the screen into a state. `loading`: the API never answers; `failed`: what the screen waits for then fails, as it
  * does for a visitor, without loading the page again.
  */
-async function openScreen(page: Page, path: string, state: ApiState = 'full'): Promise<void> {
+async function openScreen(page: Page, path: string, state: ApiState = 'full'): Promise<Response | null> {
   // A page whose image request is held never fires `load`.
-  if (state !== 'failed')
-    await page.goto(getCredentials().url + path, { waitUntil: state === 'loading' ? 'domcontentloaded' : 'load' })
-  // Held requests and open streams never let the network become idle.
+  const waitUntil = state === 'loading' ? 'domcontentloaded' : 'load'
+  const response = state === 'failed' ? null : await page.goto(getCredentials().url + path, { waitUntil })
+  // Held requests have no answer.
   if (state === 'loading') await page.waitForTimeout(300)
-  else await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {})
+  else await waitForAnswers(page)
   // On a busy machine nothing may have been rendered yet.
   await page.locator('h1').first().waitFor({ state: 'attached' })
+  return response
 }
 
 const toPath = (url: string) => new URL(url).pathname
@@ -64,13 +88,11 @@ async function listFrameCalls(context: BrowserContext): Promise<Set<string>> {
   const page = await context.newPage()
   const calls = new Set<string>()
   page.on('request', (request) => toPath(request.url()).startsWith('/api/') && calls.add(toPath(request.url())))
-  await openScreen(page, '/nowhere')
+  await openScreen(page, '/no-such-page')
   await page.close()
   return calls
 }
 
-// The intro advances by itself; test its static version.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(() => test.setTimeout(900_000))
 
 /** Runs `look` on every public screen, in several tabs at once because most of the time is spent waiting. */
@@ -83,33 +105,70 @@ async function runInTabs(context: BrowserContext, look: (page: Page, path: strin
   await Promise.all([tab(), tab(), tab()])
 }
 
-test('every public screen is accessible and does not scroll sideways: filled, loading and failed', async ({
+/** Journeys press a few controls, each at one size. */
+async function expectUncovered(page: Page, device: string): Promise<void> {
+  expect.soft(await page.evaluate(listCoveredControls), `covered on ${page.url()} (${device})`).toEqual([])
+}
+
+/** Paths of answers that ask for a sign-in. */
+function watchRefusals(page: Page): string[] {
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 401 || answer.status() === 403) refused.push(toPath(answer.url()))
+  })
+  return refused
+}
+
+test('every public screen says what is specified, is accessible and hydrates: filled, loading and failed', async ({
   context,
 }) => {
   const frameCalls = await listFrameCalls(context)
+  const isTranslated = (path: string) => parseLanguagePath(path).language !== 'english'
+  const prerendered = (await listPrerenderedPaths()).filter((path) => !isTranslated(path))
+  expect(prerendered).toContain(paths.home.href)
+  const visited = new Set<string>()
+  // A screen that looks like one seen before needs no second analysis.
+  const seen = new Set<string>()
   await runInTabs(context, async (page, path) => {
     let state: ApiState = 'full'
-    let hasCalls = path === '/nowhere'
+    let hasCalls = path === '/no-such-page'
     const api = await interceptApi(page, (call) => {
       hasCalls ||= !frameCalls.has(call)
       return state
     })
-    // A state that looks like one seen before needs no second analysis.
-    const seen = new Set<string>()
+    const errors = watchHydration(page)
+    const refused = watchRefusals(page)
     for (state of ['full', 'loading', 'failed'] as const) {
       // What asks for nothing but the frame's data looks the same while it loads, and the frame's states are seen once.
       if (state !== 'full' && !hasCalls) break
       if (state === 'failed') await api.failHeld()
-      await openScreen(page, path, state)
+      const response = await openScreen(page, path, state)
+      if (state === 'full') {
+        visited.add(path)
+        expect.soft(response?.status(), path).toBe(path === '/no-such-page' ? 404 : 200)
+        expect.soft(errors, path).toEqual([])
+        if (own.includes(path)) expect.soft(refused, path).toEqual([])
+        const elsewhere = redirects.get(path)
+        if (elsewhere) await expect.soft(page, `where ${path} leads`).toHaveURL(getCredentials().url + elsewhere)
+        await recordLinks(page, 'visitor', path)
+        await expectSpecifiedLinks(page, path)
+      }
       const look = await page.evaluate(() => document.documentElement.outerHTML)
       if (seen.has(look)) continue
       seen.add(look)
-      if (state === 'full') await recordLinks(page, 'visitor', path)
-      await test.step(state, () => expectAccessible(page))
+      await test.step(state, () =>
+        expectAccessible(page, {}, async (device) => {
+          await expectUncovered(page, device)
+          if (state === 'full') await expectSpecifiedTexts(page, path)
+        }),
+      )
       if (state === 'full') await expectReachableByKeyboard(page, path)
     }
+    page.removeAllListeners('pageerror').removeAllListeners('console').removeAllListeners('response')
     await api.stop()
   })
+  const expected = [...prerendered, ...own, ...specifiedPages.map(({ path }) => path)]
+  expect(expected.filter((path) => !visited.has(path))).toEqual([])
 })
 
 for (const [person, screens] of inside) {
@@ -118,7 +177,7 @@ for (const [person, screens] of inside) {
     for (const path of screens) {
       await openScreen(page, path)
       await recordLinks(page, person, path)
-      await expectAccessible(page)
+      await expectAccessible(page, {}, (device) => expectUncovered(page, device))
     }
   })
 }

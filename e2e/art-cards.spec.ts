@@ -5,13 +5,15 @@ import {
   getLinkFromMail,
   openNewContext,
   payWithPaypal,
+  waitForAnswers,
   test,
   getCredentials,
+  openPhone,
 } from './support/fixtures.ts'
 
 /** Excludes the button inside PayPal's own element. */
 async function expectUsable(page: Page, part = 'html'): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await waitForAnswers(page)
   await expectAccessible(page, { include: part, exclude: 'paypal-button' })
 }
 
@@ -41,7 +43,7 @@ async function registerCollector(page: Page, name: string, email: string): Promi
   return link
 }
 
-test('an artist publishes a card with one copy, two collectors want it, and one owns it @phone', async ({
+test('an artist publishes a card with one copy, two collectors want it, and one owns it', async ({
   page,
   browser,
 }, info) => {
@@ -76,7 +78,7 @@ test('an artist publishes a card with one copy, two collectors want it, and one 
     await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 30_000 })
   })
 
-  const first = await openNewContext(browser, page)
+  const first = await openPhone(browser)
   const cardUrl = await test.step('a visitor finds it in the gallery and is asked to sign in', async () => {
     await first.goto(`${url}/home`)
     await first.getByRole('contentinfo').getByRole('link', { name: 'Fine Art' }).click()
@@ -166,53 +168,22 @@ test('an artist publishes a card with one copy, two collectors want it, and one 
   })
 
   await test.step('the owner signs in on another device by a mailed link', async () => {
-    const phone = await openNewContext(browser, page)
-    await phone.goto(`${url}/fine-art/register`)
-    await phone.getByRole('tab', { name: 'Log in' }).click()
-    const form = phone.getByRole('form', { name: 'Log in' })
+    const desk = await openNewContext(browser, page)
+    await desk.goto(`${url}/fine-art/register`)
+    await desk.getByRole('tab', { name: 'Log in' }).click()
+    const form = desk.getByRole('form', { name: 'Log in' })
     await form.getByLabel('Email').fill(quick)
     await form.getByRole('button', { name: 'Mail me a link' }).click()
-    await expect(phone.getByText('Check your inbox')).toBeVisible()
+    await expect(desk.getByText('Check your inbox')).toBeVisible()
     // The newest mail may still be the registration link, or a receipt without a link.
     await expect.poll(() => getLinkFromMail(quick), { timeout: 40_000 }).not.toBe(used)
-    await phone.goto(await getLinkFromMail(quick))
-    await phone.getByRole('button', { name: 'Enter the gallery' }).click()
-    await expect(phone.getByText('Welcome to the gallery, Quick Collector.')).toBeVisible()
-    await phone.goto(`${url}/fine-art/collection`)
-    await expect(phone.getByRole('heading', { name: title })).toBeVisible()
-    await phone.context().close()
+    await desk.goto(await getLinkFromMail(quick))
+    await desk.getByRole('button', { name: 'Enter the gallery' }).click()
+    await expect(desk.getByText('Welcome to the gallery, Quick Collector.')).toBeVisible()
+    await desk.goto(`${url}/fine-art/collection`)
+    await expect(desk.getByRole('heading', { name: title })).toBeVisible()
+    await desk.context().close()
   })
   await first.context().close()
   await second.context().close()
-})
-
-test('the gallery shows six placeholders while loading, help on failure, and an empty state', async ({ page }) => {
-  const { url } = getCredentials()
-  let answer: 'wait' | 'fail' | 'empty' = 'wait'
-  let release: () => void = () => undefined
-  await page.route(/\/api\/fine-art\/cards(\?|$)/, async (route) => {
-    if (answer === 'wait') {
-      await new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await route.abort()
-    } else if (answer === 'fail') await route.fulfill({ status: 503, json: { error: 'unavailable', message: '' } })
-    else await route.fulfill({ json: [] })
-  })
-  // Navigating directly would deliver it prerendered with its cards.
-  const enter = async () => {
-    await page.goto(`${url}/fine-art`)
-    await page.getByRole('link', { name: 'Enter the gallery' }).first().click()
-  }
-  await enter()
-  await expect(page.locator('[data-placeholder]')).toHaveCount(6)
-  release()
-  answer = 'fail'
-  await enter()
-  await expect(page.getByText('The gallery could not be loaded')).toBeVisible()
-  await expectUsable(page)
-  answer = 'empty'
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('No art cards available yet. Check back soon!')).toBeVisible()
-  await expectUsable(page)
 })

@@ -6,10 +6,10 @@ import {
   confirmFirstPlay,
   expectAccessible,
   getLinkFromMail,
-  openNewContext,
   payWithPaypal,
   test,
   getCredentials,
+  openPhone,
 } from './support/fixtures.ts'
 import { buyCopy, issueKeymail } from './support/sign-in.ts'
 
@@ -21,18 +21,21 @@ const PNG = await sharp({ create: { width: 8, height: 8, channels: 3, background
 /** Excludes the button that PayPal labels itself. */
 const expectScreenAccessible = (page: Page) => expectAccessible(page, { exclude: 'paypal-button' })
 
-async function openAsHolder(browser: Browser, like: Page, code: string, payer: string): Promise<Page> {
-  const fan = await openNewContext(browser, like)
+async function openAsHolder(browser: Browser, code: string, payer: string): Promise<Page> {
+  const fan = await openPhone(browser)
   await buyCopy(fan, payer, code)
   await fan.goto(getCredentials().url + paths.privateGreenRoom.href)
   return fan
 }
 
-test('the Green Room updates live in two browsers @phone', async ({ page: artist, browser }, info) => {
+test('the Green Room updates live at the artist’s desk and on a fan’s phone', async ({
+  page: artist,
+  browser,
+}, info) => {
   test.setTimeout(180_000)
   const { url } = getCredentials()
   const mark = `${info.project.name} ${Date.now() % 100_000}`
-  const fan = await openAsHolder(browser, artist, await issueKeymail(artist), `room.${info.project.name}@example.com`)
+  const fan = await openAsHolder(browser, await issueKeymail(artist), `room.${info.project.name}@example.com`)
   await artist.goto(`${url}/private-green-room`)
   await expect(artist.getByRole('heading', { name: 'Backstage chats' })).toBeVisible()
 

@@ -4,10 +4,7 @@ import { getUnredeemedKeymail } from './support/sign-in.ts'
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('without a connection a call fails with a sentence, and what is on the page stays @phone', async ({
-  page,
-  context,
-}) => {
+test('without a connection a call fails with a sentence, and what is on the page stays', async ({ page, context }) => {
   const { url } = getCredentials()
   const { code } = await getUnredeemedKeymail(page)
   await page.goto(`${url}/redeem-keymail?code=${code}`)
@@ -65,7 +62,7 @@ test('a page that was not loaded because we could not be reached comes by itself
   await expect(page.getByRole('heading', { name: 'Our Staff', level: 1 })).toBeVisible()
 })
 
-test('what could not be fetched is fetched when the connection returns @phone', async ({ page, context }) => {
+test('what could not be fetched is fetched when the connection returns', async ({ page, context }) => {
   await page.goto(`${getCredentials().url}/browse-music`)
   await expect(page.getByRole('link', { name: /^Buy copy/ }).first()).toBeVisible()
   await context.setOffline(true)

@@ -86,7 +86,7 @@ test('a preview plays through ten pages, and is there after a reload @phone', as
   })
 })
 
-test('the first play of a copy is agreed to, a preview and a copy never sound together, signing out ends it @phone', async ({
+test('the first play of a copy is agreed to, a preview and a copy never sound together, signing out ends it', async ({
   page,
 }) => {
   await buyCopy(page, 'player.listener@example.com')

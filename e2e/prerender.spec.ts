@@ -1,18 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paths } from '#frontend/lib/paths.ts'
 import { shell } from '#text/messages/catalogs/shell/en'
 import { getMessages } from '#text/messages/get-messages'
 import { parseLanguagePath } from '#text/messages/language-path'
 import { languageTags } from '#text/messages/locales'
-import { getCredentials, openNewContext } from './support/fixtures.ts'
+import { getCredentials, openNewContext, test, waitForAnswers } from './support/fixtures.ts'
 import { getJavascriptKilobytes, HOME_JAVASCRIPT_KB } from './support/get-javascript-kilobytes.ts'
+import { listPrerenderedPaths, watchHydration } from './support/prerendered-pages.ts'
 import { buyCopy } from './support/sign-in.ts'
-
-/** The pages that the server sends prerendered to everybody. */
-async function listPrerenderedPaths(): Promise<string[]> {
-  const pages = await (await fetch(`${getCredentials().url}/prerendered.json`)).json()
-  return Object.entries(pages as Record<string, { isOwn: boolean }>).flatMap(([path, { isOwn }]) => (isOwn ? [] : path))
-}
 
 /** Status of a page, and the names of the pages whose code its HTML preloads. */
 async function fetchPreloads(path: string) {
@@ -147,16 +142,14 @@ test('a button that is pressed before the page responds is pressed when it does'
   await expect(page).toHaveURL(/redeem-keymail$/)
 })
 
-test('hydration keeps the prerendered markup and logs no errors', async ({ page }) => {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  page.on('console', (message) => {
-    if (message.text().startsWith('Hydration failed')) errors.push(message.text())
-  })
-  const prerendered = await listPrerenderedPaths()
-  expect(prerendered).toContain('/home')
+// accessibility.spec.ts watches the English pages, which it opens for other reasons.
+test('hydration keeps the prerendered markup of translated and of signed-in pages and logs no errors', async ({
+  page,
+}) => {
+  const errors = watchHydration(page)
   // One language stands for all that are translated.
-  const seen = prerendered.filter((path) => /^\/(de\/|(?![a-z]{2}(\/|$)))/.test(path))
+  const seen = (await listPrerenderedPaths()).filter((path) => path.startsWith('/de/'))
+  expect(seen).toContain('/de/home')
   seen.push(...(await listReleasePages()).map(({ path }) => path))
   await buyCopy(page, 'hydrating.fan@example.com')
   for (const path of [...seen, paths.wallet.href]) {
@@ -164,7 +157,7 @@ test('hydration keeps the prerendered markup and logs no errors', async ({ page 
     const hydrated = page.waitForRequest((request) => request.url().endsWith('/api/visits'))
     await page.goto(getCredentials().url + path)
     await hydrated
-    await page.waitForLoadState('networkidle')
+    await waitForAnswers(page)
     expect(errors, path).toEqual([])
   }
 })
@@ -190,7 +183,7 @@ test('text typed before hydration stays in the field', async ({ page }) => {
   const hydrated = page.waitForRequest((request) => request.url().endsWith('/api/visits'))
   typed.resolve(undefined)
   await hydrated
-  await page.waitForLoadState('networkidle')
+  await waitForAnswers(page)
   await expect(field).toHaveValue('TM-20261121-ABCD')
   await field.press('End')
   await field.pressSequentially('e')

@@ -11,14 +11,15 @@ import {
   sha256,
   test,
   getCredentials,
+  openPhone,
 } from './support/fixtures.ts'
 import { getUnredeemedKeymail } from './support/sign-in.ts'
 
-test('from the G-Key to a fan who plays the exact file, on two devices @phone', async ({ page, browser }, info) => {
+test('from the G-Key to a fan who plays the exact file, on a phone and at a desk', async ({ page, browser }, info) => {
   const { url, gKeys } = getCredentials()
   const song = `Lantern ${info.project.name} ${Date.now() % 100_000}`
   const wav = buildWav(6, info.project.name.length * 17)
-  const payer = `fan.${info.project.name}@example.com`
+  const payer = `fan.${Date.now()}@example.com`
 
   await test.step('the artist signs in with a G-Key', async () => {
     await page.goto(`${url}/g-key-login`)
@@ -62,7 +63,7 @@ test('from the G-Key to a fan who plays the exact file, on two devices @phone', 
     return /TM-\d{8}-[A-Z0-9]{8}/.exec((await toast.textContent()) ?? '')?.[0] ?? ''
   })
 
-  const fan = await openNewContext(browser, page)
+  const fan = await openPhone(browser)
   await test.step('a fan pays the artist and enters', async () => {
     await fan.goto(`${url}/fan-visitor-choice`)
     await fan.getByRole('link', { name: /I'm a Fan|I’m a Fan/ }).click()
@@ -94,16 +95,16 @@ test('from the G-Key to a fan who plays the exact file, on two devices @phone', 
   })
 
   await test.step('the fan signs in on another device', async () => {
-    const phone = await openNewContext(browser, page)
-    await phone.goto(`${url}/redeem-keymail?code=${code}`)
-    await phone.getByRole('button', { name: 'Mail me a sign-in link' }).click()
-    await expect(phone.getByText(/sign-in link is on its way/)).toBeVisible()
-    await phone.goto(await getLinkFromMail(payer))
-    await phone.getByRole('button', { name: 'Enter your Green Room' }).click()
-    await expect(phone).toHaveURL(/private-green-room/)
-    await expect(phone.getByText(song).first()).toBeVisible()
-    await expectToPlay(phone.locator('main'), phone)
-    await phone.context().close()
+    const desk = await openNewContext(browser, page)
+    await desk.goto(`${url}/redeem-keymail?code=${code}`)
+    await desk.getByRole('button', { name: 'Mail me a sign-in link' }).click()
+    await expect(desk.getByText(/sign-in link is on its way/)).toBeVisible()
+    await desk.goto(await getLinkFromMail(payer))
+    await desk.getByRole('button', { name: 'Enter your Green Room' }).click()
+    await expect(desk).toHaveURL(/private-green-room/)
+    await expect(desk.getByText(song).first()).toBeVisible()
+    await expectToPlay(desk.locator('main'), desk)
+    await desk.context().close()
   })
 
   await test.step('reload and the back button change nothing', async () => {

@@ -17,8 +17,7 @@ export default async function startProducts({ workers } = { workers: 1 }): Promi
   const seeded = await startProductIn(template)
   await waitUntilJobsAreDone(template)
   await seeded.stop()
-  process.env['E2E_TEMPLATE'] = template
-  const products = await Promise.all(Array.from({ length: workers }, () => startProduct()))
+  const products = await Promise.all(Array.from({ length: workers }, () => startProduct(template)))
   process.env['E2E_WELCOMES'] = products.map(({ welcomeFile }) => welcomeFile).join(delimiter)
   return async () => {
     await Promise.all(products.map(({ stop }) => stop()))
@@ -38,34 +37,22 @@ async function waitUntilJobsAreDone(dataDir: string): Promise<void> {
 
 type Product = { welcomeFile: string; stop: () => Promise<void> }
 
-type RestartableProduct = Product & {
-  /** Stops the product, and starts it again on its port and data after `work`. */
-  runWhileStopped: (work: () => Promise<void>) => Promise<void>
-}
-
-/** Starts a product with a copy of the demo data; a test that needs different settings starts another one. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<RestartableProduct> {
+/** Starts a product with a copy of the demo data. */
+async function startProduct(template: string): Promise<Product> {
   const dataDir = createTestFolder('product')
-  cpSync(process.env['E2E_TEMPLATE'] ?? '', dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  let product = await startProductIn(dataDir, settings)
-  const { welcomeFile } = product
+  cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  const { welcomeFile, stop } = await startProductIn(dataDir)
   return {
     welcomeFile,
     stop: async () => {
-      await product.stop()
+      await stop()
       rmSync(dataDir, { recursive: true, force: true })
-    },
-    runWhileStopped: async (work) => {
-      const { port } = new URL(getStoredCredentials(welcomeFile).url)
-      await product.stop()
-      await work()
-      product = await startProductIn(dataDir, { ...settings, PORT: port })
     },
   }
 }
 
-async function startProductIn(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {
-  const port = Number(settings['PORT'] ?? (await getFreePort()))
+async function startProductIn(dataDir: string): Promise<Product> {
+  const port = await getFreePort()
   const product = spawn(process.execPath, ['local/cli/start.ts'], {
     env: {
       ...process.env,
@@ -74,9 +61,9 @@ async function startProductIn(dataDir: string, settings: Record<string, string> 
       DATA_DIR: dataDir,
       NO_COLOR: '1',
       DEMO_SONG_SECONDS: '15',
+      DEMO_CARD_WIDTH: '480',
       // Each test sets its own client address.
       TRUST_PROXY: '1',
-      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

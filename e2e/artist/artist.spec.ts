@@ -6,10 +6,10 @@ import {
   expectNoHorizontalScroll,
   getGKeyFromMail,
   getLinkFromMail,
-  openNewContext,
   payWithPaypal,
   test,
   getCredentials,
+  openPhone,
 } from '../support/fixtures.ts'
 import { endUndoTime } from '../support/database.ts'
 import { buyCopy } from '../support/sign-in.ts'
@@ -19,7 +19,7 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 /** Excludes the button that PayPal labels itself. */
 const expectScreenAccessible = (page: Page) => expectAccessible(page, { exclude: 'paypal-button' })
 
-test('a plan of four songs is paid once, uploaded together, and sold individually and as an album @phone', async ({
+test('a plan of four songs is paid once, uploaded together, and sold individually and as an album', async ({
   page,
   browser,
 }, info) => {
@@ -210,7 +210,7 @@ test('a plan of four songs is paid once, uploaded together, and sold individuall
       data: { editionId: editions.find(({ title }) => title === album)?.id, count: 1 },
     })
     const { keymails } = (await issued.json()) as { keymails: { code: string }[] }
-    const fan = await openNewContext(browser, page)
+    const fan = await openPhone(browser)
     await buyCopy(fan, `album.${info.project.name}@example.com`, keymails[0]?.code)
     await fan.goto(`${url}/private-green-room`)
     for (const title of titles.slice(0, 3)) await expect(fan.getByText(title).first()).toBeVisible()

@@ -47,7 +47,7 @@ test('an artist creates a webhook, sees its secret once, sends a test and delete
   await expect(card).toHaveCount(0)
 })
 
-test('an artist creates a token, sees it once, uses it and revokes it @phone', async ({ page, browser }) => {
+test('an artist creates a token, sees it once, uses it and revokes it', async ({ page, browser }) => {
   const { url } = getCredentials()
   await signIn.artist(page)
   await page.goto(url + paths.workshopDevelopers.href)

@@ -10,7 +10,7 @@ import {
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
-test('from the application form to the review, with the email confirmed and the fee paid @phone', async ({
+test('from the application form to the review, with the email confirmed and the fee paid', async ({
   page,
   browser,
 }, info) => {

@@ -11,7 +11,7 @@ import {
   getCredentials,
 } from '../support/fixtures.ts'
 import { downloadPdf } from '../support/download-pdf.ts'
-import { refundAtPaypal } from '../support/sign-in.ts'
+import { buyCopy, refundAtPaypal } from '../support/sign-in.ts'
 
 /** Pays the Keymail shown on this page and enters the room. */
 async function buy(page: Page, payer: string) {
@@ -129,8 +129,8 @@ test('a hundred Keymails on paper; one bought from its QR code, its certificate 
 
   await test.step('a bought copy is given to a friend, who has access from then on while the giver has not', async () => {
     const giver = await openNewContext(browser, page)
-    await giver.goto(address(second))
-    await buy(giver, who('giver'))
+    await buyCopy(giver, who('giver'), second)
+    await giver.goto(url + paths.privateGreenRoom.href)
     const friendMail = who('friend')
     await giver.getByRole('button', { name: 'Give it away' }).click()
     await giver.getByLabel('Their email').fill(friendMail)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { paths } from '#frontend/lib/paths.ts'
 import { buildPicture } from '#testing/builders/media'
 import { queryDatabase } from '../support/database.ts'
-import { buildWav, expectAccessible, getCredentials, openNewContext, test } from '../support/fixtures.ts'
+import { buildWav, expectAccessible, getCredentials, openNewContext, test, openPhone } from '../support/fixtures.ts'
 import { signIn } from '../support/sign-in.ts'
 
 test('what an artist writes about a song is kept while it is not saved, shown on its page, and can be undone @phone', async ({
@@ -72,7 +72,7 @@ async function uploadDraft(page: Page, songTitle: string): Promise<{ id: string;
   return (await upload.json()) as { id: string; editionId: string }
 }
 
-test('a draft gets its artwork and lyrics, is looked at, announced, and opens for sale at its minute @phone', async ({
+test('a draft gets its artwork and lyrics, is looked at, announced, and opens for sale at its minute', async ({
   page,
   browser,
 }) => {
@@ -82,7 +82,7 @@ test('a draft gets its artwork and lyrics, is looked at, announced, and opens fo
   const title = `Ferry ${Date.now()}`
   const { id, editionId } = await uploadDraft(page, title)
   await page.request.put(`${url}/api/artist/editions/${editionId}/open-sale`, { data: { copies: 5 } })
-  const visitor = await openNewContext(browser, page)
+  const visitor = await openPhone(browser)
   await visitor.goto(url + paths.song.href(id))
   await expect(visitor.getByRole('heading', { name: 'This song is not here' })).toBeVisible()
 

@@ -13,10 +13,10 @@ import {
   getCredentials,
   getGKeyFromMail,
   getMail,
-  openNewContext,
   payWithPaypal,
   sha256,
   test,
+  openPhone,
 } from '../support/fixtures.ts'
 import { approveAtPaypal, buyCopy, refundAtPaypal } from '../support/sign-in.ts'
 
@@ -55,7 +55,10 @@ async function getLedgerNet(artistId: string): Promise<number> {
 }
 
 // Two web processes and two workers at the minute of a release: backend/multiple-processes.test.ts.
-test('one artist’s year, from the application to leaving with all records @phone', async ({ page, browser }, info) => {
+test('one artist’s year, from the application to leaving with all records, her fans on phones', async ({
+  page,
+  browser,
+}, info) => {
   test.setTimeout(420_000)
   const { url } = getCredentials()
   const tag = `${info.project.name}${Date.now() % 100_000}`
@@ -69,7 +72,8 @@ test('one artist’s year, from the application to leaving with all records @pho
 
   const gKey = await test.step('applies and is approved', async () => {
     const papers = await buildRegistration(title, fullName)
-    await payApplication(page, { email, artistName, fullName, details: title, papers })
+    const number = await payApplication(page, { email, artistName, fullName, details: title, papers })
+    await open(`${paths.governanceTracker.href}?number=${number}`)
     await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible({ timeout: 60_000 })
     return getGKeyFromMail(email)
   })
@@ -144,7 +148,7 @@ test('one artist’s year, from the application to leaving with all records @pho
       return made
     })
 
-  const fan = await openNewContext(browser, page)
+  const fan = await openPhone(browser)
   await test.step('it is out at its minute', async () => {
     await open(paths.workshopReleases.href)
     await expect(
@@ -208,7 +212,7 @@ test('one artist’s year, from the application to leaving with all records @pho
     await expectAccessible(page)
     return ticket
   })
-  const buyer = await openNewContext(browser, page)
+  const buyer = await openPhone(browser)
   await buyCopy(buyer, second, code)
 
   await test.step('a message reaches those who agreed', async () => {

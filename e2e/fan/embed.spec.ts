@@ -69,7 +69,7 @@ test('a song’s player on another site plays its preview and leads to its page;
   })
 })
 
-test('an album’s player shows its songs and goes on from one to the next @phone', async ({ page }) => {
+test('an album’s player shows its songs and goes on from one to the next', async ({ page }) => {
   const { url } = getCredentials()
   const [album] = (await (await page.request.get(`${url}/api/albums`)).json()) as {
     id: string

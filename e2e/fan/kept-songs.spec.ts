@@ -1,27 +1,30 @@
-import { dirname } from 'node:path'
-import { type Page, expect } from '@playwright/test'
-import { awaitHydration, expectAccessible, expectNoHorizontalScroll, payWithPaypal, test } from '../support/fixtures.ts'
+import { type Browser, type Page, expect } from '@playwright/test'
+import { startProxy } from './start-proxy.ts'
+import { PHONE_DEVICE, STILL } from '../support/devices.ts'
+import {
+  awaitHydration,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  getCredentials,
+  payWithPaypal,
+  test,
+} from '../support/fixtures.ts'
 import { queryDatabase } from '../support/database.ts'
-import { startProduct } from '../start-product.ts'
-import { getStoredCredentials } from '#local/cli/development-credentials'
-
-// A product of its own, because it is stopped.
-let product: Awaited<ReturnType<typeof startProduct>>
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  product = await startProduct()
-})
-test.afterAll(() => product.stop())
+import { issueKeymail } from '../support/sign-in.ts'
 
 const getPosition = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLAudioElement>('body > audio')?.currentTime ?? 0)
 const countKept = (page: Page) => page.evaluate(async () => (await (await caches.open('songs')).keys()).length)
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+/** A page of a device that reaches the product through this proxy. */
+async function openThrough(browser: Browser, proxy: string, device: object): Promise<Page> {
+  const context = await browser.newContext({ ...STILL, ...device, proxy: { server: proxy, bypass: '<-loopback>' } })
+  return awaitHydration(context).newPage()
+}
 
 /** Buys a copy with the code and plays it for the first time. */
 async function buyAndPlay(page: Page, email: string, code = ''): Promise<void> {
-  const { url } = getStoredCredentials(product.welcomeFile)
+  const { url } = getCredentials()
   await page.goto(`${url}/redeem-keymail?code=${code}`)
   await page.getByRole('button', { name: 'Validate Keymail' }).click()
   await payWithPaypal(page, email)
@@ -34,7 +37,7 @@ async function buyAndPlay(page: Page, email: string, code = ''): Promise<void> {
 
 /** Keeps the copy that was bought, with its size. */
 async function keepCopy(page: Page): Promise<void> {
-  await page.goto(`${getStoredCredentials(product.welcomeFile).url}/wallet`)
+  await page.goto(`${getCredentials().url}/wallet`)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.getByRole('button', { name: 'Keep on this device' }).click()
   await expect(page.getByRole('button', { name: 'Remove from this device' })).toBeVisible()
@@ -48,7 +51,7 @@ async function keepCopy(page: Page): Promise<void> {
 
 /** The application opens, plays and navigates without a server. */
 async function useOffline(page: Page): Promise<void> {
-  await page.goto(`${getStoredCredentials(product.welcomeFile).url}/wallet`)
+  await page.goto(`${getCredentials().url}/wallet`)
   await expect(page.getByRole('heading', { name: 'Your copies' })).toBeVisible()
   await expectNoHorizontalScroll(page)
   await page.getByRole('button', { name: /^Play / }).click()
@@ -66,28 +69,35 @@ async function useOffline(page: Page): Promise<void> {
   await expect.poll(() => getPosition(page)).toBeGreaterThan(10.5)
 }
 
-test('a kept copy plays while the server is stopped, at a desk and on a phone, and leaves the device with the right to it', async ({
-  page,
+test('a kept copy plays while no server is reached, at a desk and on a phone, and leaves the device with the right to it', async ({
+  page: artist,
   browser,
 }) => {
-  test.setTimeout(600_000)
-  const { url, keymails } = getStoredCredentials(product.welcomeFile)
-  // Both in one test, because stopping and starting the product costs more than the rest.
-  const phone = await awaitHydration(await browser.newContext(PHONE)).newPage()
-  await buyAndPlay(page, 'keeper@example.com', keymails[0])
-  await buyAndPlay(phone, 'phone.keeper@example.com', keymails[1])
+  test.setTimeout(300_000)
+  const { url } = getCredentials()
+  const keeper = `keeper.${Date.now()}@example.com`
+  const codes = [await issueKeymail(artist), await issueKeymail(artist), await issueKeymail(artist)]
+  // Every request takes this way, those of the service worker, too.
+  const proxy = await startProxy()
+  const page = await openThrough(browser, proxy.url, { viewport: { width: 1440, height: 900 } })
+  const phone = await openThrough(browser, proxy.url, PHONE_DEVICE)
+  await buyAndPlay(page, keeper, codes[0])
+  await buyAndPlay(phone, `phone.${keeper}`, codes[1])
 
   await test.step('keep it, with its size', async () => {
     await keepCopy(page)
     await keepCopy(phone)
   })
 
-  await test.step('the server is gone: the application opens, plays and navigates', () =>
-    product.runWhileStopped(async () => {
-      await expect(fetch(`${url}/readyz`)).rejects.toThrow()
-      await useOffline(page)
-      await useOffline(phone)
-    }))
+  await test.step('the server is gone: the application opens, plays and navigates', async () => {
+    await proxy.stop()
+    for (const one of [page, phone]) {
+      const isReached = await one.evaluate(() => fetch('/readyz').then(Boolean, () => false))
+      expect(isReached).toBe(false)
+      await useOffline(one)
+    }
+    await proxy.start()
+  })
 
   await test.step('the server is back: the pages are its own again', async () => {
     for (const one of [page, phone]) {
@@ -97,18 +107,16 @@ test('a kept copy plays while the server is stopped, at a desk and on a phone, a
       await expect(one.getByText('One song plays without a connection')).toBeVisible()
       expect(await countKept(one)).toBe(1)
     }
-    await phone.close()
   })
 
   await test.step('a refund takes it from the device at the next contact, signing out everything', async () => {
     await queryDatabase(
       `UPDATE keymails SET state = 'void', order_id = NULL, fan_id = NULL, redeemed_at = NULL WHERE code = $1`,
-      [keymails[0]],
-      dirname(product.welcomeFile),
+      [codes[0]],
     )
     await page.goto(`${url}/wallet`)
     await expect.poll(() => countKept(page)).toBe(0)
-    await buyAndPlay(page, 'keeper@example.com', keymails[2])
+    await buyAndPlay(page, keeper, codes[2])
     await page.goto(`${url}/wallet`)
     await page.getByRole('button', { name: 'Keep on this device' }).click()
     await expect(page.getByRole('button', { name: 'Remove from this device' })).toBeVisible()
@@ -116,4 +124,7 @@ test('a kept copy plays while the server is stopped, at a desk and on a phone, a
     await expect.poll(() => countKept(page)).toBe(0)
     expect(await page.evaluate(() => caches.has('reads'))).toBe(false)
   })
+  await page.context().close()
+  await phone.context().close()
+  await proxy.stop()
 })

@@ -3,8 +3,6 @@ import { paths } from '#frontend/lib/paths.ts'
 import { getCredentials, test } from '../support/fixtures.ts'
 
 // A way through the product with nothing but the keyboard: WCAG 2.1.1, 2.4.3, 2.4.7 and 2.4.11.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const MAX_STOPS = 250
 
 /** What has focus and cannot be seen: covered entirely, without a mark, or with one that is no other than its ground. */

@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible, openNewContext, test, getCredentials } from '../support/fixtures.ts'
 import { endUndoTime } from '../support/database.ts'
+import { expectMessage } from '../support/specified-pages.ts'
 import { createPaidApplication } from '../support/create-paid-application.ts'
 
 const reviewFixture = {
@@ -27,6 +28,17 @@ const reviewFixture = {
   undoable: false,
   effectError: null,
 }
+
+/** Named by section 5 of the specification, beside the tiles. */
+const SPECIFIED_NUMBERS = [
+  "Today's Activity",
+  'New Users',
+  'Keymails Generated',
+  'Revenue Today',
+  'Songs Uploaded',
+  'Top Performing Artists',
+  'Recent Platform Activity',
+]
 
 const countsFixture = { open: 0, overdue: 0, mine: 0, cents: 0, undoable: 0 }
 
@@ -69,6 +81,7 @@ test('an admin signs in, reads the numbers of a period, decides an application a
       await expect(page.getByText(tile, { exact: true })).toBeVisible()
     }
     await expect(page.getByRole('heading', { name: 'Top Performing Artists' })).toBeVisible()
+    await expectMessage(page, SPECIFIED_NUMBERS)
     await page.getByRole('button', { name: 'Week', exact: true }).click()
     await expect(page).toHaveURL(/\?filter=week$/)
     await page.reload()
@@ -130,7 +143,7 @@ test('an admin signs in, reads the numbers of a period, decides an application a
     await expect(page).toHaveURL(/\/admin\/login$/)
     await logIn(page, adminPassword)
     await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByText('Admin session ended')).toBeVisible()
+    await expectMessage(page, ['Logged Out', 'Admin session ended'])
     await expect(page).toHaveURL(/\/admin\/login$/)
     expect(await page.evaluate(() => sessionStorage.getItem('adminSessionId'))).toBeNull()
   })

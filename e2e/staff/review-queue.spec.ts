@@ -3,7 +3,7 @@ import { queryDatabase } from '../support/database.ts'
 import { expectAccessible, expectNoHorizontalScroll, getCredentials, test } from '../support/fixtures.ts'
 import { signIn } from '../support/sign-in.ts'
 
-test('300 reviews are read page by page, found by number, selected, decided together and undone @phone', async ({
+test('300 reviews are read page by page, found by number, selected, decided together and undone @both', async ({
   page,
 }) => {
   test.setTimeout(180_000)

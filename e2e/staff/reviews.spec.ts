@@ -130,9 +130,12 @@ test('a payment for a copy that somebody else owns becomes a payment review: the
   })
 })
 
-/** Checks the files now; the schedule would do so once an hour. */
-const checkFiles = () =>
-  queryDatabase(`INSERT INTO pgboss.job (name, data) VALUES ('operations.run-check', '{"check": "files"}')`)
+/** Checks the files now, which the schedule would do once an hour, and waits until the finding is open or closed. */
+async function checkFiles(message: string, state: 'open' | 'closed'): Promise<void> {
+  await queryDatabase(`INSERT INTO pgboss.job (name, data) VALUES ('operations.run-check', '{"check": "files"}')`)
+  const findings = 'SELECT 1 FROM monitor_findings WHERE message = $1 AND (closed_at IS NULL) = $2'
+  await expect.poll(() => queryDatabase(findings, [message, state === 'open']), { timeout: 130_000 }).toHaveLength(1)
+}
 
 test('a missing file becomes a monitoring review: it is restored, the finding closes by itself, and the admin records the action', async ({
   page,
@@ -147,11 +150,11 @@ test('a missing file becomes a monitoring review: it is restored, the finding cl
   renameSync(path, `${path}.away`)
   const message = `The file ${lost?.key} is missing from storage`
   try {
-    await checkFiles()
+    await checkFiles(message, 'open')
     await test.step("the operator's dashboard shows the finding with its review number", async () => {
       await page.goto(`${url}/admin/dashboard?tab=findings`)
       const finding = page.getByRole('listitem').filter({ hasText: message })
-      await expect(finding).toBeVisible({ timeout: 130_000 })
+      await expect(finding).toBeVisible()
       await expect(finding).toContainText('Serious')
       await expect(finding).toContainText(/review \d+/i)
       await expectAccessible(page)
@@ -168,11 +171,11 @@ test('a missing file becomes a monitoring review: it is restored, the finding cl
     await expect(page.getByText(`Put back from the backup, ${mark}.`).first()).toBeVisible()
   })
   await test.step('the next check closes the finding', async () => {
-    await checkFiles()
+    await checkFiles(message, 'closed')
     await page.goto(`${url}/admin/dashboard?tab=findings`)
     // What is closed is folded away.
     const closed = page.getByRole('listitem').filter({ hasText: message }).filter({ hasText: 'Resolved' })
-    await page.getByText(/recently resolved$/).click({ timeout: 130_000 })
-    await expect(closed).toBeVisible({ timeout: 130_000 })
+    await page.getByText(/recently resolved$/).click()
+    await expect(closed).toBeVisible()
   })
 })

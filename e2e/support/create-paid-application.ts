@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { queryDatabase } from './database.ts'
-import { getCredentials, getLinkFromMail, payWithPaypal } from './fixtures.ts'
+import { getCredentials, getLinkFromMail } from './fixtures.ts'
+import { approveAtPaypal } from './sign-in.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
@@ -13,7 +14,10 @@ interface Applicant {
   papers: Buffer
 }
 
-/** Creates an application, confirms its address and pays it, on its page. Returns the tracking number. */
+/**
+ * Creates an application, confirms its address and pays it, over HTTP: the screens are tested by g-key.spec.ts and
+ * artist.spec.ts. Returns the tracking number.
+ */
 export async function payApplication(page: Page, applicant: Applicant): Promise<string> {
   const { url } = getCredentials()
   const { email } = applicant
@@ -32,8 +36,10 @@ export async function payApplication(page: Page, applicant: Applicant): Promise<
   const { trackingNumber } = (await answer.json()) as { trackingNumber: string }
   const token = new URL(await getLinkFromMail(email)).searchParams.get('token')
   expect((await page.request.post(`${url}/api/g-key-applications/confirm`, { data: { token } })).status()).toBe(200)
-  await page.goto(`${url}/governance-tracker?number=${trackingNumber}`)
-  await payWithPaypal(page, email)
+  const order = { amount: '50.00', currency: 'USD', intent: 'CAPTURE', purpose: 'g-key', reference: trackingNumber }
+  const { id } = (await (await page.request.post(`${url}/paypal/order`, { data: order })).json()) as { id: string }
+  await approveAtPaypal(page, id, email)
+  expect((await page.request.post(`${url}/paypal/order/${id}/capture`)).ok()).toBe(true)
   return trackingNumber
 }
 
@@ -52,7 +58,6 @@ export async function createPaidApplication(
     details,
     papers,
   })
-  await expect(page.getByRole('heading', { name: 'We are reading your documents' })).toBeVisible({ timeout: 30_000 })
   // The queue of an admin who looked before would show it half a minute later.
   const countReviews = `SELECT count(*)::int AS open FROM reviews r JOIN g_key_applications a
      ON r.effect_key = 'application:' || a.id WHERE a.tracking_number = $1`

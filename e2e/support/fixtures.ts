@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 import { delimiter } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type Browser,
   type BrowserContext,
   type CDPSession,
   type Locator,
   type Page,
+  type Request,
   test as base,
   expect,
 } from '@playwright/test'
 import { buildRegistrationPdf } from '#testing/registration-pdf'
 import { getStoredCredentials } from '#local/cli/development-credentials'
 import { buildWavHeader } from '#local/seed/music/build-wav-header'
+import { PHONE_DEVICE, STILL } from './devices.ts'
 import { type PagePart, listViolations } from './list-violations.ts'
 
 /** The credentials file of the product that belongs to this test worker (see start-product.ts). */
@@ -37,6 +40,7 @@ export const test = base.extend({
  */
 export function awaitHydration(context: BrowserContext): BrowserContext {
   context.on('page', (page) => {
+    trackRequests(page)
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await goto(url, options)
@@ -45,6 +49,43 @@ export function awaitHydration(context: BrowserContext): BrowserContext {
     }
   })
   return context
+}
+
+/** Requests of each page that have no answer yet. */
+const pending = new WeakMap<Page, Set<Request>>()
+
+/** Streams and sound never end, and a page is not waiting for its icon. */
+const ENDLESS = new Set(['eventsource', 'websocket', 'media', 'ping', 'other'])
+
+function trackRequests(page: Page): void {
+  const requests = new Set<Request>()
+  pending.set(page, requests)
+  page.on('request', (request) => !ENDLESS.has(request.resourceType()) && requests.add(request))
+  const remove = (request: Request) => requests.delete(request)
+  page.on('requestfinished', remove).on('requestfailed', remove)
+  // What the document before has asked for is not answered any more.
+  page.on('framenavigated', (frame) => {
+    const isDocument = [...requests].some((request) => request.isNavigationRequest())
+    if (isDocument && frame === page.mainFrame()) requests.clear()
+  })
+}
+
+/** How long a page asks for nothing once it has everything. */
+const QUIET_MS = 150
+
+/**
+ * Waits until everything that the page has asked for is there, for three seconds at most. Playwright's `networkidle` waits
+ * for half a second without any request, and never ends while a stream is open.
+ */
+export async function waitForAnswers(page: Page): Promise<void> {
+  const requests = pending.get(page)
+  if (!requests) throw new Error('the requests of this page are not watched')
+  const until = Date.now() + 3_000
+  let quietSince = Date.now()
+  while (Date.now() < until && Date.now() - quietSince < QUIET_MS) {
+    await sleep(25)
+    if (requests.size > 0) quietSince = Date.now()
+  }
 }
 
 /** React marks the elements that it has hydrated. Runs in the browser. */
@@ -99,11 +140,16 @@ export async function expectPublished(page: Page, title: string): Promise<void> 
     .toBe('published')
 }
 
-/** A page in a new browser context: no cookies or storage, as another person or device. */
+/** A page in a new browser context: no cookies or storage, as another person or device at the same size. */
 export async function openNewContext(browser: Browser, like: Page): Promise<Page> {
   const viewport = like.viewportSize()
-  const context = await browser.newContext(viewport ? { viewport } : {})
+  const context = await browser.newContext({ ...STILL, ...(viewport ? { viewport } : {}) })
   return awaitHydration(context).newPage()
+}
+
+/** A page of somebody who holds a phone. */
+export async function openPhone(browser: Browser): Promise<Page> {
+  return awaitHydration(await browser.newContext({ ...STILL, ...PHONE_DEVICE })).newPage()
 }
 
 /** Clicks the provider's button and approves in its window. */
@@ -183,7 +229,7 @@ export async function getMail(address: string, words: string | RegExp): Promise<
 }
 
 /** The mails to this address, newest first. */
-async function listMails(address: string): Promise<Mail[]> {
+export async function listMails(address: string): Promise<Mail[]> {
   const { mailbox } = getCredentials()
   const list = (await (await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(address)}`)).json()) as
     | { id: string }[]
@@ -192,11 +238,12 @@ async function listMails(address: string): Promise<Mail[]> {
   return Promise.all(ids.map(async (id) => (await (await fetch(`${mailbox}/api/messages/${id}`)).json()) as Mail))
 }
 
-const DESKTOP = { width: 1440, height: 900, mobile: false }
-const PHONE = { width: 390, height: 844, mobile: true }
+type Device = { width: number; height: number; mobile: boolean }
+const DESKTOP: Device = { width: 1440, height: 900, mobile: false }
+const PHONE: Device = { width: 390, height: 844, mobile: true }
 const emulators = new WeakMap<Page, CDPSession>()
 
-async function emulate(page: Page, { width, height, mobile }: typeof PHONE): Promise<void> {
+async function emulate(page: Page, { width, height, mobile }: Device): Promise<void> {
   const emulator = emulators.get(page) ?? (await page.context().newCDPSession(page))
   // A closed session would take its settings with it.
   emulators.set(page, emulator)
@@ -205,16 +252,20 @@ async function emulate(page: Page, { width, height, mobile }: typeof PHONE): Pro
   await page.waitForFunction((expected) => matchMedia(`(width: ${expected}px)`).matches, width)
 }
 
-/**
- * Runs `check` on the page as a phone shows it and then as a desktop does, without loading it again. A phone's page is
- * checked as it is.
- */
+/** Runs `check` on the page at both sizes, without loading it again, and leaves it at the size that it had. */
 export async function checkAtBothSizes(page: Page, check: (device: string) => Promise<void>): Promise<void> {
-  if (page.viewportSize()?.width !== DESKTOP.width) return check('phone')
-  await emulate(page, PHONE)
+  if (page.viewportSize()?.width === DESKTOP.width) {
+    await emulate(page, PHONE)
+    await check('phone')
+    await emulate(page, DESKTOP)
+    return check('desktop')
+  }
   await check('phone')
+  const mobile = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  const { width, height } = page.viewportSize() ?? PHONE
   await emulate(page, DESKTOP)
   await check('desktop')
+  await emulate(page, { width, height, mobile })
 }
 
 /** No page may scroll sideways, at either size. */
@@ -225,10 +276,15 @@ export const expectNoHorizontalScroll = (page: Page): Promise<void> =>
 const getOverflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
-/** Asserts that the current page is accessible and does not scroll sideways, at both sizes. */
-export const expectAccessible = (page: Page, part?: PagePart): Promise<void> =>
+/** Asserts that the current page is accessible, does not scroll sideways, and `more`, at both sizes. */
+export const expectAccessible = (
+  page: Page,
+  part?: PagePart,
+  more?: (device: string) => Promise<void>,
+): Promise<void> =>
   checkAtBothSizes(page, async (device) => {
     const title = `${page.url()} (${device})`
     expect.soft(await listViolations(page, part), title).toEqual([])
     expect.soft(await getOverflow(page), title).toBe(0)
+    await more?.(device)
   })

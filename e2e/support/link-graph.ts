@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { routes } from '#frontend/app/routes.ts'
-import { getCredentials } from './fixtures.ts'
+import { getCredentials, waitForAnswers } from './fixtures.ts'
 import type { Person } from './sign-in.ts'
 
 type Link = { pathname: string; pattern: string }
@@ -61,6 +61,6 @@ export async function findRoutes(
 
 async function openLinks(page: Page, person: Person, path: string): Promise<Link[]> {
   await page.goto(getCredentials().url + path)
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {})
+  await waitForAnswers(page)
   return recordLinks(page, person, path)
 }
