@@ -2,7 +2,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { FOLLOW_UP_MINUTES, type GodfreyReply, OPEN_QUESTION_MINUTES } from '#contract/godfrey'
 import type { Language } from '#contract/text'
-import type { PreviousTurn } from '#godfrey/policy/get-decision'
+import type { PreviousTurn } from '#godfrey/policy/ranking/to-ranked-topics'
 import { toPreviousTurn } from '#godfrey/policy/thread/to-previous-turn'
 
 /** What an answer asked. The next message may answer it; after that it is no longer open. */

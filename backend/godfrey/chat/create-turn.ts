@@ -9,7 +9,7 @@ import { getTopic } from '#godfrey/knowledge/topics'
 import { getLanguages } from '#godfrey/language/detect-language'
 import { buildUploadPrice, priceTopics } from '#godfrey/policy/upload-price/build-upload-price'
 import { getDecision, getHostileShare } from '#godfrey/policy/get-decision'
-import { getContinuation, getPassage } from '#godfrey/policy/to-ranked-intents'
+import { getContinuation, getPassage } from '#godfrey/policy/get-passage'
 import type { Session } from '#http/sessions/session'
 import { runCorrectionDialogue } from '#module/corrections/dialogue'
 import { config } from '#runtime/config'
@@ -116,8 +116,7 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
   const topics = kind === 'choice' && offered.length > 0 ? offered : decision.topics
   const also = (decision.also ?? []).filter(isOffered)
   const [topic] = topics
-  if (kind === 'unknown' && angry)
-    return buildHandoffOffer(turn, buildStoredAnswer({ topics: [getTopic('anger')], passages: [] }, turn))
+  if (kind === 'unknown' && angry) return buildHandoffOffer(turn, buildStoredAnswer([getTopic('anger')], turn))
   if (kind === 'unknown' && conversation.wasUnknown)
     return buildHandoffOffer(turn, { text: texts.stillUnknown, pages: ['/contact-us'], topics: [] })
   if (kind === 'unknown' || !topic)
@@ -131,30 +130,25 @@ async function getDecidedAnswer(turn: Turn): Promise<Answer> {
       origin: 'choice',
       openQuestion: { kind, topics: ids },
     }
-  if (topics.some(isOwnAccount)) {
-    const own = await buildOwnAnswer(topics, turn)
-    return angry && !ids.includes('anger')
-      ? buildHandoffOffer(turn, { ...own, text: `${texts.regret}\n\n${own.text}` })
-      : own
-  }
   const price = buildUploadPrice(question, decision, language, questionLanguage)
-  const told = { topics, passages: decision.passages ?? [] }
-  const answer = price ? buildPriceAnswer(price, told, turn) : buildStoredAnswer(told, turn)
+  const answer = topics.some(isOwnAccount)
+    ? await buildOwnAnswer(topics, turn)
+    : price
+      ? buildPriceAnswer(price, topics, turn)
+      : buildStoredAnswer(topics, turn)
   if (also.length > 0) {
     answer.text = `${answer.text}\n\n${texts.also}\n${buildPassages(also, turn)}`
     answer.openQuestion = { kind: 'choice', topics: also.map(({ id }) => id) }
   }
   if (angry && !ids.includes('anger')) answer.text = `${texts.regret}\n\n${answer.text}`
-  const isWanted = ({ id }: Topic, at: number) =>
-    personTopics.has(id) && (at === 0 || !told.passages.includes(getTopic(id)))
-  const wantsPerson = topics.some(isWanted) || (angry && !isRefusal(topic))
+  const wantsPerson = ids.some((id) => personTopics.has(id)) || (angry && !isRefusal(topic))
   return wantsPerson ? buildHandoffOffer(turn, answer) : answer
 }
 
 /** The computed price, and what else was asked. */
-function buildPriceAnswer(price: string, { topics, passages }: Told, turn: Turn): Answer {
+function buildPriceAnswer(price: string, topics: Topic[], turn: Turn): Answer {
   const others = topics.filter(({ id }) => !priceTopics.has(id))
-  const rest = buildStoredAnswer({ topics: others, passages }, turn)
+  const rest = buildStoredAnswer(others, turn)
   return {
     text: [price, rest.text].filter(Boolean).join('\n\n'),
     pages: ['/upload-songs', ...rest.pages.filter((page) => page !== '/upload-songs')],
@@ -194,17 +188,13 @@ const buildPassages = (topics: Topic[], { question, language }: Turn) =>
     .map((text) => `– ${text}`)
     .join('\n')
 
-/** The topics of an answer, and those of which only a passage is told. */
-type Told = { topics: Topic[]; passages: Topic[] }
-
 /** The stored texts. What was told just before is not told again as a whole, only what speaks of the new question. */
-function buildStoredAnswer({ topics, passages }: Told, { question, language, conversation }: Turn): Answer {
+function buildStoredAnswer(topics: Topic[], { question, language, conversation }: Turn): Answer {
   const before = conversation.previous?.topics ?? []
-  const buildText = (topic: Topic) => {
-    if (before.includes(topic.id) && !isRefusal(topic))
-      return getContinuation(question, topic, language, conversation.lastAnswer)
-    return passages.includes(topic) ? getPassage(question, topic, language) : renderFacts(topic[language].answer)
-  }
+  const buildText = (topic: Topic) =>
+    before.includes(topic.id) && !isRefusal(topic)
+      ? getContinuation(question, topic, language, conversation.lastAnswer)
+      : renderFacts(topic[language].answer)
   return {
     text: topics.map(buildText).join('\n\n'),
     pages: [...new Set(topics.map(({ page }) => page))],

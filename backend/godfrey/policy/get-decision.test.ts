@@ -58,11 +58,11 @@ test('the words of a quoted title say nothing about whether a wish is hostile', 
   )
 })
 
-test('an answer has at most two passages beside it, and none of them is refused or told already', () => {
+test('an answer has at most one passage beside it, which is not refused or told already', () => {
   for (const message of ['key', 'song money', 'how cheap', 'Karte', 'codice prezzo', '钱', 'いつ']) {
     const { topics, also = [] } = getDecision(message, 'english')
     expect(topics.length).toBeLessThanOrEqual(3)
-    expect(also.length).toBeLessThanOrEqual(2)
+    expect(also.length).toBeLessThanOrEqual(1)
     expect(also.filter((topic) => isRefusal(topic) || topics.includes(topic))).toEqual([])
   }
 })
@@ -127,9 +127,9 @@ test.each([
   ['french', 'Vous vous fichez du monde ! Trois fois que ma carte est refusée, mon code est-il grillé ?!'],
   ['english', 'You liars, I paid for the G-Key a week ago and nobody answers!!'],
 ] as const)('in %s the cause of “%s” is told as well', (language, message) => {
-  const { angry, topics } = getDecision(message, language)
+  const { angry, topics, also = [] } = getDecision(message, language)
   expect(angry).toBe(true)
-  expect(topics.filter(({ theme }) => theme !== 'conversation')).not.toEqual([])
+  expect([...topics, ...also].filter(({ theme }) => theme !== 'conversation')).not.toEqual([])
 })
 
 test('thanks and small talk are no subject, and a message that stands on its own begins a thread', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/text'
 import { isSmallTalk } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
-import type { PreviousTurn } from '../get-decision.ts'
+import type { PreviousTurn } from '../ranking/to-ranked-topics.ts'
 import { isFollowUp } from './is-follow-up.ts'
 
 /** A message and the topics it was answered with. */

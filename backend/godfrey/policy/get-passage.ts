@@ -1,17 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { Language } from '#contract/text'
-import { getIntentModel, type Intent } from '#godfrey/intents/intent-model'
+import { getIntentModel } from '#godfrey/intents/intent-model'
 import { renderFacts } from '#godfrey/knowledge/facts'
-import { isOwnAccount, isRefusal, isSmallTalk, type Topic } from '#godfrey/knowledge/topic'
-import { getTopic } from '#godfrey/knowledge/topics'
+import type { Topic } from '#godfrey/knowledge/topic'
 
-/** The likeliest topics are compared by what their answers say, unless the first is surer than this. */
-const SURE_MIN = 0.97
-const CANDIDATES = { most: 4, shareMin: 0.02 }
-/** How much the odds of a topic rise with the share of the question's features that its answer has. */
-const WEIGHT = 4
-/** The features of so many answers are kept, about 4 kB each. */
-const REMEMBERED_MAX = 600
+/** The features of so many answers are kept, about 4 kB each: half of all. */
+const REMEMBERED_MAX = 1200
 
 /** After “No. 7” and the like no sentence ends. */
 const sentenceEnd = /(?<=[.!?;:])(?<!\b(?:No|Nr|n)\.)\s+|(?<=[。！？；])/u
@@ -98,16 +92,17 @@ function calculateLikeness(a: Float32Array, b: Float32Array): number {
 
 type Asked = readonly (readonly [bucket: number, value: number])[]
 
-/** How much of what is asked an answer speaks of, 0 to 1: the mean of its best sentence and of all of it. */
-function calculateAnsweredShare(asked: Asked, passages: Passages): number {
-  const total = asked.reduce((sum, [, value]) => sum + value * value, 0)
-  const { sentences, whole } = calculateSums(asked, passages)
-  return total === 0 ? 0 : (Math.max(...sentences) + whole) / 2 / total
+/** How much of what is asked the best sentence of a topic's answer speaks of, and how much all of it does, 0 to 1. */
+export function getAnsweredShares(
+  question: string,
+  topic: Topic,
+  language: Language,
+): { sentence: number; answer: number } {
+  const asked = getIntentModel().getReading(question).features.known
+  const total = asked.reduce((sum, [, value]) => sum + value * value, 0) || 1
+  const { sentences, whole } = calculateSums(asked, getPassages(topic, language))
+  return { sentence: Math.max(...sentences) / total, answer: whole / total }
 }
-
-/** How much of a message the answer of a topic speaks of, 0 to 1. */
-export const getAnsweredShare = (message: string, id: string, language: Language): number =>
-  calculateAnsweredShare(getIntentModel().getReading(message).features.known, getPassages(getTopic(id), language))
 
 /** How much of what is asked each sentence speaks of, and all of them together. */
 function calculateSums(asked: Asked, passages: Passages): { sentences: number[]; whole: number } {
@@ -207,33 +202,4 @@ export function getContinuation(question: string, topic: Topic, language: Langua
     return text
   })
   return texts.find((text) => text !== last) ?? sentences[ranked[0] ?? 0] ?? ''
-}
-
-const isRanked = (topic: Topic) =>
-  !isRefusal(topic) && !isOwnAccount(topic) && !isSmallTalk(topic) && topic.theme !== 'conversation'
-
-/** Odds as shares that are one together, the largest first. */
-export function toShares(odds: Intent[]): Intent[] {
-  const total = odds.reduce((sum, { share }) => sum + share, 0)
-  return odds.map(({ id, share }) => ({ id, share: share / total })).toSorted((a, b) => b.share - a.share)
-}
-
-/**
- * The intents of a question, those likelier whose answers speak of what is asked: the utterances of a topic cannot name every
- * detail that its answer has. What is refused or one's own is left to the model.
- */
-export function toRankedIntents(question: string, language: Language): Intent[] {
-  const { features, intents } = getIntentModel().getReading(question)
-  if ((intents[0]?.share ?? 1) > SURE_MIN) return intents
-  const candidates = intents
-    .slice(0, CANDIDATES.most)
-    .filter(({ id, share }) => share >= CANDIDATES.shareMin && isRanked(getTopic(id)))
-  if (candidates.length < 2) return intents
-  const answered = new Map(
-    candidates.map(({ id }) => [id, calculateAnsweredShare(features.known, getPassages(getTopic(id), language))]),
-  )
-  const mean = [...answered.values()].reduce((sum, share) => sum + share, 0) / answered.size
-  return toShares(
-    intents.map(({ id, share }) => ({ id, share: share * Math.exp(WEIGHT * ((answered.get(id) ?? mean) - mean)) })),
-  )
 }

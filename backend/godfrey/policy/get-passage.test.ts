@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#contract/text'
 import { renderFacts } from '#godfrey/knowledge/facts'
 import { getTopic, listTopics } from '#godfrey/knowledge/topics'
-import { getContinuation, getPassage } from './to-ranked-intents.ts'
+import { getContinuation, getPassage } from './get-passage.ts'
 
 const OPENING = /[“«„「『]/g
 const CLOSING = /[”»」』]/g
