@@ -106,8 +106,10 @@ test.each(scenarios)(
     ]
     const orders = listOrders(types)
     const { codes } = await createTestKeymails(orders.length)
+    const findingKeys: string[] = []
     for (const [n, order] of orders.entries()) {
       const sale = await payWithoutAnswer(codes[n] ?? '')
+      findingKeys.push(`books:${sale.orderId}`)
       await callSimulator('POST', `/simulator/captures/${sale.captureId}/refund`, { cents: refund })
       const disputeId = await openDispute(sale, outcome)
       const events: Record<string, Event> = Object.fromEntries(
@@ -128,7 +130,8 @@ test.each(scenarios)(
       expect(await getOutcome(sale), `${order.join(', ')}, repeated`).toEqual(expected)
     }
     await reconcileLedger()
-    const findings = await sql(db, `SELECT * FROM reviews WHERE effect_key LIKE 'books:%'`)
+    // Of these orders: a filled database has some that the simulator never heard of.
+    const findings = await sql(db, 'SELECT * FROM reviews WHERE effect_key = ANY ($1)', [findingKeys])
     expect(findings).toEqual([])
   },
   240_000,
