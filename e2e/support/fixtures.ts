@@ -71,16 +71,16 @@ function trackRequests(page: Page): void {
 }
 
 /** How long a page asks for nothing once it has everything. */
-const QUIET_MS = 150
+const QUIET_MS = 500
 
 /**
- * Waits until everything that the page has asked for is there, for three seconds at most. Playwright's `networkidle` waits
- * for half a second without any request, and never ends while a stream is open.
+ * Waits until everything that the page has asked for is there, for ten seconds at most. Playwright's `networkidle` never
+ * ends while a stream is open.
  */
 export async function waitForAnswers(page: Page): Promise<void> {
   const requests = pending.get(page)
   if (!requests) throw new Error('the requests of this page are not watched')
-  const until = Date.now() + 3_000
+  const until = Date.now() + 10_000
   let quietSince = Date.now()
   while (Date.now() < until && Date.now() - quietSince < QUIET_MS) {
     await sleep(25)
