@@ -86,6 +86,13 @@ export async function waitForAnswers(page: Page): Promise<void> {
     await sleep(25)
     if (requests.size > 0) quietSince = Date.now()
   }
+  // What has arrived is drawn a moment later.
+  await page.waitForFunction(isDrawn, undefined, { timeout: 5_000 }).catch(() => {})
+}
+
+/** Whether nothing stands for what is still loading. Runs in the browser. */
+function isDrawn(): boolean {
+  return document.querySelector('main .animate-glow') === null
 }
 
 /** React marks the elements that it has hydrated. Runs in the browser. */
