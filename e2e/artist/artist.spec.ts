@@ -164,7 +164,7 @@ test('a plan of four songs is paid once, uploaded together, and sold individuall
     const form = page.getByRole('form', { name: 'Make an album' })
     await form.getByLabel('Album title').fill(album)
     for (const title of titles.slice(0, 3)) await form.getByLabel('Add a song').selectOption({ label: title })
-    await form.getByRole('button', { name: `${titles[2]} earlier` }).click()
+    await form.getByRole('button', { name: `Move ${titles[2]} up` }).click()
     await expect(form.getByLabel('Price of the album')).toHaveValue('2.40')
     await form.getByLabel('Price of the album').fill('12')
     await form.getByLabel('Copies of the album').fill('20')
