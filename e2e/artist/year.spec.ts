@@ -133,7 +133,7 @@ test('one artist’s year, from the application to leaving with all records, her
       await shares.getByLabel('Percent').fill('33.33')
       await shares.getByRole('button', { name: 'Save shares' }).click()
       await expect(page.getByText('Shares Saved')).toBeVisible()
-      await expect(shares.getByText('Yours: 66.67 %')).toBeVisible()
+      await expect(shares.getByText('Yours: 66.67%')).toBeVisible()
       await send(page, 'PUT', `/api/artist/editions/${made.editionId}/open-sale`, { copies: 5 })
       const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
       const date = page.getByRole('form', { name: 'Release date' })
