@@ -36,7 +36,7 @@ const getKeys = async () => (await (await fetch(`${getServerOrigin()}/log/keys`)
 test('a certificate carries its proof as soon as the log has the sale, and can be checked without the network', async () => {
   const { download, editionId } = await createCertificate('certified@example.com')
   const early = await download()
-  expect((await parseRenderedPdf(early)).text).toContain('takesupthissalewithinaminute')
+  expect((await parseRenderedPdf(early)).text).toContain('appearsinthepubliclogwithinaminute')
   await expect(extractProof(early)).rejects.toThrow(/no proof/)
 
   await publishCheckpoint()

@@ -50,7 +50,11 @@ function send(port: number, path: string, fields: object, cookie = ''): Promise<
       'x-forwarded-for': createClientAddress(),
       cookie,
     }
-    const lost = () => resolve({ status: 0, cookie, body: {} })
+    const lost = (error: NodeJS.ErrnoException) => {
+      // The server may close an idle connection while the next request is on its way: as a browser does, it is sent again.
+      const isRetried = call.reusedSocket && error.code === 'ECONNRESET'
+      resolve(isRetried ? send(port, path, fields, cookie) : { status: 0, cookie, body: {} })
+    }
     const call = request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -12,7 +12,7 @@ const ENTRIES = [
   ...globSync('{backend,worker}/**/*-task.ts', { cwd: projectRoot }),
 ]
 const IMPORTED =
-  /(?:^|[\s;}])(?:import|export)\s*(?:[\w*{}\s,$]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport(?:\.meta\.resolve)?\(\s*['"]([^'"]+)['"]/g
+  /(?:^|[\s;}])(?:import|export)\s*(?:[\w*{}\s,$]*?\sfrom\s*)?['"]([^'"]+)['"]|\b(?:import(?:\.meta\.resolve)?|createRequire\(import\.meta\.url\))\(\s*['"]([^'"]+)['"]/g
 // Fonts are read as files: their names are built from the package's.
 const READ_AS_FILE = /['"`](@[\w-]+\/[\w-]+|@[\w-]+\/\$\{\w+\})\//g
 
