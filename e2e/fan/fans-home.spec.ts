@@ -50,7 +50,7 @@ test('a fan’s home says what plays, what is new in the rooms and what was hear
 
   // Within the application, so that the song goes on.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Music Library' }).click()
-  const playing = page.getByRole('main').getByRole('region', { name: 'Now playing' })
+  const playing = page.getByRole('region', { name: 'What’s playing' })
   await expect(playing.getByRole('button', { name: 'Pause' })).toBeVisible()
   await expect(heard.getByRole('listitem')).toHaveCount(1)
   await heard.getByRole('button', { name: /^Pause/ }).click()

@@ -110,10 +110,7 @@ test('by keyboard alone: from home to a song, a copy, its room, the wallet and t
     await expect(page.getByRole('heading', { name: 'Your copies', level: 1 })).toBeVisible()
     await press(page, page.getByRole('link', { name: 'Play them all' }))
     // The demo's song may have ended meanwhile.
-    const toggle = page
-      .getByRole('main')
-      .getByRole('region', { name: 'Now playing' })
-      .getByRole('button', { name: /^(Play|Pause)$/ })
+    const toggle = page.getByRole('region', { name: 'What’s playing' }).getByRole('button', { name: /^(Play|Pause)$/ })
     await press(page, toggle)
     await expect(toggle).toBeFocused()
   })

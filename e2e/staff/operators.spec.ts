@@ -87,7 +87,7 @@ test('an admin decides reviews of different kinds, and everyone affected sees th
       .toMatchObject({ state: 'carried-out' })
   })
   await test.step("the visitor's report is closed", async () => {
-    await decideReviewByKeyboard(page, /says a visitor/, 'a', 'Answered by mail.')
+    await decideReviewByKeyboard(page, /a visitor reported/, 'a', 'Answered by mail.')
   })
   await test.step('all decisions are in the audit log, which can be saved', async () => {
     await page.getByRole('tab', { name: 'Audit log' }).click()

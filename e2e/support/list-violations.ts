@@ -30,12 +30,6 @@ export function listFrames(): string[] {
  * takes three times as much processor time. Rules about the page as a whole see all of it.
  */
 export async function listViolations(page: Page, { include = 'html', exclude }: PagePart = {}): Promise<string[]> {
-  // Colors in transition fail the contrast check. Not awaited: a page that is not drawn never finishes them by itself.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity)
-        animation.finish()
-  })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const frames = await page.evaluate(listFrames)
   const seen = frames.flatMap((frame, index) => (analyzedFrames.has(frame) ? [`[data-frame="${index}"]`] : []))
@@ -52,8 +46,19 @@ export async function listViolations(page: Page, { include = 'html', exclude }: 
         // Naming each element that was looked at costs more than looking at it again.
         selectors: names,
       })
+    // Colors in transition fail the contrast check, also those of a control that has been enabled since. Not awaited: a
+    // page that is not drawn never finishes them by itself.
+    const finishTransitions = () => {
+      for (const animation of document.getAnimations())
+        if (animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity)
+          animation.finish()
+    }
+    finishTransitions()
     let { violations } = await run(false)
-    if (violations.length > 0) ({ violations } = await run(true))
+    if (violations.length > 0) {
+      finishTransitions()
+      ;({ violations } = await run(true))
+    }
     return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)
   }, context)
   if (violations.length === 0 && include === 'html') for (const frame of frames) analyzedFrames.add(frame)

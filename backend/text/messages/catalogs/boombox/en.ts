@@ -62,5 +62,5 @@ export const boombox = defineCatalog('boombox', {
   'news.unreadable': 'What is new could not be loaded just now. The rooms themselves are open.',
   'heard.title': 'Recently played',
   'heard.none': 'What you play in this browser is listed here for 90 days.',
-  'playing.title': 'Now playing',
+  'playing.title': 'What’s playing',
 })

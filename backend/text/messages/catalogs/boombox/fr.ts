@@ -62,5 +62,5 @@ export const messages: Translation<typeof boombox> = {
   'news.unreadable': 'Les nouveautés n’ont pas pu être chargées. Vos Green Rooms, eux, sont ouverts.',
   'heard.title': 'Écouté récemment',
   'heard.none': 'Ce que vous écoutez dans ce navigateur figure ici pendant 90 jours.',
-  'playing.title': 'En cours de lecture',
+  'playing.title': 'Ce que vous écoutez',
 }

@@ -58,5 +58,5 @@ export const messages: Translation<typeof boombox> = {
   'news.unreadable': 'Le novità non si sono potute caricare. Le Green Room sono aperte.',
   'heard.title': 'Ascoltati di recente',
   'heard.none': 'Quello che ascolti in questo browser resta qui per 90 giorni.',
-  'playing.title': 'In riproduzione',
+  'playing.title': 'Cosa stai ascoltando',
 }

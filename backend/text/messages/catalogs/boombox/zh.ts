@@ -58,5 +58,5 @@ export const messages: Translation<typeof boombox> = {
   'news.unreadable': '暂时无法取得新内容。Green Room 本身仍然开放。',
   'heard.title': '最近听过',
   'heard.none': '您在此浏览器中播放的歌曲会在这里保留 90 天。',
-  'playing.title': '正在播放',
+  'playing.title': '正在播放的歌曲',
 }
