@@ -10,7 +10,7 @@ export type LabeledQuestion = { file: string; language: string; wanted: string; 
 
 /**
  * All files of labeled questions. Each was put to Godfrey once before anybody read it; since then it is training, but for
- * those of `two-authors`, which the next training reads.
+ * those in `untrained`, which the next training reads.
  */
 export const QUESTION_FILES = [
   'development-questions',
