@@ -9,7 +9,7 @@ import { calculateDiscounted, getActiveDiscount } from '#module/open-sales/disco
 import { errors } from './contract.ts'
 import { forSaleSql } from '#module/catalog/editions/open-copies'
 import { offSaleSql } from '#module/catalog/releases'
-import { runDetached } from '#runtime/request-context'
+import { getCached } from '#runtime/memory/get-cached'
 
 /** What a Keymail can cost at most. */
 const PRICE_MAX_CENTS = 1_000_000
@@ -56,12 +56,7 @@ export async function getCopyQuote(
 
 /** Throws 404 if the edition is not on open sale. */
 export function getSalePrice(editionId: string): Promise<SalePrice> {
-  const known = priceCache.get(editionId)
-  if (known) return known
-  const price = runDetached(() => readSalePrice(editionId))
-  priceCache.set(editionId, price)
-  price.catch(() => priceCache.delete(editionId))
-  return price
+  return getCached(priceCache, editionId, () => readSalePrice(editionId))
 }
 
 async function readSalePrice(editionId: string): Promise<SalePrice> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { log } from '#runtime/logger'
-import { runDetached } from '#runtime/request-context'
+import { getCached } from '#runtime/memory/get-cached'
 
 /** Responses to a page's first calls, by URL. */
 export type InitialData = Record<string, unknown>
@@ -19,13 +19,7 @@ const cache = new LRUCache<string, Promise<{ data: InitialData | undefined }>>({
  * delays or breaks a page: the browser then renders it.
  */
 export async function getInitialData(path: string, load: Load): Promise<InitialData | undefined> {
-  let cached = cache.get(path)
-  if (!cached) {
-    cached = runDetached(async () => ({ data: await load() }))
-    cache.set(path, cached)
-    // Also avoids an unhandled rejection after the timeout.
-    cached.catch(() => cache.delete(path))
-  }
+  const cached = getCached(cache, path, async () => ({ data: await load() }))
   return (await waitForData(path, cached))?.data
 }
 

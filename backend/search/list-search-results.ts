@@ -3,7 +3,7 @@ import { db } from '#database/client'
 import { runOnReplica } from '#database/connections/replica'
 import { sql } from '#database/sql'
 import { buildCoverUrlSql } from '#module/catalog/covers'
-import { runDetached } from '#runtime/request-context'
+import { getCached } from '#runtime/memory/get-cached'
 import { buildSearchQuery } from '#text/search-text'
 import { toFoldedText } from '#text/to-folded-text'
 import { SEARCH_RESULTS_MAX, type SearchResults } from './contract.ts'
@@ -88,12 +88,7 @@ const resultCache = new LRUCache<string, Promise<SearchResults>>({ max: 300, ttl
  */
 export function listSearchResults(typed: string): Promise<SearchResults> {
   const folded = toFoldedText(typed)
-  const known = resultCache.get(folded)
-  if (known) return known
-  const results = runDetached(() => runOnReplica(() => searchUncached(typed, folded)))
-  resultCache.set(folded, results)
-  results.catch(() => resultCache.delete(folded))
-  return results
+  return getCached(resultCache, folded, () => runOnReplica(() => searchUncached(typed, folded)))
 }
 
 async function searchUncached(typed: string, folded: string): Promise<SearchResults> {

@@ -5,7 +5,7 @@ import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { HttpResponse } from '#http/http-response'
 import { config } from '#runtime/config'
-import { runDetached } from '#runtime/request-context'
+import { getCached } from '#runtime/memory/get-cached'
 import { getReleaseFeed as describeFeedCall, RELEASE_FEED_ENTRIES } from './contract.ts'
 import { encodeXml } from '#text/encode-xml'
 import { formatCents } from '#text/messages/format-cents'
@@ -44,14 +44,8 @@ const releasesSql = `
  * public page.
  */
 export async function getReleaseFeed(artistId: string | undefined): Promise<HttpResponse> {
-  const key = artistId ?? ''
-  let feed = feedCache.get(key)
-  if (!feed) {
-    feed = runDetached(() => renderFeed(artistId))
-    feedCache.set(key, feed)
-    feed.catch(() => feedCache.delete(key))
-  }
-  return new HttpResponse(200, await feed, {
+  const feed = await getCached(feedCache, artistId ?? '', () => renderFeed(artistId))
+  return new HttpResponse(200, feed, {
     'content-type': 'application/atom+xml; charset=utf-8',
     'cache-control': 'public, max-age=300',
   })

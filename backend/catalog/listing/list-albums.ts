@@ -4,7 +4,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { listAlbums as listAlbumsCall } from '#contract/catalog'
 import { buildSearchQuery } from '#text/search-text'
-import { runDetached } from '#runtime/request-context'
+import { getCached } from '#runtime/memory/get-cached'
 import { type AlbumRow, albumSql, toAlbum } from './album-sql.ts'
 
 type Album = EndpointReply<typeof listAlbumsCall>[number]
@@ -15,12 +15,7 @@ const albumCache = new LRUCache<string, Promise<Album[]>>({ max: 100, ttl: 1_500
 /** Albums on sale, newest first. `q` matches word prefixes of title, artist and song titles. */
 export function listAlbums(query: EndpointQuery<typeof listAlbumsCall>): Promise<Album[]> {
   const key = `${query.limit} ${query.artistId ?? ''} ${query.q}`
-  const known = albumCache.get(key)
-  if (known) return known
-  const shelf = runDetached(() => listUncachedAlbums(query))
-  albumCache.set(key, shelf)
-  shelf.catch(() => albumCache.delete(key))
-  return shelf
+  return getCached(albumCache, key, () => listUncachedAlbums(query))
 }
 
 /** A word in more songs than this is in so many albums that walking over the newest ones soon fills a page. */

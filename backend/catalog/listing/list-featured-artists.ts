@@ -11,7 +11,7 @@ import {
   FEATURED_SONGS_PER_ARTIST,
   type listFeaturedArtists as listFeaturedCall,
 } from '#contract/catalog'
-import { runDetached } from '#runtime/request-context'
+import { getCached } from '#runtime/memory/get-cached'
 
 type FeaturedArtists = EndpointReply<typeof listFeaturedCall>
 type FeaturedArtistRow = Omit<FeaturedArtists[number], 'songs'> & {
@@ -64,12 +64,7 @@ const featuredArtistsSql = `
 
 /** The artists with the most copies sold lately: ranked by sales, not curated. */
 export function listFeaturedArtists(): Promise<FeaturedArtists> {
-  const known = featuredCache.get('featured')
-  if (known) return known
-  const counting = runDetached(calculateFeaturedArtists)
-  featuredCache.set('featured', counting)
-  counting.catch(() => featuredCache.delete('featured'))
-  return counting
+  return getCached(featuredCache, 'featured', calculateFeaturedArtists)
 }
 
 async function calculateFeaturedArtists(): Promise<FeaturedArtists> {

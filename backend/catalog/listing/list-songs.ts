@@ -8,7 +8,7 @@ import { buildCoverUrlSql } from '#module/catalog/covers'
 import { buildOpenSaleCountsSql } from '#module/catalog/editions/open-copies'
 import { buildSearchQuery } from '#text/search-text'
 import { listSongs as listSongsCall } from '#contract/catalog'
-import { runDetached } from '#runtime/request-context'
+import { getCached } from '#runtime/memory/get-cached'
 import {
   buildSellingEditionSql,
   buildSongPageSql,
@@ -47,13 +47,8 @@ export async function listSongs(
 ): Promise<CatalogPage & { readyMs: number }> {
   const { q, limit, cursor = '', artistId = '', sort, openSale = '', genre = '', mood = '' } = query
   const key = [limit, cursor, artistId, sort, openSale, genre, mood, q].join(' ')
-  let page = pageCache.get(key)
-  if (!page) {
-    page = runDetached(() => getCatalogPage(query))
-    pageCache.set(key, page)
-    page.catch(() => pageCache.delete(key))
-  }
-  return { ...(await page), readyMs: pageCache.getRemainingTTL(key) }
+  const page = await getCached(pageCache, key, () => getCatalogPage(query))
+  return { ...page, readyMs: pageCache.getRemainingTTL(key) }
 }
 
 async function getCatalogPage(query: EndpointQuery<typeof listSongsCall>): Promise<CatalogPage> {

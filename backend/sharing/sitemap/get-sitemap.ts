@@ -4,7 +4,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { HttpResponse } from '#http/http-response'
 import { config } from '#runtime/config'
-import { runDetached } from '#runtime/request-context'
+import { getCached } from '#runtime/memory/get-cached'
 import { encodeXml } from '#text/encode-xml'
 import { getSitemap as describeSitemap, SITEMAP_FILE_PAGES, SITEMAP_KINDS } from '../contract.ts'
 
@@ -33,15 +33,7 @@ export async function getSitemap({ kind, from }: EndpointQuery<typeof describeSi
   })
 }
 
-function getIndex(): Promise<string> {
-  let index = indexCache.get('index')
-  if (!index) {
-    index = runDetached(renderIndex)
-    indexCache.set('index', index)
-    index.catch(() => indexCache.delete('index'))
-  }
-  return index
-}
+const getIndex = (): Promise<string> => getCached(indexCache, 'index', renderIndex)
 
 async function renderIndex(): Promise<string> {
   const lines = ['<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">']

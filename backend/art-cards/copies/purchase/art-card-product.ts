@@ -6,7 +6,7 @@ import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import type { Product, Quote } from '#module/payments'
 import { buildUnavailableError } from '#module/payments/holds'
-import { runDetached } from '#runtime/request-context'
+import { getCached } from '#runtime/memory/get-cached'
 import { HOLDS_PER_CARD } from '#contract/art-cards/copies'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -26,12 +26,7 @@ export const artCardProduct: Product<'pooled'> = {
   quote({ reference = '', quantity }, { session }) {
     if (!session.collectorId) throw new ApiError(errors['collector-required'])
     if (quantity !== 1) throw new ApiError(commonErrors.malformed, { message: 'Art cards are bought one at a time.' })
-    const known = quotes.get(reference)
-    if (known) return known
-    const quote = runDetached(() => getCurrentQuote(reference))
-    quotes.set(reference, quote)
-    quote.catch(() => quotes.delete(reference))
-    return quote
+    return getCached(quotes, reference, () => getCurrentQuote(reference))
   },
 
   // Each hold of a collector has a place of its own, unique in the database. A batch of another web process that took the
