@@ -39,7 +39,7 @@ export async function createData(sql: pg.Client, songs = SONGS): Promise<BenchDa
     INSERT INTO editions (id, artist_id, kind, title, price_cents, copies)
       SELECT edition, artist, 'song', 'Song number ' || n, ${PRICE_CENTS}, ${KEYMAILS_EACH} FROM made;
     INSERT INTO edition_songs (edition_id, song_id, position) SELECT edition, song, 1 FROM made;
-    -- At the commit the edition log is told of each edition, by a statement that reads them all if planned without statistics.
+    -- At the commit a trigger adds each edition to the edition log, by a statement that reads them all if planned without statistics.
     ANALYZE songs, editions, edition_songs;`)
   // The newest editions, so that the first catalogue page has sales to count.
   const codes = await issueKeymails(sql, 0, EDITIONS_WITH_KEYMAILS)

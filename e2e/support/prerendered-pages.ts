@@ -7,7 +7,7 @@ export async function listPrerenderedPaths(): Promise<string[]> {
   return Object.entries(pages as Record<string, { isOwn: boolean }>).flatMap(([path, { isOwn }]) => (isOwn ? [] : path))
 }
 
-/** Errors of the page from now on, and messages about markup that React had to render anew. */
+/** Errors of the page from now on, and messages about markup that React had to render again. */
 export function watchHydration(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))

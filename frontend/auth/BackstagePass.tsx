@@ -20,7 +20,7 @@ export function BackstagePass({ name, code, kind, facts = [] }: BackstagePassPro
     <div className="relative w-full max-w-[23rem] lg:mx-auto print:hidden">
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute bottom-full left-1/2 -mb-7 h-[40rem] w-7 -translate-x-1/2 bg-[repeating-linear-gradient(135deg,#14512f_0_7px,#0f4026_7px_14px)] shadow-lift max-lg:hidden"
+        className="absolute bottom-full left-1/2 -z-10 -mb-7 h-[40rem] w-7 -translate-x-1/2 bg-[repeating-linear-gradient(135deg,#14512f_0_7px,#0f4026_7px_14px)] shadow-lift max-lg:hidden"
       />
       <div
         aria-hidden="true"
