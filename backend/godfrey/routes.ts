@@ -1,4 +1,3 @@
-import type { Context } from 'koa'
 import { trackEventCount, trackVisitorAction } from '#module/analytics'
 import { optionalSession, ensureSession } from '#http/guards'
 import { defineRoute } from '#http/define-route'
@@ -19,9 +18,6 @@ const CHAT_LIMIT = { hits: api.MESSAGES_PER_MINUTE, seconds: 60 }
 const NEW_CONVERSATION_COST = 10
 const CHAT_LIMIT_PER_NETWORK = { hits: api.MESSAGES_PER_MINUTE + NEW_CONVERSATION_COST, seconds: 60 }
 
-/** Only clients that name text/event-stream get events; a wildcard Accept header, as browsers send it, gets JSON. */
-const hasEventStreamAccept = (ctx: Context) => ctx.get('accept').includes('text/event-stream')
-
 export const godfreyRoutes = [
   defineRoute(api.createTurn, optionalSession, async ({ body, session, address, proof, ctx }) => {
     const own = session ? [{ bucket: `godfrey visitor ${session.visitorId}`, ...CHAT_LIMIT }] : []
@@ -34,7 +30,8 @@ export const godfreyRoutes = [
     trackVisitorAction(ctx, 'asked')
     trackEventCount('chat')
     const asker = session ?? (await startSession(ctx))
-    const answer = hasEventStreamAccept(ctx) ? streamAnswer : createTurn
+    // Only clients that name it get events; a wildcard, as browsers send it, gets JSON.
+    const answer = ctx.get('accept').includes('text/event-stream') ? streamAnswer : createTurn
     return answer(body, asker, ctx.get('accept-language'), address)
   }),
   defineRoute(api.updateRating, optionalSession, ({ params, body, session }) => updateRating(params.id, body, session)),

@@ -10,7 +10,7 @@ import {
   listSpending,
 } from '#http/limits/rate-limit'
 import { FELL_BACK, buildTurnChannel } from './get-agent-answer.ts'
-import { type Answer, toJson } from '#godfrey/chat/conversation'
+import type { Answer } from '#godfrey/chat/conversation'
 import type { WaitingTurn } from './waiting-turn.ts'
 
 const DAY_SECONDS = 86_400
@@ -149,7 +149,7 @@ async function applyAgentAnswer(trx: Trx, id: string, answer: Answer) {
     `UPDATE godfrey_turns SET state = 'answered', answer = $2, origin = $3, topics = $4, pages = $5, open_question = $6,
             answered_at = now()
       WHERE id = $1 AND state = 'waiting' RETURNING id`,
-    [id, answer.text, answer.origin, answer.topics, answer.pages, toJson(answer.openQuestion)],
+    [id, answer.text, answer.origin, answer.topics, answer.pages, answer.openQuestion],
   )
   return updated.length > 0
 }

@@ -5,7 +5,7 @@ import { enqueue } from '#queue/queue'
 import { subscribe } from '#database/pub-sub'
 import { log } from '#runtime/logger'
 import { MODEL_TIMEOUT_SECONDS } from '#contract/godfrey'
-import { type Answer, type NewTurn, toRedactedText, toJson } from '#godfrey/chat/conversation'
+import { type Answer, type NewTurn, toRedactedText } from '#godfrey/chat/conversation'
 import { runAgentTurnJob } from '#godfrey/jobs'
 
 export const buildTurnChannel = (turnId: string) => `godfrey:${turnId}`
@@ -70,7 +70,7 @@ async function applyFallback(id: string, visitorId: string, fallback: Answer): P
     `UPDATE godfrey_turns SET state = 'answered', answer = $2, origin = $3, topics = $4, pages = $5, open_question = $6,
             answered_at = now()
       WHERE id = $1 AND state = 'waiting' RETURNING id`,
-    [id, fallback.text, fallback.origin, fallback.topics, fallback.pages, toJson(fallback.openQuestion)],
+    [id, fallback.text, fallback.origin, fallback.topics, fallback.pages, fallback.openQuestion],
   )
   if (!settled) return (await getTurn(id)) ?? fallback
   const problem = `no answer within ${MODEL_TIMEOUT_SECONDS} s`

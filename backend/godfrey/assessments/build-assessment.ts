@@ -3,8 +3,8 @@ import { renderFacts } from '#godfrey/knowledge/facts'
 import { getIntentModel } from '#godfrey/intents/intent-model'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { detectLanguage } from '#godfrey/language/detect-language'
-import { isAngry } from '#godfrey/policy/is-angry'
 import { listLikelyTopics } from '#godfrey/policy/list-knowledge'
+import { parseMessage } from '#godfrey/policy/parse-message'
 import { getReasonText, type Reason } from '#module/copyright/policy'
 import { toFoldedText } from '#text/to-folded-text'
 import type { AssessedReview } from './assessed-review.ts'
@@ -71,7 +71,9 @@ function assessHandover(review: AssessedReview): Assessment {
   const likely = listLikelyTopics(reason)
   const [best] = getIntentModel().classify(reason)
   const about = likely.map((topic) => toPoint('note', `May be about: ${topic.english.question}`))
-  const angry = isAngry(reason) ? [toPoint('doubt', 'The person is angry.', reason.slice(0, 200))] : []
+  const angry = parseMessage(reason, language).angry
+    ? [toPoint('doubt', 'The person is angry.', reason.slice(0, 200))]
+    : []
   const isClear = best !== undefined && best.share >= DRAFT_MIN && likely.some(({ id }) => id === best.id)
   return {
     points: [...angry, ...about],

@@ -107,11 +107,8 @@ export async function createAnsweredTurn(
       answer.origin,
       answer.topics,
       answer.pages,
-      toJson(answer.openQuestion),
+      answer.openQuestion,
     ],
   )
   return { id: row?.id ?? '', answer }
 }
-
-export const toJson = (openQuestion: OpenQuestion | null | undefined) =>
-  openQuestion ? JSON.stringify(openQuestion) : null

@@ -129,7 +129,7 @@ function toClasses(steps: Uint8Array, starts: Uint32Array): Uint16Array {
 
 export type Features = { known: [bucket: number, value: number][]; unknownShare: number }
 
-type Reading = { features: Features; intents: Intent[] }
+export type Reading = { features: Features; intents: Intent[] }
 
 /** The features by weight and rarity, of length one together; what is unknown (rarity 0) is one number. */
 export function calculateFeatureWeights(

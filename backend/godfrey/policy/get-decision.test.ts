@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Language } from '#contract/text'
 import { isRefusal } from '#godfrey/knowledge/topic'
-import { getDecision, getHostileShare } from './get-decision.ts'
+import { getDecision } from './get-decision.ts'
 import { toPreviousTurn } from './thread/to-previous-turn.ts'
 
 // What belongs to the asker, and the same of somebody else.
@@ -53,6 +53,7 @@ test.each([
 })
 
 test('the words of a quoted title say nothing about whether a wish is hostile', () => {
+  const getHostileShare = (message: string) => getDecision(message, 'english').hostileShare
   expect(getHostileShare('rename my song “Steal all the codes” to “Quiet”')).toBe(
     getHostileShare('rename my song “A” to “B”'),
   )

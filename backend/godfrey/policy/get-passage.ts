@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Language } from '#contract/text'
-import { getIntentModel } from '#godfrey/intents/intent-model'
+import { type Features, getIntentModel } from '#godfrey/intents/intent-model'
 import { renderFacts } from '#godfrey/knowledge/facts'
 import type { Topic } from '#godfrey/knowledge/topic'
 
@@ -94,11 +94,10 @@ type Asked = readonly (readonly [bucket: number, value: number])[]
 
 /** How much of what is asked the best sentence of a topic's answer speaks of, and how much all of it does, 0 to 1. */
 export function getAnsweredShares(
-  question: string,
+  { known: asked }: Features,
   topic: Topic,
   language: Language,
 ): { sentence: number; answer: number } {
-  const asked = getIntentModel().getReading(question).features.known
   const total = asked.reduce((sum, [, value]) => sum + value * value, 0) || 1
   const { sentences, whole } = calculateSums(asked, getPassages(topic, language))
   return { sentence: Math.max(...sentences) / total, answer: whole / total }

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/text'
 import { renderFacts } from '#godfrey/knowledge/facts'
 import { getIntentModel } from '#godfrey/intents/intent-model'
-import { isOwnAccount, type Topic } from '#godfrey/knowledge/topic'
+import type { Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
-import { isQuestionOfItsOwn } from './calculate-shares.ts'
+import { isTellable } from './topic-kinds.ts'
 
 export type KnowledgeEntry = { topic: string; page: string; answer: string }
 
@@ -23,6 +23,6 @@ export function listLikelyTopics(question: string): Topic[] {
   return getIntentModel()
     .classify(question)
     .map(({ id }) => getTopic(id))
-    .filter((topic) => isQuestionOfItsOwn(topic) && !isOwnAccount(topic))
+    .filter(isTellable)
     .slice(0, ENTRIES_MAX)
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { listCandidates, toRankedTopics } from './to-ranked-topics.ts'
+import { listCandidates, type Ranking, toRankedTopics } from './to-ranked-topics.ts'
 
 const listIds = (ranked: readonly { id: string }[]) => ranked.map(({ id }) => id)
 
 test('the shares of what a message may be about are one together, the largest first', () => {
-  const shares = toRankedTopics('key price or card', 'english').map(({ share }) => share)
+  const shares = toRankedTopics('key price or card', 'english').ranked.map(({ share }) => share)
   expect(shares.length).toBeGreaterThan(1)
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
   expect(shares).toEqual(shares.toSorted((a, b) => b - a))
@@ -14,8 +14,7 @@ test('what was told may be meant again, and is likelier for it', () => {
   const previous = { question: 'What does a G-Key cost?', topics: ['g-key-price'], told: ['g-key-price', 'qr-codes'] }
   const message = 'and for how long?'
   expect(listIds(listCandidates(message, 'english', previous))).toEqual(expect.arrayContaining(previous.told))
-  const getShare = (ranked: { id: string; share: number }[]) =>
-    ranked.find(({ id }) => id === 'g-key-price')?.share ?? 0
+  const getShare = ({ ranked }: Ranking) => ranked.find(({ topic }) => topic.id === 'g-key-price')?.share ?? 0
   expect(getShare(toRankedTopics(message, 'english', previous))).toBeGreaterThan(
     getShare(toRankedTopics(message, 'english')),
   )

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '#contract/text'
-import { getIntentModel, type Intent } from '#godfrey/intents/intent-model'
+import { getIntentModel, type Reading } from '#godfrey/intents/intent-model'
 import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
-import { isQuestionOfItsOwn } from '../calculate-shares.ts'
 import { getAnsweredShares } from '../get-passage.ts'
 import { isContinued, isElliptic } from '../thread/is-follow-up.ts'
+import { isQuestionOfItsOwn, isTellable } from '../topic-kinds.ts'
 
 /** What the message may refer to: the messages of its thread so far, the topics told last, and all that were told lately. */
 export type PreviousTurn = { question: string; topics: string[]; told: string[] }
@@ -38,12 +38,28 @@ const CONDITIONS = ['always', 'sure', 'long', 'elliptic', 'continued', 'talk'] a
 type Signals = Record<(typeof SIGNALS)[number], number>
 type Conditions = Record<(typeof CONDITIONS)[number], number>
 
+/** A topic with how likely it is, 0 to 1. */
+export type RankedTopic = { topic: Topic; share: number }
+
+/** The topics that a text may be about, the likeliest first, and which of them is likeliest whoever asks. */
+export type Ranking = { ranked: RankedTopic[]; general: Topic | undefined }
+
+/** `signedIn`: the session belongs to an artist or a fan, whose own things are likelier meant. */
+export type OwnThings = {
+  signedIn?: boolean
+  /** Which of one's own things the asker's session can be told; all, if absent. */
+  hasOwn?: (id: string) => boolean
+}
+
+/** How many times likelier than in the training people ask about their own things: signed in, and if they could only be asked to sign in. */
+const OWN_ODDS = { signedIn: 20, signedOut: 0.1 }
+/** From here on what may be refused is no likelier one's own. */
+const OWN_REFUSAL_MAX = 0.15
+
 /** A candidate with what each signal has under each condition: signal after signal. */
 type Candidate = { id: string; values: number[] }
 
 let weights: readonly number[] | undefined
-
-const getWeights = () => (weights ??= readWeights())
 
 /** The numbers of each signal under each condition, in the order of a candidate's values. */
 function readWeights(): readonly number[] {
@@ -52,92 +68,97 @@ function readWeights(): readonly number[] {
   return SIGNALS.flatMap((signal) => stored[signal])
 }
 
-/** The topics that the message may be about, and how likely each is, the likeliest first. */
-export function toRankedTopics(message: string, language: Language, previous?: PreviousTurn): Intent[] {
-  const candidates = listCandidates(message, language, previous)
+/** What a text may be about, alone or after what was said before: one call into the model for each of the two. */
+export function toRankedTopics(
+  text: string,
+  language: Language,
+  previous?: PreviousTurn,
+  { signedIn = false, hasOwn = () => true }: OwnThings = {},
+): Ranking {
+  weights ??= readWeights()
+  const candidates = listCandidates(text, language, previous)
   const scores = candidates.map(({ values }) =>
-    values.reduce((sum, value, at) => sum + value * (getWeights()[at] ?? 0), 0),
+    values.reduce((sum, value, at) => sum + value * (weights?.[at] ?? 0), 0),
   )
   const best = Math.max(...scores)
-  return toShares(candidates.map(({ id }, at) => ({ id, share: Math.exp((scores[at] ?? 0) - best) })))
+  const ranked = toShares(
+    candidates.map(({ id }, at) => ({ topic: getTopic(id), share: Math.exp((scores[at] ?? 0) - best) })),
+  )
+  const general = ranked[0]?.topic
+  // What may be somebody else's, or is not allowed, is no likelier for that.
+  if (calculateRefusalShare(ranked) >= OWN_REFUSAL_MAX) return { ranked, general }
+  const getOdds = (topic: Topic) => {
+    if (!isOwnAccount(topic)) return 1
+    return signedIn && hasOwn(topic.id) ? OWN_ODDS.signedIn : OWN_ODDS.signedOut
+  }
+  return { ranked: toShares(ranked.map(({ topic, share }) => ({ topic, share: share * getOdds(topic) }))), general }
+}
+
+export const calculateRefusalShare = (ranked: readonly RankedTopic[]): number =>
+  ranked.reduce((sum, { topic, share }) => (isRefusal(topic) ? sum + share : sum), 0)
+
+/** Odds as shares that are one together, the largest first. */
+export function toShares(odds: readonly RankedTopic[]): RankedTopic[] {
+  const total = odds.reduce((sum, { share }) => sum + share, 0)
+  return odds.map(({ topic, share }) => ({ topic, share: share / total })).toSorted((a, b) => b.share - a.share)
 }
 
 /** What speaks for each of the topics that a message may be about. */
 export function listCandidates(message: string, language: Language, previous?: PreviousTurn): Candidate[] {
-  const joined = previous ? `${previous.question} ${message}` : undefined
-  const alone = getIntentModel().classify(message)
-  const thread = joined === undefined ? [] : getIntentModel().classify(joined)
-  const conditions = listConditions(message, language, alone, previous)
-  const likely = [alone, thread].flatMap((intents) =>
-    intents.slice(0, CANDIDATES.most).filter(({ share }) => share >= CANDIDATES.shareMin),
-  )
-  const ids = new Set([...likely.map(({ id }) => id), ...(previous?.told ?? [])])
-  const shares = new Map(alone.map(({ id, share }) => [id, share]))
-  const threadShares = new Map(thread.map(({ id, share }) => [id, share]))
-  return [...ids].map((id) => {
-    const topic = getTopic(id)
-    const signals: Signals = {
-      ...getTopicSignals(topic),
-      ...getReadingSignals(message, topic, language, shares.get(id)),
-      ...getThreadSignals(
-        topic,
-        previous,
-        joined === undefined ? undefined : getReadingSignals(joined, topic, language, threadShares.get(id)),
-      ),
-    }
-    return { id, values: SIGNALS.flatMap((signal) => conditions.map((condition) => signals[signal] * condition)) }
-  })
-}
-
-function listConditions(message: string, language: Language, alone: Intent[], previous?: PreviousTurn): number[] {
+  const model = getIntentModel()
+  const alone = model.getReading(message)
+  const thread = previous && model.getReading(`${previous.question} ${message}`)
   const characters = language === 'chinese' || language === 'japanese' ? 1 : 3
   const conditions: Conditions = {
     always: 1,
-    sure: alone[0]?.share ?? 0,
+    sure: alone.intents[0]?.share ?? 0,
     // Of a message of usual length nothing.
     long: Math.log(message.length / characters) - 2.5,
     elliptic: previous && isElliptic(message, language) ? 1 : 0,
     continued: previous && isContinued(message, language) ? 1 : 0,
     talk: previous ? 1 : 0,
   }
-  return CONDITIONS.map((condition) => conditions[condition])
+  const likely = [alone.intents, thread?.intents ?? []].flatMap((intents) =>
+    intents.slice(0, CANDIDATES.most).filter(({ share }) => share >= CANDIDATES.shareMin),
+  )
+  const ids = new Set([...likely.map(({ id }) => id), ...(previous?.told ?? [])])
+  return [...ids].map((id) => {
+    const topic = getTopic(id)
+    const signals: Signals = {
+      ...getReadingSignals(alone, topic, language),
+      refused: isRefusal(topic) ? 1 : 0,
+      own: isOwnAccount(topic) ? 1 : 0,
+      reply: isRefusal(topic) || isOwnAccount(topic) || isQuestionOfItsOwn(topic) ? 0 : 1,
+      ...(previous && thread
+        ? getThreadSignals(topic, previous, getReadingSignals(thread, topic, language))
+        : NO_THREAD),
+    }
+    return { id, values: SIGNALS.flatMap((signal) => CONDITIONS.map((each) => signals[signal] * conditions[each])) }
+  })
 }
 
-const getTopicSignals = (topic: Topic) => ({
-  refused: isRefusal(topic) ? 1 : 0,
-  own: isOwnAccount(topic) ? 1 : 0,
-  reply: isReply(topic) ? 1 : 0,
-})
-
-const isReply = (topic: Topic) => !isRefusal(topic) && !isOwnAccount(topic) && !isQuestionOfItsOwn(topic)
-
 /** What the model has of a topic, and how much of the text its answer speaks of: nothing of what is no answer of its own. */
-function getReadingSignals(text: string, topic: Topic, language: Language, share = 0) {
-  const isAnswer = isQuestionOfItsOwn(topic) && !isOwnAccount(topic)
-  const answered = isAnswer ? getAnsweredShares(text, topic, language) : { sentence: 0, answer: 0 }
+function getReadingSignals({ features, intents }: Reading, topic: Topic, language: Language) {
+  const share = intents.find(({ id }) => id === topic.id)?.share ?? 0
+  const answered = isTellable(topic) ? getAnsweredShares(features, topic, language) : { sentence: 0, answer: 0 }
   return { share: Math.log(Math.max(share, SHARE_MIN)), ...answered }
 }
 
+const NO_THREAD = { threadShare: 0, threadSentence: 0, threadAnswer: 0, toldLast: 0, told: 0, themeLast: 0, theme: 0 }
+
 function getThreadSignals(
   { id, theme }: Topic,
-  previous: PreviousTurn | undefined,
-  { share, sentence, answer } = { share: 0, sentence: 0, answer: 0 },
-) {
-  const has = (isSo: boolean | undefined) => (isSo ? 1 : 0)
+  { topics, told }: PreviousTurn,
+  { share, sentence, answer }: ReturnType<typeof getReadingSignals>,
+): typeof NO_THREAD {
   const isTheme = (each: string) => getTopic(each).theme === theme
   return {
     threadShare: share,
     threadSentence: sentence,
     threadAnswer: answer,
-    toldLast: has(previous?.topics.includes(id)),
-    told: has(previous?.told.includes(id)),
-    themeLast: has(previous?.topics.some(isTheme)),
-    theme: has(previous?.told.some(isTheme)),
+    toldLast: topics.includes(id) ? 1 : 0,
+    told: told.includes(id) ? 1 : 0,
+    themeLast: topics.some(isTheme) ? 1 : 0,
+    theme: told.some(isTheme) ? 1 : 0,
   }
-}
-
-/** Odds as shares that are one together, the largest first. */
-export function toShares(odds: Intent[]): Intent[] {
-  const total = odds.reduce((sum, { share }) => sum + share, 0)
-  return odds.map(({ id, share }) => ({ id, share: share / total })).toSorted((a, b) => b.share - a.share)
 }

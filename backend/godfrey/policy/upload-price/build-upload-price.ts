@@ -3,7 +3,6 @@ import { formatCents, calculateUploadEstimateCents } from '#godfrey/knowledge/fa
 import type { Language } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
 import { getNearWord, toKnownWords } from '#godfrey/intents/to-known-words'
-import type { Decision } from '../get-decision.ts'
 
 // Two to twelve as number words. "One" is left out: in most languages it is also the article.
 const numberWords: Record<Language, string> = {
@@ -131,15 +130,16 @@ const singleSong =
 const perSong =
   /\b(?:each|apiece|per (?:song|track|tune)|cada un[oa]|por (?:cancion|tema|pista|musica|faixa)|chacune?|par (?:chanson|morceau|titre)|(?:pro|je) (?:song|lied|titel|stuck)|jeweils|ciascun[oa]|l[’' ]un[oa]|a (?:canzone|brano|testa)|cada)\b|每首|每一首|一首多少|(?:1|一)?曲(?:あたり|につき|ごと)|単価/g
 
-/** The price of uploading so many songs if the message asks for it, computed from the checkout's own constants. */
+/**
+ * The price of uploading as many songs as a message about prices names, computed from the checkout's own constants.
+ * `context`: what was said before, if it only makes sense with it.
+ */
 export function buildUploadPrice(
   message: string,
-  { topics, context }: Decision,
+  context: string | undefined,
   language: Language,
   questionLanguage: Language,
 ): string | undefined {
-  const asksPrice = topics.some(({ id }) => priceTopics.has(id))
-  if (!asksPrice) return undefined
   for (const spoken of new Set([questionLanguage, language])) {
     const compared = parseComparedSongCounts(message, spoken)
     if (compared.length > 0) return compared.map((songs) => formatUploadPrice(songs, language)).join('\n')

@@ -1,3 +1,62 @@
+import type { Language } from '#contract/text'
+import { getIntentModel } from '#godfrey/intents/intent-model'
+import { isRefusal, type Topic } from '#godfrey/knowledge/topic'
+import { getTopic } from '#godfrey/knowledge/topics'
+import { getQuotedMessageTopic } from '#godfrey/screen-messages/quoted-messages'
+import { getHostileTopicId } from './hostile-patterns.ts'
+import { getReplyTopic } from './thread/get-reply-topic.ts'
+
+/** What a message says by itself, read once. */
+export type Message = {
+  /** What its form alone decides: a greeting, an attack; nothing at all, if it has no letter. */
+  certain: Topic[] | undefined
+  /** What explains the message of a screen that it quotes. */
+  quoted: Topic | undefined
+  /** Its parts that ask something. */
+  askedParts: string[]
+  angry: boolean
+  /** How surely it wants what is not allowed, 0 to 1: others' things, fraud, instructions to me. */
+  hostileShare: number
+}
+
+/** Above this a part of a message makes it angry; less is enough where something is exclaimed. */
+const ANGER_MIN = 0.35
+const EXCLAIMED_ANGER_MIN = 0.08
+
+/** Titles, whose words say nothing about what is wanted of them. */
+const title = /[“"«「『‹][^”"»」』›]*[”"»」』›]/gu
+
+const letters = /[\p{L}\p{N}]/u
+
+/** What is refused because it is about something else, not for what it wants. */
+const HARMLESS_TOPICS = new Set(['off-topic', 'professional-advice'])
+
+export function parseMessage(text: string, language: Language): Message {
+  const questions = parseQuestions(text)
+  // A part with nothing but marks around it reads as the whole does.
+  const parts = [...questions, ...listSentences(text)].filter((part) => letters.test(text.replace(part, () => ' ')))
+  const hostileId = getHostileTopicId(text)
+  const fixed = getReplyTopic(text, language) ?? (hostileId === undefined ? undefined : getTopic(hostileId))
+  const model = getIntentModel()
+  const angerMin = /[!！]/.test(text) ? EXCLAIMED_ANGER_MIN : ANGER_MIN
+  return {
+    certain: letters.test(text) ? fixed && [fixed] : [],
+    quoted: fixed ? undefined : getQuotedMessageTopic(text),
+    askedParts: questions.filter(
+      (part) => asked.test(part.replace(/^[¿¡“"«\s]+/u, '')) || /^\s*[?？]/.test(text.split(part)[1] ?? ''),
+    ),
+    angry: [text, ...parts].some((part) =>
+      model.classify(part).some(({ id, share }) => id === 'anger' && share >= angerMin),
+    ),
+    hostileShare: hostileId
+      ? 1
+      : model
+          .classify(text.replaceAll(title, ' '))
+          .filter(({ id }) => isRefusal(getTopic(id)) && !HARMLESS_TOPICS.has(id))
+          .reduce((sum, { share }) => sum + share, 0),
+  }
+}
+
 /** What joins two questions, in the languages with spaces. */
 const CONJUNCTIONS =
   'and also|and|also|plus|y también|y además|y|e|et aussi|et|und außerdem|und|e anche|e inoltre|e também|oder|or|ou|o'
@@ -33,7 +92,7 @@ const questionBoundary = new RegExp(
 const PART_MIN_CHARACTERS = 4
 
 /** Splits a message that asks several questions. */
-export function parseQuestions(message: string): string[] {
+function parseQuestions(message: string): string[] {
   return message
     .split(questionBoundary)
     .map((part) => part.trim())
@@ -41,6 +100,7 @@ export function parseQuestions(message: string): string[] {
     .slice(0, 4)
 }
 
+/** How a part begins or ends that asks something. */
 const asked = new RegExp(
   [
     String.raw`^(?:${PREPOSITIONS})?(?:${QUESTION_WORDS})(?!\p{L})`,
@@ -49,18 +109,12 @@ const asked = new RegExp(
   'iu',
 )
 
-/** Those parts of a message that ask something: they begin or end as a question. */
-export const listAskedParts = (message: string): string[] =>
-  parseQuestions(message).filter(
-    (part) => asked.test(part.replace(/^[¿¡“"«\s]+/u, '')) || /^\s*[?？]/.test(message.split(part)[1] ?? ''),
-  )
-
 const SENTENCE_MIN_CHARACTERS = 6
 /** A shorter message is no story: a comma in it separates nothing, as in "what differs between a visitor, a fan and an artist". */
 const STORY_MIN = { latin: 90, eastAsian: 30 }
 
 /** The sentences of a longer message, most of which ask nothing. */
-export function listSentences(message: string): string[] {
+function listSentences(message: string): string[] {
   const isStory =
     message.length >= (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(message) ? STORY_MIN.eastAsian : STORY_MIN.latin)
   const sentences = message

@@ -1,0 +1,121 @@
+import type { Language } from '#contract/text'
+import { getOwnAnswer, type OwnTopic } from '#godfrey/account/get-own-answer'
+import { renderFacts } from '#godfrey/knowledge/facts'
+import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
+import { getTopic } from '#godfrey/knowledge/topics'
+import type { Decision } from '#godfrey/policy/get-decision'
+import { getContinuation, getPassage } from '#godfrey/policy/get-passage'
+import { buildUploadPrice, priceTopics } from '#godfrey/policy/upload-price/build-upload-price'
+import type { Session } from '#http/sessions/session'
+import { chatTexts } from './chat-texts.ts'
+import type { Answer, Conversation } from './conversation.ts'
+import { buildHandoffOffer } from './offer-handoff.ts'
+
+/** A message with all that its answer depends on. */
+export type Turn = {
+  question: string
+  language: Language
+  /** The language the question is written in. */
+  questionLanguage: Language
+  session: Session
+  address: string
+  conversation: Conversation
+  decision: Decision
+}
+
+/** Whoever paid and got nothing is offered a person, however calmly it is said. */
+const personTopics = new Set(['contact-a-person', 'error-payment-succeeded-redemption-failed'])
+
+/**
+ * Says what the policy decided: the session's own rows, a refusal, the stored answers with current facts, a choice, or the
+ * offer of a person.
+ */
+export async function buildAnswer(turn: Turn): Promise<Answer> {
+  const { language, decision } = turn
+  const { kind, topics, also = [], angry } = decision
+  const [topic] = topics
+  if (kind === 'unknown' || !topic) return buildUnknownAnswer(turn)
+  const texts = chatTexts[language]
+  const ids = topics.map(({ id }) => id)
+  if (kind === 'choice')
+    return {
+      text: `${texts.choose}\n\n${buildPassages(topics, turn)}`,
+      pages: [...new Set(topics.map(({ page }) => page))],
+      topics: [],
+      origin: 'choice',
+      openQuestion: { kind, topics: ids },
+    }
+  const answer = topics.some(isOwnAccount)
+    ? await buildOwnAnswer(topics, turn)
+    : ((ids.some((id) => priceTopics.has(id)) ? buildPriceAnswer(topics, turn) : undefined) ??
+      buildStoredAnswer(topics, turn))
+  if (also.length > 0) {
+    answer.text = `${answer.text}\n\n${texts.also}\n${buildPassages(also, turn)}`
+    answer.openQuestion = { kind: 'choice', topics: also.map(({ id }) => id) }
+  }
+  if (angry && !ids.includes('anger')) answer.text = `${texts.regret}\n\n${answer.text}`
+  const wantsPerson = ids.some((id) => personTopics.has(id)) || (angry && !isRefusal(topic))
+  return wantsPerson ? buildHandoffOffer(turn, answer) : answer
+}
+
+/** Says that there is no answer; who is angry, or gets none a second time, is offered a person. */
+function buildUnknownAnswer(turn: Turn): Answer {
+  const { language, conversation, decision } = turn
+  const texts = chatTexts[language]
+  if (decision.angry) return buildHandoffOffer(turn, buildStoredAnswer([getTopic('anger')], turn))
+  const nothing = { pages: ['/contact-us'], topics: [] }
+  return conversation.wasUnknown
+    ? buildHandoffOffer(turn, { ...nothing, text: texts.stillUnknown })
+    : { ...nothing, text: texts.noTopicFound, origin: 'nothing' }
+}
+
+/** The computed price, if the question names a number of songs, and what else was asked. */
+function buildPriceAnswer(topics: Topic[], turn: Turn): Answer | undefined {
+  const { question, language, questionLanguage, decision } = turn
+  const price = buildUploadPrice(question, decision.context, language, questionLanguage)
+  if (!price) return undefined
+  const others = topics.filter(({ id }) => !priceTopics.has(id))
+  const rest = buildStoredAnswer(others, turn)
+  return {
+    text: [price, rest.text].filter(Boolean).join('\n\n'),
+    pages: ['/upload-songs', ...rest.pages.filter((page) => page !== '/upload-songs')],
+    topics: ['upload-price-and-tiers', ...rest.topics],
+    origin: 'computed',
+  }
+}
+
+/** Answers to several topics, of which at least one is about the session's own things. */
+async function buildOwnAnswer(topics: Topic[], { question, session, language }: Turn): Promise<Answer> {
+  const parts = await Promise.all(
+    topics.map(async (topic) =>
+      isOwnAccount(topic)
+        ? getOwnAnswer(topic.id as OwnTopic, question, session, language)
+        : { text: renderFacts(topic[language].answer), page: topic.page },
+    ),
+  )
+  return {
+    text: [...new Set(parts.map(({ text }) => text))].join('\n\n'),
+    pages: [...new Set(parts.map(({ page }) => page))],
+    topics: topics.map(({ id }) => id),
+    origin: 'status',
+  }
+}
+
+/** What may be meant as well, each under its name by what speaks of the question: nobody needs to press a button to see it. */
+const buildPassages = (topics: Topic[], { question, language }: Turn) =>
+  topics.map((topic) => `– ${topic[language].question} ${getPassage(question, topic, language)}`).join('\n')
+
+/** The stored texts. What was told just before is not told again as a whole, only what speaks of the new question. */
+function buildStoredAnswer(topics: Topic[], { question, language, conversation }: Turn): Answer {
+  const before = conversation.previous?.topics ?? []
+  const buildText = (topic: Topic) =>
+    before.includes(topic.id) && !isRefusal(topic)
+      ? getContinuation(question, topic, language, conversation.lastAnswer)
+      : renderFacts(topic[language].answer)
+  return {
+    text: topics.map(buildText).join('\n\n'),
+    pages: [...new Set(topics.map(({ page }) => page))],
+    topics: topics.map(({ id }) => id),
+    origin: topics.some(isRefusal) ? 'refused' : 'knowledge',
+  }
+}
