@@ -45,10 +45,10 @@ export async function buildAnswer(turn: Turn): Promise<Answer> {
       origin: 'choice',
       openQuestion: { kind, topics: ids },
     }
+  const isPriceAsked = ids.some((id) => priceTopics.has(id))
   const answer = topics.some(isOwnAccount)
     ? await buildOwnAnswer(topics, turn)
-    : ((ids.some((id) => priceTopics.has(id)) ? buildPriceAnswer(topics, turn) : undefined) ??
-      buildStoredAnswer(topics, turn))
+    : ((isPriceAsked ? buildPriceAnswer(topics, turn) : undefined) ?? buildStoredAnswer(topics, turn))
   if (also.length > 0) {
     answer.text = `${answer.text}\n\n${texts.also}\n${buildPassages(also, turn)}`
     answer.openQuestion = { kind: 'choice', topics: also.map(({ id }) => id) }

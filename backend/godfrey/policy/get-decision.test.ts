@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Language } from '#contract/text'
+import { getIntentModel } from '#godfrey/intents/intent-model'
 import { isRefusal } from '#godfrey/knowledge/topic'
 import { getDecision } from './get-decision.ts'
 import { toPreviousTurn } from './thread/to-previous-turn.ts'
@@ -74,6 +75,17 @@ test.each([
 ] as const)('in %s the second of two questions is told as well', (language, [message], second) => {
   const { topics, also = [] } = getDecision(message, language)
   expect([...topics, ...also].map(({ id }) => id)).toContain(second)
+})
+
+test.each([
+  ['english', 'How much would a G-Key be today', '?'],
+  ['spanish', '¿Cuánto costaría hoy una G-Key', '?'],
+  ['japanese', '今日のG-Keyはいくらですか', '？'],
+] as const)('in %s the model reads “%s%s” only as a whole', (language, message, mark) => {
+  using reading = vi.spyOn(getIntentModel(), 'calculateFeatures')
+  getDecision(`${message}${mark}`, language)
+  expect(reading).toHaveBeenCalledWith(`${message}${mark}`)
+  expect(reading).not.toHaveBeenCalledWith(message)
 })
 
 // What a reply leaves out stands in the messages before it.
