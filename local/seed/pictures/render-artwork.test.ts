@@ -12,7 +12,7 @@ test.for(demoCatalog.cards)('renders $title as a unique image of moderate size',
 })
 
 test('renders the same image for the same seed, and another for another', async () => {
-  const once = await renderArtwork({ style: 'overprint', seed: 5 })
-  expect((await renderArtwork({ style: 'overprint', seed: 5 })).equals(once)).toBe(true)
-  expect((await renderArtwork({ style: 'overprint', seed: 6 })).equals(once)).toBe(false)
+  const once = await renderArtwork({ style: 'overprint', seed: 5 }, 400)
+  expect((await renderArtwork({ style: 'overprint', seed: 5 }, 400)).equals(once)).toBe(true)
+  expect((await renderArtwork({ style: 'overprint', seed: 6 }, 400)).equals(once)).toBe(false)
 })

@@ -27,6 +27,15 @@ async function measure(path: string, codec: AudioKind['codec']) {
   return { seconds: samples / rate, peak, rate, sound: hash.digest('hex') }
 }
 
+/** Of the recordings, each of which is the source of several tests. */
+const measured = new Map<string, ReturnType<typeof measure>>()
+
+function measureRecording(file: string, codec: AudioKind['codec']) {
+  const known = measured.get(file) ?? measure(join(recordings, file), codec)
+  measured.set(file, known)
+  return known
+}
+
 let cover: Buffer
 beforeAll(async () => {
   const square = { width: 64, height: 64, channels: 3, background: '#a06f22' } as const
@@ -89,7 +98,7 @@ describe.each(SOURCES)('%s', (file, codec) => {
       expect(Buffer.from(common.picture?.[0]?.data ?? []).equals(cover)).toBe(true)
       expect(read.codec).toMatch({ mp3: /Layer 3/, aac: /AAC/, flac: /FLAC/ }[format])
 
-      const before = await measure(path, codec)
+      const before = await measureRecording(file, codec)
       const after = await measure(target, written)
       // MP3 and AAC begin and end with up to two frames of silence.
       expect(Math.abs(after.seconds - before.seconds)).toBeLessThan(0.12)
@@ -106,7 +115,7 @@ test('FLAC of a lossless recording has the very same samples', async () => {
     await writeFile(coverPath, cover)
     const tags = { ...TAGS, cover: coverPath }
     await run({ path, bytes: statSync(path).size, codec: 'wav', format: 'flac', target, tags })
-    const [before, after] = [await measure(path, 'wav'), await measure(target, 'flac')]
+    const [before, after] = [await measureRecording('komorebi.wav', 'wav'), await measure(target, 'flac')]
     expect(after.seconds).toBe(before.seconds)
     expect((await parseFile(target)).format).toMatchObject({ bitsPerSample: 16, numberOfChannels: 1 })
     expect(Math.abs(after.peak - before.peak)).toBeLessThan(2 ** -14)
