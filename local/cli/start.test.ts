@@ -14,6 +14,8 @@ const dataDir = join(folder, 'data')
 // Started by root, PostgreSQL runs as another user, who must be able to traverse this folder; otherwise its data would
 // be elsewhere.
 chmodSync(folder, 0o755)
+// What other tests have compiled; each start would do it anew.
+const { NODE_COMPILE_CACHE } = process.env
 let port = 0
 let launcher: Launcher
 
@@ -27,7 +29,7 @@ interface Launcher {
 function start(env: Record<string, string> = {}): Launcher {
   const child = spawn(process.execPath, ['local/cli/start.ts'], {
     cwd: projectRoot,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), DEMO: '0', ...env },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, DATA_DIR: dataDir, PORT: String(port), DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
