@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { getFreePort } from '#local/supervisor/free-port'
 import { startPostgres } from '#local/postgres/start-postgres'
+import { WEB_NODE_OPTIONS } from '#local/supervisor/node-options'
 import { type ChildServer, closeProcess, runScript, startChild, startNode, toProjectPath } from './child-process.ts'
 import { SONGS_BESIDE_OTHERS, createData } from './data.ts'
 import type { Harness } from './case.ts'
@@ -39,8 +40,8 @@ export async function startHarness(say: (line: string) => void): Promise<Harness
     const data = await createData(sql, filledDataDir ? SONGS_BESIDE_OTHERS : undefined)
     await sql.query('VACUUM ANALYZE')
 
-    // For profiling, for example BENCH_NODE_FLAGS=--cpu-prof.
-    const flags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []
+    // As the product starts it; and for profiling, for example BENCH_NODE_FLAGS=--cpu-prof.
+    const flags = [...WEB_NODE_OPTIONS.split(' '), ...(process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [])]
     const web = startNode(toProjectPath('backend/main.ts'), { env, flags })
     closing.push(() => closeProcess(web))
     await ensureReady(web, webPort)

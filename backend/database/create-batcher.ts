@@ -1,11 +1,16 @@
-import { runDetached } from '#runtime/request-context'
+import { getRequestContext, type RequestContext, runDetached } from '#runtime/request-context'
 
 /**
  * Batches concurrent calls within one process into set-based work: calls that arrive while a batch is running go into
  * the next one. `work` returns its results in input order; if it fails, every call of the batch fails.
  */
 export function createBatcher<In, Out>(work: (all: In[]) => Promise<Out[]>, most = 1000): (one: In) => Promise<Out> {
-  type Waiting = { one: In; resolve: (answer: Out) => void; reject: (error: unknown) => void }
+  type Waiting = {
+    one: In
+    context: RequestContext | undefined
+    resolve: (answer: Out) => void
+    reject: (error: unknown) => void
+  }
   let waiting: Waiting[] = []
   let busy = false
 
@@ -16,7 +21,8 @@ export function createBatcher<In, Out>(work: (all: In[]) => Promise<Out[]>, most
       const batch = waiting.slice(0, most)
       waiting = waiting.slice(most)
       try {
-        const answers = await work(batch.map(({ one }) => one))
+        // Of several that wait, the first stands for all: in its trace and with its deadline.
+        const answers = await runDetached(() => work(batch.map(({ one }) => one)), batch[0]?.context)
         batch.forEach(({ resolve }, n) => resolve(answers[n] as Out))
       } catch (error) {
         for (const { reject } of batch) reject(error)
@@ -26,9 +32,9 @@ export function createBatcher<In, Out>(work: (all: In[]) => Promise<Out[]>, most
   }
   return (one) =>
     new Promise((resolve, reject) => {
-      waiting.push({ one, resolve, reject })
+      waiting.push({ one, context: getRequestContext(), resolve, reject })
       if (busy) return
       busy = true
-      void runDetached(run)
+      void run()
     })
 }

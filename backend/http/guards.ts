@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import { updateCaller } from '#runtime/request-context'
 import { ApiError } from './api-error.ts'
 import { commonErrors } from './contract.ts'
-import { getSession, type Session } from './sessions/session.ts'
+import { getSession, getSessionBatched, type Session } from './sessions/session.ts'
 import { getOrStartSession } from './sessions/start-session.ts'
 
 /** Decides who may call and returns what the handler knows about the caller. Throws an ApiError for everyone else. */
@@ -24,6 +24,14 @@ export const ensureSession: Guard<Session> = getOrStartSession
 /** Anyone with a session, anonymous ones included. */
 export const requireSession: Guard<Session> = async (ctx) => {
   const session = await getSession(ctx)
+  if (!session) throw buildNoSessionError()
+  updateCaller('signed-in')
+  return session
+}
+
+/** The same for calls of a rush: lookups that wait in this process at the same moment share a statement. */
+export const requireSessionBatched: Guard<Session> = async (ctx) => {
+  const session = await getSessionBatched(ctx)
   if (!session) throw buildNoSessionError()
   updateCaller('signed-in')
   return session

@@ -58,7 +58,7 @@ export const keymailProduct: Product<'code-bound'> = {
   deliverSql: ` ${buildPayerSql('paid')},
     delivered AS (
       UPDATE keymails k SET state = 'redeemed', order_id = paid.id, fan_id = payer.id, redeemed_at = now()
-        FROM paid, payer
+        FROM paid JOIN payer ON payer.order_id = paid.id
        WHERE k.id = paid.item_id AND (k.state = 'capturing' AND k.order_id = paid.id OR k.state = 'issued')
       RETURNING paid.id AS order_id)`,
 

@@ -1,18 +1,23 @@
 import { buildEventSql } from '#module/analytics'
 import { buildNumberOpenCopySql } from '#module/catalog/editions/open-copies'
 
-// Common table expressions for `deliverSql` and `reverseSql` of products that are sold as Keymails. $4 is the payer's
-// email address in lower case, $5 the payer's name.
+// Common table expressions for `deliverSql` and `reverseSql` of products that are sold as Keymails.
 
 /**
- * `payer (id)`: the fan who paid, one row per row of `goods`. It is the paying browser under the payer's address, never
- * the owner of that address: PayPal does not prove whose it is. An existing name stays.
+ * `payer (id, order_id)`: the fans who paid, one row for each order in `paid`, none if there are no `goods`. It is the
+ * paying browser under the payer's address, never the owner of that address: PayPal does not prove whose it is. An existing
+ * name stays.
  */
 export const buildPayerSql = (goods: string) => `
-    payer AS (
-      INSERT INTO fans AS f (payer_email, name, visitor_id) SELECT $4, $5, (SELECT visitor_id FROM paid) FROM ${goods}
+    payer_fans AS (
+      INSERT INTO fans AS f (payer_email, name, visitor_id)
+      SELECT DISTINCT ON (paid_email, visitor_id) paid_email, paid_name, visitor_id FROM paid
+       WHERE EXISTS (SELECT FROM ${goods}) ORDER BY paid_email, visitor_id
       ON CONFLICT (address, visitor_id) DO UPDATE SET name = f.name
-      RETURNING id)`
+      RETURNING id, address, visitor_id),
+    payer AS (
+      SELECT f.id, paid.id AS order_id
+        FROM paid JOIN payer_fans f ON f.address = paid.paid_email AND f.visitor_id = paid.visitor_id)`
 
 /**
  * `issued (id, order_id)`: a Keymail created at the moment of its sale, already redeemed by its payer, with the

@@ -47,9 +47,9 @@ export const libraryProduct: Product<'code-bound'> = {
       RETURNING order_id),
     passes AS (
       INSERT INTO library_passes (order_id, fan_id)
-      SELECT bought.order_id, f.id FROM bought, (
-        SELECT id FROM payer
-        UNION SELECT unnest(s.fan_ids) FROM sessions s JOIN paid ON paid.visitor_id = s.visitor_id) f
+      SELECT order_id, f.id FROM bought JOIN paid ON paid.id = bought.order_id CROSS JOIN LATERAL (
+        SELECT id FROM payer WHERE payer.order_id = paid.id
+        UNION SELECT unnest(s.fan_ids) FROM sessions s WHERE s.visitor_id = paid.visitor_id) f
       ON CONFLICT DO NOTHING),
     delivered AS (SELECT order_id FROM bought)`,
 

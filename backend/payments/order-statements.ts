@@ -1,19 +1,22 @@
 import { buildEventSql } from '#module/analytics'
 import type { Product } from './product.ts'
 
-/** The entries of one sale sum to zero. The platform takes no share of an artist's sale, so it has no entry. */
-const recordSaleSql = `
+/**
+ * The entries of one sale sum to zero. The platform takes no share of an artist's sale, so it has no entry. `taken`: the
+ * cents captured, of a row of `settled`.
+ */
+const buildRecordSaleSql = (taken: string) => `
   posting AS (
-    INSERT INTO ledger_postings (kind, order_id, provider_id) SELECT 'sale', id, $2 FROM settled
+    INSERT INTO ledger_postings (kind, order_id, provider_id) SELECT 'sale', id, capture_id FROM settled
     RETURNING id, order_id),
   entries AS (
     INSERT INTO ledger_entries (posting_id, account, cents)
     SELECT p.id, e.account, e.cents FROM posting p JOIN settled s ON s.id = p.order_id
      CROSS JOIN LATERAL (VALUES
-       ('paypal/' || coalesce('artist/' || s.payee_artist_id, 'platform'), $6::int - $3::int),
-       ('fees/paypal', $3::int),
-       ('sales/' || s.purpose, -$6::int)) AS e (account, cents) WHERE e.cents <> 0),
-  event AS (${buildEventSql('sale', { from: 'settled', detail: 'purpose', artist: 'payee_artist_id', subject: 'id', cents: '$6::int' })})`
+       ('paypal/' || coalesce('artist/' || s.payee_artist_id, 'platform'), ${taken} - s.fee_cents),
+       ('fees/paypal', s.fee_cents),
+       ('sales/' || s.purpose, -${taken})) AS e (account, cents) WHERE e.cents <> 0),
+  event AS (${buildEventSql('sale', { from: 'settled s', detail: 'purpose', artist: 'payee_artist_id', subject: 'id', cents: taken })})`
 
 /** The statements that change an order together with its product. Each is atomic, idempotent and one round trip. */
 export type OrderStatements = ReturnType<typeof buildOrderStatements>
@@ -23,19 +26,24 @@ export function buildOrderStatements(product: Product) {
   const limited = product.kind === 'unlimited' ? undefined : product
   return {
     /**
-     * $1 order, $2 request id. An order claiming a copy after its hold expired gets a hold again, so that a release
-     * returns the copy to releaseExpiredHolds.
+     * $1 orders, $2 a request id for each; returns the request ids that claimed one. An order claiming a copy after its
+     * hold expired gets a hold again, so that a release returns the copy to releaseExpiredHolds.
      */
     claim: `
-      WITH wanted AS (SELECT * FROM orders WHERE id = $1 AND state = 'created' FOR UPDATE),
+      WITH given AS (
+        SELECT DISTINCT ON (id) * FROM unnest((SELECT $1::uuid[]), (SELECT $2::uuid[])) AS g (id, request_id)),
+      wanted AS (
+        SELECT o.*, given.request_id FROM given JOIN orders o USING (id) WHERE o.state = 'created'
+         ORDER BY o.id FOR UPDATE OF o),
       ${limited?.claimSql ?? 'reserved AS (SELECT id AS order_id FROM wanted)'},
       claimed AS (
-        UPDATE orders o SET state = 'capturing', capturing_since = now(), capture_request_id = $2, pending_reason = NULL
-               ${product.kind === 'pooled' ? ', held_until = coalesce(o.held_until, now())' : ''}
-          FROM reserved WHERE o.id = reserved.order_id RETURNING o.id),
+        UPDATE orders o SET state = 'capturing', capturing_since = now(), capture_request_id = wanted.request_id,
+               pending_reason = NULL ${product.kind === 'pooled' ? ', held_until = coalesce(o.held_until, now())' : ''}
+          FROM wanted JOIN reserved ON reserved.order_id = wanted.id WHERE o.id = wanted.id
+        RETURNING o.id, o.capture_request_id AS request_id),
       attempt AS (
-        INSERT INTO capture_attempts (request_id, order_id) SELECT $2, id FROM claimed)
-      SELECT id FROM claimed`,
+        INSERT INTO capture_attempts (request_id, order_id) SELECT request_id, id FROM claimed)
+      SELECT request_id AS "requestId" FROM claimed`,
 
     /** $1 order, $2 request id, $3 outcome, $4 issue, $5 debug id. */
     releaseClaim: `
@@ -48,27 +56,41 @@ export function buildOrderStatements(product: Product) {
           FROM refused WHERE a.request_id = $2)
       SELECT id FROM refused`,
 
-    /** $1 order, $2 capture id, $3 fee, $4 and $5 the payer's email and name, $6 the amount captured, $7 the country. */
+    /**
+     * $1 orders and for each of them: $2 capture id, $3 fee, $4 and $5 the payer's email and name, $6 the country. All of
+     * them are paid in full. Returns the orders that it completed.
+     */
     settle: `
-      WITH paid AS (SELECT * FROM orders WHERE id = $1 AND state IN ('created', 'capturing') FOR UPDATE),
+      WITH given AS (
+        SELECT DISTINCT ON (id) *
+          FROM unnest((SELECT $1::uuid[]), (SELECT $2::text[]), (SELECT $3::int[]), (SELECT $4::text[]),
+                      (SELECT $5::text[]), (SELECT $6::text[])) AS g (id, capture, fee, email, name, country)),
+      paid AS (
+        SELECT o.*, g.capture AS paid_capture, g.fee AS paid_fee, g.email AS paid_email, g.name AS paid_name,
+               g.country AS paid_country
+          FROM given g JOIN orders o USING (id) WHERE o.state IN ('created', 'capturing') ORDER BY o.id FOR UPDATE OF o),
       ${product.deliverSql},
       settled AS (
-        UPDATE orders o SET state = 'completed', capture_id = $2, fee_cents = $3, payer_email = $4, payer_name = $5,
-               payer_country = $7, completed_at = now(), pending_reason = NULL, held_until = NULL
-          FROM delivered WHERE o.id = delivered.order_id RETURNING o.*),
+        UPDATE orders o SET state = 'completed', capture_id = p.paid_capture, fee_cents = p.paid_fee,
+               payer_email = p.paid_email, payer_name = p.paid_name, payer_country = p.paid_country,
+               completed_at = now(), pending_reason = NULL, held_until = NULL
+          FROM paid p JOIN delivered ON delivered.order_id = p.id WHERE o.id = p.id RETURNING o.*),
       attempt AS (
         UPDATE capture_attempts a SET outcome = 'completed', ended_at = now()
           FROM settled WHERE a.request_id = settled.capture_request_id),
-      ${recordSaleSql}
+      ${buildRecordSaleSql('s.cents')}
       SELECT id FROM settled`,
 
-    /** Closes a paid order whose product is gone, with the ledger entries of a sale. Parameters as in `settle`. */
+    /**
+     * Closes a paid order whose product is gone, with the ledger entries of a sale. $1 to $5 as in `settle`, of one order,
+     * $6 the amount captured, $7 the country.
+     */
     settleUndeliverable: `
       WITH settled AS (
         UPDATE orders SET state = 'stranded', capture_id = $2, fee_cents = $3, payer_email = $4, payer_name = $5,
                payer_country = $7, completed_at = now()
          WHERE id = $1 AND state IN ('created', 'capturing') RETURNING *),
-      ${recordSaleSql}
+      ${buildRecordSaleSql('$6::int')}
       SELECT id FROM settled`,
 
     /**

@@ -1,4 +1,5 @@
 import { db, type Db } from '#database/client'
+import { createBatcher } from '#database/create-batcher'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { isReplacedBy, type Session } from '#http/sessions/session'
@@ -38,14 +39,20 @@ export async function getOrder(id: string, on: Db = db): Promise<Order | undefin
   return order
 }
 
-export const orderByProviderIdSql = `SELECT ${orderColumns} FROM orders WHERE provider_order_id = $1`
+export const ordersByProviderIdSql = `SELECT ${orderColumns} FROM orders WHERE provider_order_id = ANY ($1::text[])`
+
+const getByProviderId = createBatcher(async (ids: string[]) => {
+  const found = await sql<Order>(db, ordersByProviderIdSql, [ids])
+  const orders = new Map(found.map((order) => [order.providerOrderId, order]))
+  return ids.map((id) => orders.get(id))
+})
 
 /**
  * The order, if it belongs to the session: created in this browser or by this artist. A browser that never received the
  * cookie of its new session still gets its order with the old one. Throws 404 or 403.
  */
 export async function getOwnOrder(providerOrderId: string, session: Session): Promise<Order> {
-  const [order] = await sql<Order>(db, orderByProviderIdSql, [providerOrderId])
+  const order = await getByProviderId(providerOrderId)
   if (!order) throw new ApiError(errors['order-unknown'])
   const own =
     order.visitorId === session.visitorId ||

@@ -39,21 +39,22 @@ type UnlimitedProduct = {
     buyer: { session: Session; address: string; tokenHash: Buffer | undefined; proof: number },
   ): Promise<Quote>
   /**
-   * Delivers the product. Reads the order from `paid` and the payer from $4 (email, lower case) and $5 (name); ends
-   * with `delivered (order_id)`.
+   * Delivers the product. Reads the order and its payer from `paid`, with the columns of `orders`, `paid_email` (lower
+   * case) and `paid_name`; ends with `delivered (order_id)`. The orders, if it is code-bound.
    */
   deliverSql: string
 }
 
 /**
  * The order names the one thing it buys, such as the Keymail behind a code. Nothing is held: the first order to capture
- * claims it.
+ * claims it. Orders that wait at the same moment are claimed and delivered by one statement (decision 0281), so
+ * `claimSql` and `deliverSql` take any number.
  */
 type CodeBoundProduct = Omit<UnlimitedProduct, 'kind'> & {
   kind: 'code-bound'
   /**
    * Takes the product off sale while its payment is captured. Reads the order from `wanted`; ends with `reserved
-   * (order_id)`, with a row exactly if the product was available.
+   * (order_id)`, with a row exactly for each order whose product was available.
    */
   claimSql: string
   /** Why `claimSql` returned no row. */
@@ -105,7 +106,7 @@ type AnyProduct = UnlimitedProduct | CodeBoundProduct | PooledProduct
 
 export type Product<Kind extends AnyProduct['kind'] = AnyProduct['kind']> = Extract<AnyProduct, { kind: Kind }>
 
-type RegisteredProduct = Product & { statements: OrderStatements }
+export type RegisteredProduct = Product & { statements: OrderStatements }
 
 const products = new Map<string, RegisteredProduct>()
 

@@ -33,10 +33,16 @@ export function runInContext<T>(trace: RequestContext, work: () => T): T {
   return contexts.run(trace, work)
 }
 
-/** Runs work that several requests wait for apart from the one that happened to start it, which may leave. */
-export function runDetached<T>(work: () => T): T {
-  const { caller, changes } = contexts.getStore() ?? {}
-  return contexts.run({ ...(caller ? { caller } : {}), ...(changes ? { changes } : {}) }, work)
+/**
+ * Runs work that several requests wait for apart from the one that happened to start it, which may leave. Its statements
+ * are shown in the trace of that one.
+ */
+export function runDetached<T>(work: () => T, starter = contexts.getStore()): T {
+  const { caller, changes, span } = starter ?? {}
+  return contexts.run(
+    { ...(caller ? { caller } : {}), ...(changes ? { changes } : {}), ...(span ? { span } : {}) },
+    work,
+  )
 }
 
 /** Says who waits for the current request, once that is known. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import type { Product } from '#backend/payments/product.ts'
-import { type Order, orderByProviderIdSql } from '#backend/payments/order.ts'
+import { type Order, ordersByProviderIdSql } from '#backend/payments/order.ts'
 import { buildOrderStatements } from '#backend/payments/order-statements.ts'
 import { getSessionSql } from '#http/sessions/session'
 import { runStatement, calculateSessionHash } from './database.ts'
@@ -63,7 +63,7 @@ export function buildCapture(product: Product) {
     const [session] = await runStatement<{ visitorId: string }>('session', getSessionSql, [
       calculateSessionHash(cookie),
     ])
-    const [order] = await runStatement<Order>('order', orderByProviderIdSql, [providerOrderId])
+    const [order] = await runStatement<Order>('order', ordersByProviderIdSql, [[providerOrderId]])
     if (!session || order?.visitorId !== session.visitorId || order.state !== 'created') return 403
 
     const approved = await sendToProvider('GET', `/v2/checkout/orders/${providerOrderId}`)
@@ -72,7 +72,7 @@ export function buildCapture(product: Product) {
       return 402
 
     const requestId = randomUUID()
-    if ((await runStatement('claim', claim, [order.id, requestId])).length === 0) return 409
+    if ((await runStatement('claim', claim, [[order.id], [requestId]])).length === 0) return 409
     const { payer, purchase_units } = await sendToProvider(
       'POST',
       `/v2/checkout/orders/${providerOrderId}/capture`,
@@ -81,13 +81,12 @@ export function buildCapture(product: Product) {
     const captured = purchase_units[0]?.payments?.captures[0]
     if (!captured) return 402
     const settled = await runStatement('settle', settle, [
-      order.id,
-      captured.id,
-      Math.round(Number(captured.seller_receivable_breakdown.paypal_fee.value) * 100),
-      payer.email_address.toLowerCase(),
-      `${payer.name.given_name} ${payer.name.surname}`,
-      Math.round(Number(captured.amount.value) * 100),
-      'US',
+      [order.id],
+      [captured.id],
+      [Math.round(Number(captured.seller_receivable_breakdown.paypal_fee.value) * 100)],
+      [payer.email_address.toLowerCase()],
+      [`${payer.name.given_name} ${payer.name.surname}`],
+      ['US'],
     ])
     return settled.length === 1 ? 200 : 409
   }

@@ -10,15 +10,14 @@ const { claim, settle } = buildOrderStatements(keymailProduct)
 // The provider's order id starts with our order id without dashes; PostgreSQL parses both forms.
 runRounds(async (providerOrderId) => {
   const id = providerOrderId.slice(0, 32)
-  const claimed = await runStatement('claim', claim, [id, randomUUID()])
+  const claimed = await runStatement('claim', claim, [[id], [randomUUID()]])
   const settled = await runStatement('settle', settle, [
-    id,
-    `C${id}`,
-    52,
-    `fan-${id}@bench.example`,
-    'Fan Example',
-    750,
-    'US',
+    [id],
+    [`C${id}`],
+    [52],
+    [`fan-${id}@bench.example`],
+    ['Fan Example'],
+    ['US'],
   ])
   if (claimed.length + settled.length !== 2) throw new Error('the sale was not settled')
 })

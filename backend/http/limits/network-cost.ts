@@ -1,4 +1,5 @@
 import { db } from '#database/client'
+import { createBatcher } from '#database/create-batcher'
 import { buildProofError, calculateDifficulty } from './proof-of-work.ts'
 import {
   type Budget,
@@ -19,9 +20,14 @@ export type CostlyCall = {
   own: Budget[]
 }
 
+const refundBatched = createBatcher(async (all: Budget[][]) => {
+  await refundBudgets(db, all.flat(), 1)
+  return all.map(() => undefined)
+})
+
 /** Takes back what a call counted for its networks, where it turned out to pay for itself. */
 export function refundNetworkCost({ name, perNetwork }: Omit<CostlyCall, 'own'>, address: string): Promise<void> {
-  return refundBudgets(db, buildNetworkBudgets(name, address, perNetwork), 1)
+  return refundBatched(buildNetworkBudgets(name, address, perNetwork))
 }
 
 /**

@@ -96,12 +96,13 @@ export async function trackRateLimit(on: Db, bucket: string, limit: RateLimit, h
   return one?.spent ?? 0
 }
 
-/** Returns hits that were counted `secondsAgo`, to the same part of each window. */
+/** Returns hits that were counted `secondsAgo`, to the same part of each window; twice to a budget that is named twice. */
 export async function refundBudgets(on: Db, budgets: Budget[], hits: number, secondsAgo = 0): Promise<void> {
   await sql(
     on,
-    `UPDATE throttle t SET hits = t.hits - $2
-      WHERE t.bucket = ANY($1::text[])
+    `UPDATE throttle t SET hits = t.hits - $2 * given.times
+       FROM (SELECT bucket, count(*)::int AS times FROM unnest($1::text[]) AS bucket GROUP BY bucket ORDER BY bucket) given
+      WHERE t.bucket = given.bucket
         AND t.window_start = (SELECT max(s.window_start) FROM throttle s
                                WHERE s.bucket = t.bucket AND s.window_start <= now() - make_interval(secs => $3))`,
     [budgets.map(({ bucket }) => bucket), hits, secondsAgo],

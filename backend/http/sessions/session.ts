@@ -107,9 +107,11 @@ const getBatched = createBatcher(async (hashes: Buffer[]) => {
 
 /**
  * Like getSession, but batches concurrent lookups: for calls that thousands of clients make at once. `hash` is that of
- * getSessionHash, which such calls need for their budgets, too.
+ * getSessionHash, which some of them need for their budgets, too.
  */
-export async function getSessionBatched(ctx: Context, hash: Buffer | undefined): Promise<Session | undefined> {
+export async function getSessionBatched(ctx: Context, hash = getSessionHash(ctx)): Promise<Session | undefined> {
+  const byToken = getTokenSession(ctx)
+  if (byToken) return byToken
   const found = hash && (await getBatched(hash))
   return found && recordUse(ctx, found)
 }

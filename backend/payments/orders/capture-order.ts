@@ -6,11 +6,12 @@ import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { refundNetworkCost } from '#http/limits/network-cost'
 import type { Session } from '#http/sessions/session'
-import { getOrder, getOwnOrder, getProduct, type Order } from '#module/payments'
+import { getOrder, getOwnOrder, getProduct, type Order, type RegisteredProduct } from '#module/payments'
 import { refundHoldQuotaOnSale } from '#module/payments/holds'
 import { captureProviderOrder, getProviderOrder, type ProviderOrder } from '#module/payments/paypal'
 import { log } from '#runtime/logger'
 import { ORDER_COST } from './contract.ts'
+import { createProductBatcher } from './create-product-batcher.ts'
 import { applyCaptureResult, applyProviderOrder, type CaptureOutcome } from './settle-order.ts'
 
 /**
@@ -88,6 +89,19 @@ function assertMatchesOrder(order: Order, provider: ProviderOrder): void {
   }
 }
 
+type Claim = { orderId: string; requestId: string }
+
+async function claimOrders({ statements }: RegisteredProduct, claims: Claim[]): Promise<boolean[]> {
+  const rows = await sql<{ requestId: string }>(db, statements.claim, [
+    claims.map(({ orderId }) => orderId),
+    claims.map(({ requestId }) => requestId),
+  ])
+  const claimed = new Set(rows.map(({ requestId }) => requestId))
+  return claims.map(({ requestId }) => claimed.has(requestId))
+}
+
+const claimGathered = createProductBatcher(claimOrders)
+
 /**
  * Takes the product off sale for this order and starts its only capture, in one conditional statement: of any number of
  * concurrent claims on a Keymail exactly one succeeds. The returned request id is stored before it is sent to PayPal.
@@ -96,8 +110,7 @@ function assertMatchesOrder(order: Order, provider: ProviderOrder): void {
 export async function claimOrder(order: Order): Promise<{ requestId: string } | 'running'> {
   const product = getProduct(order.purpose)
   const requestId = randomUUID()
-  const claimed = await sql(db, product.statements.claim, [order.id, requestId])
-  if (claimed.length > 0) return { requestId }
+  if (await claimGathered(product, { orderId: order.id, requestId })) return { requestId }
   const now = await getOrder(order.id)
   if (now && now.state !== 'created') return 'running'
   throw product.kind === 'unlimited' ? new ApiError(errors['order-unknown']) : await product.getClaimError(order)

@@ -1,4 +1,4 @@
-import { publicAccess, requireSession } from '#http/guards'
+import { publicAccess, requireSession, requireSessionBatched } from '#http/guards'
 import { HttpResponse } from '#http/http-response'
 import { defineRoute } from '#http/define-route'
 import { getSessionBatched } from '#http/sessions/session'
@@ -24,7 +24,7 @@ export const orderRoutes = [
   defineRoute(api.cancelOrder, requireSession, ({ params, session, address }) =>
     cancelOrder(params.id, session, address),
   ),
-  defineRoute(api.captureOrder, requireSession, async ({ params, session, address, ctx }) => {
+  defineRoute(api.captureOrder, requireSessionBatched, async ({ params, session, address, ctx }) => {
     const captured = await captureOrder(params.id, session, address)
     // Fees an artist pays to the platform do not count as a fan's purchase.
     if (captured === 'completed' && !session.artistId) trackVisitorAction(ctx, 'bought')

@@ -1,11 +1,12 @@
 import { db, runInTransaction } from '#database/client'
 import { publishSoon } from '#database/pub-sub'
 import { sql } from '#database/sql'
-import { buildPayeeTopic, getOrder, getProduct, type Order } from '#module/payments'
+import { buildPayeeTopic, getOrder, getProduct, type Order, type RegisteredProduct } from '#module/payments'
 import type { CaptureResult, ProviderOrder } from '#module/payments/paypal'
 import { openReview } from '#module/reviews'
 import { log } from '#runtime/logger'
 import { trackSale } from '#runtime/metrics'
+import { createProductBatcher } from './create-product-batcher.ts'
 
 export type CaptureOutcome = 'completed' | 'stranded' | 'pending' | 'unpaid' | 'declined' | 'unknown'
 
@@ -81,6 +82,31 @@ export async function releaseClaim(
   ])
 }
 
+type Payment = {
+  orderId: string
+  captureId: string
+  feeCents: number
+  email: string
+  name: string
+  country: string | null
+}
+
+async function settleOrders({ statements }: RegisteredProduct, payments: Payment[]): Promise<boolean[]> {
+  const rows = await sql<{ id: string }>(db, statements.settle, [
+    payments.map(({ orderId }) => orderId),
+    payments.map(({ captureId }) => captureId),
+    payments.map(({ feeCents }) => feeCents),
+    payments.map(({ email }) => email),
+    payments.map(({ name }) => name),
+    payments.map(({ country }) => country),
+  ])
+  const settled = new Set(rows.map(({ id }) => id))
+  // Of two reports of one payment, such as the browser's and PayPal's event, one has settled it.
+  return payments.map(({ orderId }) => settled.delete(orderId))
+}
+
+const settleGathered = createProductBatcher(settleOrders)
+
 /**
  * Completes a paid order: delivers the product, writes the ledger and closes the order, in one statement. Idempotent:
  * the browser's request, the webhook and the reconciliation job all end here, in any order and number. A payment that
@@ -91,21 +117,18 @@ export async function settleOrder(
   capture: NonNullable<ProviderOrder['capture']>,
   payer: ProviderOrder['payer'],
 ): Promise<'completed' | 'stranded'> {
-  const { statements } = getProduct(order.purpose)
-  const values = [
-    order.id,
-    capture.id,
-    capture.feeCents,
-    (payer.email ?? `${order.id}@payer.invalid`).toLowerCase(),
-    payer.name,
-    // The amount captured, which may differ from the price.
-    capture.cents,
-    payer.country ?? null,
-  ]
+  const product = getProduct(order.purpose)
+  const payment: Payment = {
+    orderId: order.id,
+    captureId: capture.id,
+    feeCents: capture.feeCents,
+    email: (payer.email ?? `${order.id}@payer.invalid`).toLowerCase(),
+    name: payer.name,
+    country: payer.country ?? null,
+  }
   const paidInFull = capture.cents === order.cents && capture.currency === order.currency
   if (paidInFull) {
-    const settled = await sql(db, statements.settle, values)
-    if (settled.length > 0) {
+    if (await settleGathered(product, payment)) {
       trackSale(order.purpose, order.cents)
       if (order.payeeArtistId) publishSoon(buildPayeeTopic(order.payeeArtistId))
       return 'completed'
@@ -114,7 +137,16 @@ export async function settleOrder(
     if (now?.state === 'completed') return 'completed'
   }
   return runInTransaction(async (trx) => {
-    const undeliverable = await sql(trx, statements.settleUndeliverable, values)
+    const undeliverable = await sql(trx, product.statements.settleUndeliverable, [
+      payment.orderId,
+      payment.captureId,
+      payment.feeCents,
+      payment.email,
+      payment.name,
+      // The amount captured, which may differ from the price.
+      capture.cents,
+      payment.country,
+    ])
     if (undeliverable.length === 0) {
       const now = await getOrder(order.id, trx)
       return now?.state === 'completed' ? 'completed' : 'stranded'
