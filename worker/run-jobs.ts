@@ -4,6 +4,7 @@ import type { Job } from '#queue/define-job'
 import { db } from '#database/client'
 import { isListening } from '#database/pub-sub'
 import { sql } from '#database/sql'
+import { workerLostSql } from '#module/operations/processes'
 import { log } from '#runtime/logger'
 import { trackJob } from '#runtime/metrics'
 import { runInContext } from '#runtime/request-context'
@@ -64,17 +65,22 @@ function wakeForRetry(boss: PgBoss, workerId: string, retries: number): void {
 
 /**
  * Asks every five seconds, in one statement for all queues, which have a job that nobody announced, and wakes their
- * workers; every second while no notifications arrive. Returns a function that stops it.
+ * workers; every second while no notifications arrive. After a worker was killed, its jobs are taken back. Returns a
+ * function that stops it.
  */
 export function startWakingWorkers(boss: PgBoss): () => void {
   const wake = async () => {
-    const due = await sql<{ name: string }>(
+    const [now] = await sql<{ due: string[]; isWorkerLost: boolean }>(
       db,
-      `SELECT queue.name FROM unnest($1::text[]) AS queue (name)
-        WHERE EXISTS (SELECT FROM pgboss.job j WHERE j.name = queue.name AND state < 'active' AND start_after <= now())`,
+      `SELECT ARRAY (
+                SELECT queue.name FROM unnest($1::text[]) AS queue (name)
+                 WHERE EXISTS (SELECT FROM pgboss.job j
+                                WHERE j.name = queue.name AND state < 'active' AND start_after <= now())) AS due,
+              ${workerLostSql} AS "isWorkerLost"`,
       [[...workerIds.keys()]],
     )
-    for (const { name } of due) for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id)
+    for (const name of now?.due ?? []) for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id)
+    if (now?.isWorkerLost) await boss.supervise()
   }
   let seconds = 0
   const timer = setInterval(() => {

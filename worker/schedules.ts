@@ -21,7 +21,7 @@ import { enqueuePreviewsJob } from '#jobs/playback'
 import { purgeUploadsJob } from '#jobs/uploads'
 import { applyDueDeletionsJob } from '#jobs/personal-data/deletions'
 import { purgeUnconfirmedAddressesJob } from '#jobs/newsletter'
-import { runInTransaction, type Trx } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { type Job, defineJob } from '#queue/define-job'
 import { enqueue } from '#queue/queue'
@@ -77,7 +77,7 @@ export function startSchedules(): () => Promise<void> {
     try {
       const now = performance.now()
       const timely = schedules.filter(({ job }) => (nextAt.get(job) ?? 0) <= now)
-      await runInTransaction((trx) => enqueueDue(trx, timely))
+      await enqueueDue(timely)
       // Half a tick less: timers are not exact.
       for (const { job, everySeconds } of timely) nextAt.set(job, now + (everySeconds - TICK_SECONDS / 2) * 1000)
     } catch (error) {
@@ -96,9 +96,12 @@ export function startSchedules(): () => Promise<void> {
 }
 
 /** Enqueues those that have something to do. */
-export async function enqueueDue(trx: Trx, timely: typeof schedules): Promise<void> {
+export async function enqueueDue(timely: typeof schedules): Promise<void> {
   const conditions = timely.map(({ job }) => job.dueSql ?? 'true')
-  const [row] = await sql<{ due: boolean[] }>(trx, `SELECT ARRAY[${conditions.join(', ')}]::boolean[] AS due`)
-  for (const [n, { job, everySeconds }] of timely.entries())
-    if (row?.due[n]) await enqueue(trx, job, {}, { singletonSeconds: everySeconds })
+  const [row] = await sql<{ due: boolean[] }>(db, `SELECT ARRAY[${conditions.join(', ')}]::boolean[] AS due`)
+  const due = timely.filter((_, n) => row?.due[n])
+  if (due.length === 0) return
+  await runInTransaction(async (trx) => {
+    for (const { job, everySeconds } of due) await enqueue(trx, job, {}, { singletonSeconds: everySeconds })
+  })
 }

@@ -12,6 +12,9 @@ export type Trx = Knex.Transaction
 const CONNECT_SECONDS = 3
 const ACQUIRE_SECONDS = 5
 
+/** Longer than a minute: what the clock asks every minute does not open its connections anew each time. */
+const IDLE_SECONDS = 90
+
 /** A transaction, or the pool for a single statement. */
 export type Db = Knex
 
@@ -45,7 +48,7 @@ export function createDatabaseClient(
     databaseUrl,
     ...(backgroundConnections ? { backgroundConnections } : {}),
     connection: buildConnectionSettings(databaseUrl),
-    pool: { min: 0, max: connections },
+    pool: { min: 0, max: connections, idleTimeoutMillis: IDLE_SECONDS * 1000 },
     acquireConnectionTimeout: ACQUIRE_SECONDS * 1000 * config.DATABASE_PATIENCE,
   }
   return knex(shape)

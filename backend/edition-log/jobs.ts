@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '#queue/define-job'
 
 /** Also without new entries a checkpoint is signed at least this often, so that clients see that the log is alive. */
-export const RESIGN_SECONDS = 30
+export const RESIGN_SECONDS = 55
 
 export const publishCheckpointJob = defineJob({
   name: 'edition-log.publish-checkpoint',

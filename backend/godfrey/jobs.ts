@@ -7,8 +7,13 @@ export const createAssessmentsJob = defineJob({
   kind: 'clock',
   payload: z.object({}),
   concurrency: 1,
-  dueSql: `EXISTS (SELECT FROM reviews r WHERE r.state = 'open' AND r.kind IN ('copyright', 'correction', 'handover')
-                     AND NOT EXISTS (SELECT FROM godfrey_assessments a WHERE a.review_id = r.id))`,
+  // The oldest are assessed first, and ids follow the time. Every ten minutes in any case, for those that became visible late.
+  dueSql: `(SELECT id FROM reviews WHERE state = 'open' AND kind IN ('copyright', 'correction', 'handover')
+             ORDER BY number DESC LIMIT 1)
+           > coalesce((SELECT review_id FROM godfrey_assessments ORDER BY review_id DESC LIMIT 1),
+                      '00000000-0000-0000-0000-000000000000')
+        OR NOT EXISTS (SELECT FROM job_sums WHERE grain = 'minute' AND bucket > now() - interval '10 minutes' AND done > 0
+                          AND queue = 'godfrey.create-assessments')`,
 })
 
 /** Answers a turn with the agent. Not retried: the visitor waits MODEL_TIMEOUT_SECONDS at most. */

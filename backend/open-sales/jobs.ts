@@ -13,6 +13,8 @@ export const notifyAllWaitlistsJob = defineJob({
   kind: 'clock',
   payload: z.object({}),
   concurrency: 1,
+  dueSql: `EXISTS (SELECT FROM open_sale_waiters w WHERE called_at IS NULL
+                      AND EXISTS (SELECT FROM open_copies c WHERE c.edition_id = w.edition_id AND c.state = 'free'))`,
 })
 
 export const sendWaitlistMailJob = defineJob({

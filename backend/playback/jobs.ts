@@ -24,4 +24,5 @@ export const enqueuePreviewsJob = defineJob({
   kind: 'clock',
   payload: z.object({}),
   concurrency: 1,
+  dueSql: `EXISTS (SELECT FROM songs WHERE preview_state = 'waiting')`,
 })

@@ -24,9 +24,12 @@ export async function startQueue({ connections = 3 } = {}): Promise<PgBoss> {
     // Workers are notified within milliseconds; polling covers retries and deferred jobs.
     useListenNotify: true,
     supervise: process.argv[1]?.includes('worker') ?? false,
-    // How quickly a killed worker's missing heartbeat is detected; heartbeats are due every 15 seconds.
-    superviseIntervalSeconds: 10,
+    // A pass counts all jobs. Jobs of a killed worker are looked for at once: see worker/run-jobs.ts.
+    superviseIntervalSeconds: 60,
     monitorIntervalSeconds: 10,
+    // No job of ours waits for another one.
+    flowIntervalSeconds: 86_400,
+    bamIntervalSeconds: 600,
     schedule: false,
   })
   started.on('error', (error) => log.error({ err: error }, 'job queue error'))

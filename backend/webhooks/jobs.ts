@@ -7,6 +7,7 @@ export const createDeliveriesJob = defineJob({
   kind: 'clock',
   payload: z.object({}),
   concurrency: 1,
+  dueSql: 'EXISTS (SELECT FROM webhook_events)',
 })
 
 /** One try. `turn` is that of the delivery: another number means that another job has the next try. */

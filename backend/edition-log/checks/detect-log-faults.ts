@@ -20,15 +20,27 @@ const STALE_SECONDS = 120
  * and compares a slice of the copies with their last entries. Slices are large at night.
  */
 export async function detectLogFaults({ isNight }: { isNight: boolean }): Promise<LogFault[]> {
-  const file = join(config.DATA_DIR, 'edition-log.checkpoint')
-  const kept = await readFile(file, 'utf8').catch(() => undefined)
+  const kept = await getKeptCheckpoint()
   const { faults, checkpoint } = await detectRewriting(kept)
   faults.push(...(await detectStaleLog()), ...(await detectMissingWitnesses()))
   // The head that was kept says which entries are new.
   faults.push(...(await detectEditionFaults(kept, isNight)), ...(await detectCopyDifferences(isNight)))
-  if (checkpoint) await writeFile(file, checkpoint.note, { mode: 0o600 })
+  if (checkpoint) await writeFile(getCheckpointFile(), checkpoint.note, { mode: 0o600 })
   return faults
 }
+
+/** Whether the log's head is another one than at the last look, is not signed any more, or lacks a witness. */
+export async function isLogChanged(): Promise<boolean> {
+  const [head] = await sql<{ checkpoint: string | null }>(db, 'SELECT checkpoint FROM edition_log_head')
+  const kept = await getKeptCheckpoint()
+  // Signatures change with the time; origin, size and root hash stand before them.
+  const isAnother = !kept || head?.checkpoint?.split('\n\n')[0] !== kept.split('\n\n')[0]
+  return isAnother || (await detectStaleLog()).length > 0 || (await detectMissingWitnesses()).length > 0
+}
+
+const getCheckpointFile = () => join(config.DATA_DIR, 'edition-log.checkpoint')
+
+const getKeptCheckpoint = () => readFile(getCheckpointFile(), 'utf8').catch(() => undefined)
 
 async function detectRewriting(kept: string | undefined) {
   const faults: LogFault[] = []

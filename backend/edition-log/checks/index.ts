@@ -1,1 +1,1 @@
-export { detectLogFaults } from './detect-log-faults.ts'
+export { detectLogFaults, isLogChanged } from './detect-log-faults.ts'

@@ -26,5 +26,9 @@ export type Check = {
   /** The message shown while there are no findings. */
   healthy: string
   everySeconds: number
+  /** A statement or two: looked at where it stands. It gets a job only if there is something to record. */
+  isQuick?: true
+  /** Whether anything is new since the last run, asked by day. Otherwise it runs every RESTING_SECONDS. */
+  hasNews?: (since: Date) => Promise<boolean>
   run: (progress: CheckProgress) => Promise<Observation[] | SliceResult>
 }

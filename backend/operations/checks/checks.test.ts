@@ -110,33 +110,71 @@ test('a healthy system has one line per check and no findings', async () => {
   }
 })
 
-test('a check runs when it is due, not before, in a job of its own', async () => {
+/** Makes checks due, and returns those that got a job and those that are still due. */
+async function enqueueDue(names: string[], night = false) {
+  await sql(db, `UPDATE monitor_checks SET checked_at = now() - interval '2 minutes' WHERE name = ANY ($1)`, [names])
+  expect((await listDueChecks()).toSorted()).toEqual(names.toSorted())
+  await enqueueDueChecks({ night })
+  await enqueueDueChecks({ night })
+  const sent = await sql<{ check: string }>(
+    db,
+    `DELETE FROM pgboss.job WHERE name = 'operations.run-check' RETURNING data->>'check' AS check`,
+  )
+  return { sent: sent.map(({ check }) => check).toSorted(), due: (await listDueChecks()).toSorted() }
+}
+
+const sendDeadJob = async () => {
+  const boss = await startQueue()
+  await boss.send('dead-letters', { songId: randomUUID() })
+  await sql(db, `UPDATE pgboss.job SET source_name = 'playback.calculate-waveform' WHERE name = 'dead-letters'`)
+}
+const deleteDeadJobs = () => sql(db, `DELETE FROM pgboss.job WHERE name = 'dead-letters'`)
+
+test('a check runs when it is due, not before, in a job of its own if there is something to record', async () => {
   await runAllChecks()
   expect(await listDueChecks()).toEqual([])
-  await sql(
-    db,
-    `UPDATE monitor_checks SET checked_at = now() - interval '2 minutes' WHERE name IN ('mail', 'captures')`,
-  )
-  expect(await listDueChecks()).toEqual(['mail', 'captures'])
-  await enqueueDueChecks()
-  await enqueueDueChecks()
-  const queued = await sql<{ check: string }>(
-    db,
-    `SELECT data->>'check' AS check FROM pgboss.job WHERE name = 'operations.run-check' ORDER BY 1`,
-  )
-  expect(queued.map(({ check }) => check)).toEqual(['captures', 'mail'])
-  await sql(db, `DELETE FROM pgboss.job WHERE name = 'operations.run-check'`)
+  const quick = ['captures', 'dead-jobs', 'disk', 'mail']
+  expect(await enqueueDue(quick)).toEqual({ sent: [], due: [] })
+  await sendDeadJob()
+  expect(await enqueueDue(quick)).toEqual({ sent: ['dead-jobs'], due: ['dead-jobs'] })
+  await runCheck({ check: 'dead-jobs' })
+  // The finding is open until a run closes it.
+  await deleteDeadJobs()
+  expect((await enqueueDue(quick)).sent).toEqual(['dead-jobs'])
+  await runCheck({ check: 'dead-jobs' })
+  expect((await enqueueDue(quick)).sent).toEqual([])
+})
+
+test('by day the books and the log are gone through after news, or when they have rested; at night every minute', async () => {
+  const both = ['edition-log', 'ledger']
+  await publishCheckpoint()
+  await runAllChecks()
+  const rest = () => sql(db, `UPDATE orders SET completed_at = completed_at - interval '1 hour'`)
+  await db.raw('ALTER TABLE ledger_postings DISABLE TRIGGER USER')
+  await sql(db, `UPDATE ledger_postings SET at = at - interval '1 hour'`)
+  await db.raw('ALTER TABLE ledger_postings ENABLE TRIGGER USER')
+  await rest()
+  expect(await enqueueDue(both)).toEqual({ sent: [], due: [] })
+  expect((await enqueueDue(both, true)).sent).toEqual(both)
+  await createSale()
+  await publishCheckpoint()
+  expect((await enqueueDue(both)).sent).toEqual(both)
+  await runAllChecks()
+  await rest()
+  await sql(db, `UPDATE edition_log_head SET signed_at = now() - interval '3 minutes'`)
+  expect((await enqueueDue(['edition-log'])).sent).toEqual(['edition-log'])
+  await publishCheckpoint()
+  expect((await enqueueDue(['edition-log'])).sent).toEqual([])
+  await sql(db, `UPDATE monitor_checks SET succeeded_at = now() - interval '11 minutes' WHERE name = 'ledger'`)
+  expect((await enqueueDue(['ledger'])).sent).toEqual(['ledger'])
+  await runAllChecks()
 })
 
 describe('found once and closed when fixed:', () => {
   test('a dead job', () =>
     expectFoundAndClosed('dead-jobs', {
-      cause: async () => {
-        const boss = await startQueue()
-        await boss.send('dead-letters', { songId: randomUUID() })
-        await sql(db, `UPDATE pgboss.job SET source_name = 'playback.calculate-waveform' WHERE name = 'dead-letters'`)
-      },
-      resolve: () => sql(db, `DELETE FROM pgboss.job WHERE name = 'dead-letters'`),
+      cause: sendDeadJob,
+      resolve: deleteDeadJobs,
     }))
 
   test('a job that is tried again and again', () =>

@@ -1,4 +1,4 @@
-import { detectLogFaults } from '#module/edition-log/checks'
+import { detectLogFaults, isLogChanged } from '#module/edition-log/checks'
 import { listFileDifferences } from '#module/storage'
 import type { Check } from './check.ts'
 import { detectBouncedMail } from './detectors/detect-bounced-mail.ts'
@@ -10,6 +10,7 @@ import {
   detectLedgerMismatches,
   detectProviderDifferences,
   detectStuckCaptures,
+  isAnythingPosted,
 } from './detectors/detect-payment-faults.ts'
 import { detectUnreadDocuments } from './detectors/detect-unread-documents.ts'
 import { detectWrongCounts } from './detectors/detect-wrong-counts.ts'
@@ -21,16 +22,35 @@ const DAY = 24 * 60 * MINUTE
 
 /** All checks. Each one reports what it observes in the current rows; runCheck opens and closes the findings. */
 export const checks: Check[] = [
-  { name: 'dead-jobs', healthy: 'No job has died.', everySeconds: MINUTE, run: detectDeadJobs },
-  { name: 'late-jobs', healthy: 'Jobs start in time.', everySeconds: MINUTE, run: detectLateJobs },
-  { name: 'failing-jobs', healthy: 'No job fails again and again.', everySeconds: MINUTE, run: detectFailingJobs },
-  { name: 'mail', healthy: 'Mail is taken by its servers.', everySeconds: MINUTE, run: detectBouncedMail },
-  { name: 'captures', healthy: 'No payment is stuck.', everySeconds: MINUTE, run: detectStuckCaptures },
-  { name: 'papers', healthy: 'No papers wait to be read.', everySeconds: MINUTE, run: detectUnreadDocuments },
+  { name: 'dead-jobs', healthy: 'No job has died.', everySeconds: MINUTE, isQuick: true, run: detectDeadJobs },
+  { name: 'late-jobs', healthy: 'Jobs start in time.', everySeconds: MINUTE, isQuick: true, run: detectLateJobs },
+  {
+    name: 'failing-jobs',
+    healthy: 'No job fails again and again.',
+    everySeconds: MINUTE,
+    isQuick: true,
+    run: detectFailingJobs,
+  },
+  {
+    name: 'mail',
+    healthy: 'Mail is taken by its servers.',
+    everySeconds: MINUTE,
+    isQuick: true,
+    run: detectBouncedMail,
+  },
+  { name: 'captures', healthy: 'No payment is stuck.', everySeconds: MINUTE, isQuick: true, run: detectStuckCaptures },
+  {
+    name: 'papers',
+    healthy: 'No papers wait to be read.',
+    everySeconds: MINUTE,
+    isQuick: true,
+    run: detectUnreadDocuments,
+  },
   {
     name: 'ledger',
     healthy: 'The ledger agrees with the orders.',
     everySeconds: MINUTE,
+    hasNews: isAnythingPosted,
     run: detectLedgerMismatches,
   },
   {
@@ -39,8 +59,14 @@ export const checks: Check[] = [
     everySeconds: 10 * MINUTE,
     run: detectProviderDifferences,
   },
-  { name: 'disk', healthy: 'There is space for uploads.', everySeconds: MINUTE, run: detectFullDisk },
-  { name: 'guessing', healthy: 'Nobody is guessing codes.', everySeconds: MINUTE, run: detectCodeGuessing },
+  { name: 'disk', healthy: 'There is space for uploads.', everySeconds: MINUTE, isQuick: true, run: detectFullDisk },
+  {
+    name: 'guessing',
+    healthy: 'Nobody is guessing codes.',
+    everySeconds: MINUTE,
+    isQuick: true,
+    run: detectCodeGuessing,
+  },
   { name: 'sales', healthy: 'Sales are as usual.', everySeconds: 5 * MINUTE, run: detectUnusualSales },
   {
     name: 'editions',
@@ -58,6 +84,7 @@ export const checks: Check[] = [
     name: 'edition-log',
     healthy: 'The public edition log agrees with the copies.',
     everySeconds: MINUTE,
+    hasNews: isLogChanged,
     run: detectLogFaults,
   },
   { name: 'cards', healthy: 'No art card is past its number.', everySeconds: 5 * MINUTE, run: detectOversoldCards },

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { cancelReviews, openReview } from '#module/reviews'
 import { type Trx, db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { log } from '#runtime/logger'
 import { enqueue } from '#queue/queue'
-import type { CheckProgress, Observation, SliceResult } from './check.ts'
+import type { Check, CheckProgress, Observation, SliceResult } from './check.ts'
 import { NIGHT_HOURS } from './detectors/get-slice-end.ts'
 import { checks } from './checks.ts'
 import { runCheckJob } from './jobs.ts'
@@ -17,27 +18,79 @@ const FIRST_RUN_MS = 60 * 60_000
 /** Whether the hours have come in which a pass goes through everything (UTC; see `getSliceSize`). */
 const isNight = () => new Date().getUTCHours() < NIGHT_HOURS
 
-/** The names of the checks that are due. */
-export async function listDueChecks(): Promise<string[]> {
-  const ran = await sql<{ name: string; ago: number }>(
-    db,
-    'SELECT name, extract(epoch FROM now() - checked_at)::float8 AS ago FROM monitor_checks',
-  )
-  const ago = new Map(ran.map((row) => [row.name, row.ago]))
-  // The schedule is not exact, so a check may run up to five seconds early.
-  return checks
-    .filter(({ name, everySeconds }) => (ago.get(name) ?? Infinity) >= everySeconds - 5)
-    .map(({ name }) => name)
+/** Without anything new, a check that asks for news runs this often by day. */
+const RESTING_SECONDS = 600
+
+/** A quick check that takes longer goes on in a job, and the others are not kept waiting. */
+const QUICK_MS = 2_000
+
+type DueCheck = {
+  check: Check
+  /** Nothing is open, and the last run succeeded. */
+  isCalm: boolean
+  /** Seconds since a run; Infinity before the first one. */
+  ranAgo: number
 }
 
-/** Job, scheduled: enqueues a job for each check that is due, so that none waits for another. */
-export async function enqueueDueChecks(): Promise<void> {
-  const due = await listDueChecks()
+/** The checks that are due. */
+async function listDue(): Promise<DueCheck[]> {
+  const ran = await sql<{ name: string; ago: number; ranAgo: number | null; isCalm: boolean }>(
+    db,
+    `SELECT name, extract(epoch FROM now() - checked_at)::float8 AS ago,
+            extract(epoch FROM now() - succeeded_at)::float8 AS "ranAgo",
+            problem IS NULL AND NOT EXISTS (SELECT FROM monitor_findings WHERE check_name = name AND closed_at IS NULL) AS "isCalm"
+       FROM monitor_checks`,
+  )
+  const states = new Map(ran.map((row) => [row.name, row]))
+  return (
+    checks
+      .map((check) => {
+        const state = states.get(check.name)
+        return {
+          check,
+          isCalm: state?.isCalm ?? false,
+          ranAgo: state?.ranAgo ?? Infinity,
+          ago: state?.ago ?? Infinity,
+        }
+      })
+      // The schedule is not exact, so a check may run up to five seconds early.
+      .filter(({ check, ago }) => ago >= check.everySeconds - 5)
+  )
+}
+
+/** The names of the checks that are due. */
+export const listDueChecks = async () => (await listDue()).map(({ check }) => check.name)
+
+/**
+ * Job, scheduled: enqueues a job for each check that is due and may have something to record, so that none waits for
+ * another. Where a look says that all is as before, the look is all that is done.
+ */
+export async function enqueueDueChecks({ night = isNight() } = {}): Promise<void> {
+  const calm: string[] = []
+  const busy: string[] = []
+  // One after another: all at once, they would open a connection each.
+  for (const due of await listDue()) {
+    const into = due.isCalm && (await isQuiet(due, night).catch(() => false)) ? calm : busy
+    into.push(due.check.name)
+  }
+  if (calm.length > 0) await sql(db, 'UPDATE monitor_checks SET checked_at = now() WHERE name = ANY ($1)', [calm])
+  if (busy.length === 0) return
   await runInTransaction(async (trx) => {
-    for (const check of due) {
+    for (const check of busy) {
       await enqueue(trx, runCheckJob, { check }, { singletonKey: check, singletonSeconds: 30 })
     }
   })
+}
+
+/** Whether a run would have nothing to record. Never for a check that goes through everything at this hour. */
+async function isQuiet({ check, ranAgo }: DueCheck, night: boolean): Promise<boolean> {
+  const since = new Date(Date.now() - ranAgo * 1000 - MARGIN_MS)
+  if (check.isQuick) {
+    const look = check.run({ since, after: null, open: [], isNight: false })
+    const answer = await Promise.race([look, sleep(QUICK_MS, [], { ref: false }).then(() => undefined)])
+    return Array.isArray(answer) && answer.length === 0
+  }
+  return Boolean(check.hasNews) && !night && ranAgo < RESTING_SECONDS && !(await check.hasNews?.(since))
 }
 
 /**

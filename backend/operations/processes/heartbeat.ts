@@ -10,6 +10,13 @@ const { version } = JSON.parse(readFileSync(new URL('../../../package.json', imp
   version: string
 }
 
+/**
+ * SQL: whether a worker has fallen silent lately without unregistering. A job's own heartbeat is overdue after fifteen
+ * seconds too.
+ */
+export const workerLostSql = `EXISTS (SELECT FROM processes WHERE kind = 'worker'
+  AND seen_at BETWEEN now() - interval '75 seconds' AND now() - interval '15 seconds')`
+
 /** Reports every ten seconds that this process is alive; returns a function that unregisters it. */
 export function startHeartbeat(kind: 'web' | 'worker'): () => Promise<void> {
   const id = randomUUID()

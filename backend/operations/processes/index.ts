@@ -1,1 +1,1 @@
-export { purgeProcesses, startHeartbeat } from './heartbeat.ts'
+export { purgeProcesses, startHeartbeat, workerLostSql } from './heartbeat.ts'

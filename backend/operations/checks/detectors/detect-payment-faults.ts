@@ -22,6 +22,17 @@ export function detectStuckCaptures(): Promise<Observation[]> {
   )
 }
 
+/** Counted, not `EXISTS`: for a time that is unknown, the planner would read the table until it finds one. */
+export async function isAnythingPosted(since: Date): Promise<boolean> {
+  const [found] = await sql<{ orders: number; postings: number }>(
+    db,
+    `SELECT (SELECT count(*) FROM orders WHERE completed_at > $1 AND state IN ('completed', 'stranded')) AS orders,
+            (SELECT count(*) FROM ledger_postings WHERE at > $1) AS postings`,
+    [since],
+  )
+  return Boolean(found?.orders || found?.postings)
+}
+
 const ORDERS_A_NIGHT = 2_400_000
 
 /**
