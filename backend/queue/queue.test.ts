@@ -52,3 +52,22 @@ test('many jobs are sent by one statement, in the transaction', async () => {
   await runInTransaction((trx) => enqueueAll(trx, verifyApplicationJob, payloads))
   expect(await countJobs()).toHaveLength(50)
 })
+
+test('of many jobs sent by one statement, each key is taken once in so many seconds', async () => {
+  await startQueue()
+  const payloads = Array.from({ length: 50 }, () => ({ applicationId: randomUUID() }))
+  const once = { seconds: 3600, key: ({ applicationId }: { applicationId: string }) => applicationId }
+  const statements: string[] = []
+  const send = (some: typeof payloads) =>
+    runInTransaction(async (trx) => {
+      trx.on('query', (query: { sql: string }) => statements.push(query.sql))
+      await enqueueAll(trx, verifyApplicationJob, some, once)
+    })
+  await Promise.all([send(payloads.slice(0, 30)), send(payloads)])
+  expect(statements.filter((text) => text.includes('pgboss.job')).length).toBe(2)
+  const sent = await sql(db, `SELECT FROM pgboss.job WHERE name = $1 AND data->>'applicationId' = ANY ($2)`, [
+    verifyApplicationJob.name,
+    payloads.map(({ applicationId }) => applicationId),
+  ])
+  expect(sent).toHaveLength(50)
+})

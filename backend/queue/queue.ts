@@ -97,13 +97,21 @@ export async function enqueue<P extends z.ZodType>(
   })
 }
 
-/** Sends a job for each payload in one statement, as `enqueue` does. */
-export async function enqueueAll<P extends z.ZodType>(trx: Trx, job: Job<P>, payloads: z.input<P>[]): Promise<void> {
+/** Sends a job for each payload in one statement, as `enqueue` does; with `once`, one for each key in so many seconds. */
+export async function enqueueAll<P extends z.ZodType>(
+  trx: Trx,
+  job: Job<P>,
+  payloads: z.input<P>[],
+  once?: { seconds: number; key: (payload: z.input<P>) => string },
+): Promise<void> {
   if (!boss) throw new Error('startQueue() must be called before enqueueing')
   if (payloads.length === 0) return
   await boss.insert(
     job.name,
-    payloads.map((data) => ({ data: buildJobData(job, data) })),
+    payloads.map((data) => ({
+      data: buildJobData(job, data),
+      ...(once ? { singletonSeconds: once.seconds, singletonKey: once.key(data) } : {}),
+    })),
     { db: fromKnex(trx) },
   )
 }

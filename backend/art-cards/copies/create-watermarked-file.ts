@@ -4,7 +4,7 @@ import { sql } from '#database/sql'
 import { runImageTask } from '#module/art-cards/images'
 import { parseUntrustedFile } from '#module/storage'
 import { confirmFile, createStoredFile, deleteUnconfirmedFile } from '#module/storage/files'
-import { enqueue } from '#queue/queue'
+import { enqueueAll } from '#queue/queue'
 import { DISPLAY_MAX_SIDE } from './contract.ts'
 import { createWatermarkedFileJob } from './jobs.ts'
 
@@ -49,15 +49,13 @@ export async function createWatermarkedFile({ certificateId }: { certificateId: 
   if (!kept) await Promise.all([file, display].map(deleteUnconfirmedFile))
 }
 
+/** In one statement: a collection may lack hundreds. */
 export function enqueueWatermarkedFiles(certificateIds: string[]): Promise<void> {
-  return runInTransaction(async (trx) => {
-    for (const certificateId of certificateIds) {
-      await enqueue(
-        trx,
-        createWatermarkedFileJob,
-        { certificateId },
-        { singletonSeconds: ENQUEUE_INTERVAL_SECONDS, singletonKey: certificateId },
-      )
-    }
-  })
+  const payloads = certificateIds.toSorted().map((certificateId) => ({ certificateId }))
+  return runInTransaction((trx) =>
+    enqueueAll(trx, createWatermarkedFileJob, payloads, {
+      seconds: ENQUEUE_INTERVAL_SECONDS,
+      key: ({ certificateId }) => certificateId,
+    }),
+  )
 }
