@@ -40,9 +40,20 @@ export const timelineSql: Record<SubjectKind, string> = {
     `SELECT g.created_at, 'Applied for a G-Key', g.state, 'application', g.id FROM g_key_applications g WHERE g.artist_id = $1::uuid`,
     `SELECT k.created_at, 'G-Key issued', k.state, NULL, NULL::uuid FROM g_keys k WHERE k.artist_id = $1::uuid`,
     `SELECT s.created_at, CASE WHEN s.recording_of IS NULL THEN 'Uploaded “' ELSE 'Sent another recording of “' END || s.title || '”', s.state, NULL, NULL::uuid FROM songs s WHERE s.artist_id = $1::uuid`,
-    `SELECT max(k.issued_at), count(*) || CASE count(*) WHEN 1 THEN ' Keymail' ELSE ' Keymails' END || ' issued', e.title, NULL, NULL::uuid
-       FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE e.artist_id = $1::uuid
-      GROUP BY e.id, date_trunc('minute', k.issued_at)`,
+    // Where all were issued within a minute, as mostly, the edition knows how many: they may be thousands. Ids follow the time;
+    // OFFSET keeps the planner from asking for first and last wherever they are named.
+    `SELECT b.at, b.issued || CASE b.issued WHEN 1 THEN ' Keymail' ELSE ' Keymails' END || ' issued', e.title, NULL, NULL::uuid
+       FROM editions e
+      CROSS JOIN LATERAL (
+        SELECT (SELECT issued_at FROM keymails WHERE edition_id = e.id ORDER BY id LIMIT 1) AS first,
+               (SELECT issued_at FROM keymails WHERE edition_id = e.id ORDER BY id DESC LIMIT 1) AS last OFFSET 0) i
+      CROSS JOIN LATERAL (
+        SELECT i.last, e.issued::bigint WHERE date_trunc('minute', i.first) = date_trunc('minute', i.last)
+         UNION ALL
+        SELECT max(k.issued_at), count(*) FROM keymails k
+         WHERE k.edition_id = e.id AND date_trunc('minute', i.first) < date_trunc('minute', i.last)
+         GROUP BY date_trunc('minute', k.issued_at)) b (at, issued)
+      WHERE e.artist_id = $1::uuid`,
     // Sales are grouped by day: there may be hundreds.
     `SELECT l.at, d.sales || CASE d.sales WHEN 1 THEN ' sale for ' ELSE ' sales for ' END || ${buildDollarsSql('d.cents')}, '', NULL, NULL::uuid
        FROM (SELECT day, sum(sales) AS sales, sum(cents) AS cents
