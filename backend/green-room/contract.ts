@@ -75,8 +75,8 @@ const roomState = z.object({
     /** False for an evaluation G-Key, which can read its own room but not write. */
     mayWrite: z.boolean(),
   }),
-  /** Counted on each request. */
   stats: z.object({ holders: z.number(), conversations: z.number(), posts: z.number() }),
+  /** Counted among the room's last changes, see NEWS_CHANGES. */
   unseen: unseenCounts,
   lastChange: z.number(),
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db } from '#database/client'
+import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { createTestSong, createTestArtist, createTestKeymails } from '#testing/builders/records'
 import { buildWav } from '#testing/builders/media'
@@ -12,6 +12,8 @@ import { type TestResponse, Browser } from '#testing/clients/browser'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import type { Entry } from '#contract/green-room/entries'
 import type { RoomState } from './contract.ts'
+import { deleteArtistEntries } from './deletion/delete-entries.ts'
+import { getRoomSql } from './get-room.ts'
 
 startTestServer()
 
@@ -422,6 +424,69 @@ describe('room statistics', () => {
     await fan.send('PUT', `${at}/seen`, { place: 'chat', change: seen.lastChange })
     await fan.send('PUT', `${at}/seen`, { place: 'chat', change: 0 })
     expect(((await fan.get(at)).body as unknown as RoomState).unseen).toEqual({ wall: 0, chat: 0, thread: 0 })
+    const countRows = async () => {
+      const [rows] = await sql<{ conversations: number; posts: number }>(
+        db,
+        `SELECT count(DISTINCT coalesce(thread_id, artist_id)) FILTER (WHERE kind = 'message')::int AS conversations,
+                count(*) FILTER (WHERE kind <> 'message')::int AS posts
+           FROM green_room_entries WHERE artist_id = $1 AND removed_at IS NULL`,
+        [fresh.artist.id],
+      )
+      return rows
+    }
+    const expectCounted = async () => expect(await stats()).toMatchObject((await countRows()) ?? {})
+    // A second message of a conversation changes nothing, and neither does an edit.
+    await send(fan, 'thread')
+    await sql(db, `UPDATE green_room_entries SET edited_at = now() WHERE artist_id = $1`, [fresh.artist.id])
+    await expectCounted()
+    const entries = await sql<{ id: string }>(
+      db,
+      'SELECT id FROM green_room_entries WHERE artist_id = $1 ORDER BY made',
+      [fresh.artist.id],
+    )
+    expect(entries).toHaveLength(6)
+    for (const { id } of entries.slice(0, 3)) {
+      expect((await host.send('DELETE', `${at}/entries/${id}`)).status).toBeLessThan(300)
+      await expectCounted()
+    }
+    await Promise.all([send(fan, 'chat'), send(second.fan, 'chat'), send(host, 'chat'), send(second.fan, 'thread')])
+    await expectCounted()
+    // Several in one statement, of one conversation and of others.
+    await runInTransaction(async (trx) => deleteArtistEntries(trx, fresh.artist.id))
+    await expectCounted()
+    await sql(
+      db,
+      `UPDATE green_room_entries SET text = '', title = '', removed_at = now() WHERE artist_id = $1 AND removed_at IS NULL`,
+      [fresh.artist.id],
+    )
+    expect(await stats()).toEqual({ holders: 2, conversations: 0, posts: 0 })
+  })
+
+  test('the state of a room with many entries is read from few blocks', async () => {
+    const fresh = await createTestKeymails(1, 10)
+    const host = await signInArtist(fresh.gKeyId)
+    const { fan } = await redeemAsFan(fresh.codes[0] ?? '', 'crowd@example.com')
+    const at = `/api/green-room/${fresh.artist.id}`
+    await fan.post(`${at}/messages`, { text: 'x', place: 'chat', requestId: randomUUID() })
+    await sql(
+      db,
+      `INSERT INTO green_room_entries (artist_id, made, change, kind, text, request_id, author_id, thread_id)
+       SELECT $1, n, n, 'message', 'x', gen_random_uuid(), m.id, CASE WHEN n % 2 = 0 THEN m.id END
+         FROM generate_series(2, 20000) n, green_room_members m WHERE m.artist_id = $1`,
+      [fresh.artist.id],
+    )
+    await sql(db, 'UPDATE green_rooms SET last_change = 20000 WHERE artist_id = $1', [fresh.artist.id])
+    await sql(db, 'ANALYZE green_room_entries')
+    const [plan] = await sql<{ 'QUERY PLAN': [{ Plan: Record<'Shared Hit Blocks' | 'Shared Read Blocks', number> }] }>(
+      db,
+      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${getRoomSql}`,
+      [fresh.artist.id, null],
+    )
+    const blocks = plan?.['QUERY PLAN'][0].Plan
+    expect((blocks?.['Shared Hit Blocks'] ?? 0) + (blocks?.['Shared Read Blocks'] ?? 0)).toBeLessThan(1_000)
+    const state = (await host.get(at)).body as unknown as RoomState
+    expect(state.unseen).toEqual({ wall: 0, chat: 100, thread: 100 })
+    expect(state.stats.conversations).toBe(2)
   })
 })
 

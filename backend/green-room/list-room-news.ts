@@ -1,7 +1,8 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { Session } from '#http/sessions/session'
-import { NEWS_CHANGES, type RoomNews } from './contract.ts'
+import { buildLastEntriesSql } from './build-last-entries-sql.ts'
+import type { RoomNews } from './contract.ts'
 
 /** Nobody reads more rooms at once. */
 const ROOMS = 50
@@ -33,10 +34,9 @@ const listRoomNewsSql = `
              count(*) FILTER (WHERE n.kind = 'message' AND n.thread_id IS NULL AND n.made > here.seen_chat)::int AS chat,
              count(*) FILTER (WHERE n.thread_id = here.member_id AND n.made > here.seen_thread
                                  OR here.access = 'artist' AND n.made > t.artist_seen_thread)::int AS thread
-        FROM green_room_entries n LEFT JOIN green_room_members t ON t.id = n.thread_id
-       WHERE n.artist_id = here.artist_id AND n.removed_at IS NULL
-         AND n.change > coalesce(r.last_change, 0) - ${NEWS_CHANGES}
-         AND ${isByOthersSql}) unseen
+        FROM (${buildLastEntriesSql('here.artist_id', 'r.last_change')}) n
+        LEFT JOIN green_room_members t ON t.id = n.thread_id
+       WHERE ${isByOthersSql}) unseen
     LEFT JOIN LATERAL (
       SELECT n.id, n.title, left(n.text, ${EXCERPT_LENGTH}) AS text, n.author_id IS NULL AS "byArtist", n.created_at AS at
         FROM green_room_entries n

@@ -88,7 +88,10 @@ export const buildActivitySteps = (size: Sizes): Step[] => [
        FROM (SELECT *, row_number() OVER (PARTITION BY artist ORDER BY n) AS made FROM entry) e
        LEFT JOIN green_room_members m ON e.artist = 1
              AND m.id = pg_temp.id(17, 1 + pg_temp.pick(e.n, 31, (SELECT count(*) FROM member WHERE artist = 1)));
-     INSERT INTO green_rooms (artist_id, last_change) SELECT artist_id, max(change) FROM green_room_entries GROUP BY 1`,
+     INSERT INTO green_rooms (artist_id, last_change, posts, conversations)
+     SELECT artist_id, max(change), count(*) FILTER (WHERE kind <> 'message'),
+            count(DISTINCT coalesce(thread_id, artist_id)) FILTER (WHERE kind = 'message')
+       FROM green_room_entries GROUP BY 1`,
   ],
   [
     'conversations with Godfrey',
