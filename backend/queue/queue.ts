@@ -26,7 +26,8 @@ export async function startQueue({ connections = 3 } = {}): Promise<PgBoss> {
     supervise: process.argv[1]?.includes('worker') ?? false,
     // A pass counts all jobs. Jobs of a killed worker are looked for at once: see worker/run-jobs.ts.
     superviseIntervalSeconds: 60,
-    monitorIntervalSeconds: 10,
+    // Of all processes together: less than the pause between two looks.
+    monitorIntervalSeconds: 4,
     // No job of ours waits for another one.
     flowIntervalSeconds: 86_400,
     bamIntervalSeconds: 600,
