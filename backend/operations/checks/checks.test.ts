@@ -149,9 +149,14 @@ test('by day the books and the log are gone through after news, or when they hav
   const both = ['edition-log', 'ledger']
   await publishCheckpoint()
   await runAllChecks()
-  const rest = () => sql(db, `UPDATE orders SET completed_at = completed_at - interval '1 hour'`)
+  // A filled database has millions of older ones.
+  const rest = () =>
+    sql(
+      db,
+      `UPDATE orders SET completed_at = completed_at - interval '1 hour' WHERE completed_at > now() - interval '1 hour'`,
+    )
   await db.raw('ALTER TABLE ledger_postings DISABLE TRIGGER USER')
-  await sql(db, `UPDATE ledger_postings SET at = at - interval '1 hour'`)
+  await sql(db, `UPDATE ledger_postings SET at = at - interval '1 hour' WHERE at > now() - interval '1 hour'`)
   await db.raw('ALTER TABLE ledger_postings ENABLE TRIGGER USER')
   await rest()
   expect(await enqueueDue(both)).toEqual({ sent: [], due: [] })
@@ -316,14 +321,20 @@ describe('found once and closed when fixed:', () => {
 
   test('a refund at the provider that was never reported', async () => {
     const { id, captureId } = await createSale()
-    await sql(db, `UPDATE orders SET completed_at = now() - interval '2 hours' WHERE state = 'completed'`)
+    // The simulator knows nothing of what a filled database has sold.
+    await sql(
+      db,
+      `UPDATE orders SET completed_at = completed_at - interval '3 days'
+        WHERE state = 'completed' AND completed_at > now() - interval '2 days'`,
+    )
+    await sql(db, `UPDATE orders SET completed_at = now() - interval '2 hours' WHERE id = $1`, [id])
     await expectFoundAndClosed('provider', {
       cause: () => callSimulator('POST', `/simulator/captures/${captureId}/refund`, { cents: 100 }),
       resolve: () => sql(db, 'UPDATE orders SET refunded_cents = 100 WHERE id = $1', [id]),
     })
     await sql(db, 'UPDATE orders SET refunded_cents = 0 WHERE id = $1', [id])
     expect((await getPaypalBooks()).captures.find((one) => one.captureId === captureId)?.refundedCents).toBe(100)
-    await sql(db, `UPDATE orders SET completed_at = now() - interval '2 days' WHERE state = 'completed'`)
+    await sql(db, `UPDATE orders SET completed_at = now() - interval '2 days' WHERE id = $1`, [id])
   })
 
   test('but not a lost dispute that the provider lists no refund of', async () => {
