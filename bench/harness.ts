@@ -30,8 +30,7 @@ export async function startHarness(say: (line: string) => void): Promise<Harness
     const provider = await startChild('stub-provider.ts', { env: {} })
     closing.push(() => provider.stop())
 
-    const webPort = await getFreePort()
-    const env = buildEnvironment(webPort, dataDir, postgres.url, provider)
+    const env = buildEnvironment(dataDir, postgres.url, provider)
     say('Making the data …')
     await runScript('backend/database/run-migrations.ts', { env })
     const sql = new pg.Client(postgres.url)
@@ -40,28 +39,29 @@ export async function startHarness(say: (line: string) => void): Promise<Harness
     const data = await createData(sql, filledDataDir ? SONGS_BESIDE_OTHERS : undefined)
     await sql.query('VACUUM ANALYZE')
 
-    // As the product starts it; and for profiling, for example BENCH_NODE_FLAGS=--cpu-prof.
-    const flags = [...WEB_NODE_OPTIONS.split(' '), ...(process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [])]
-    const web = startNode(toProjectPath('backend/main.ts'), { env, flags })
-    closing.push(() => closeProcess(web))
-    await ensureReady(web, webPort)
-    return { webPort, webPid: web.pid ?? 0, dataDir, env, sql, data, close }
+    const web = await startWeb(env)
+    closing.push(() => web.stop())
+    return { webPort: web.port, webPid: web.pid, dataDir, env, sql, data, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-function buildEnvironment(
-  port: number,
-  dataDir: string,
-  databaseUrl: string,
-  provider: ChildServer,
-): Record<string, string> {
+/** Starts a web process as the product does. */
+export async function startWeb(env: Record<string, string>): Promise<Omit<ChildServer, 'ask'>> {
+  const port = await getFreePort()
+  // For profiling, for example BENCH_NODE_FLAGS=--cpu-prof.
+  const flags = [...WEB_NODE_OPTIONS.split(' '), ...(process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [])]
+  const web = startNode(toProjectPath('backend/main.ts'), { env: { ...env, PORT: String(port) }, flags })
+  await ensureReady(web, port)
+  return { port, pid: web.pid ?? 0, stop: () => closeProcess(web) }
+}
+
+function buildEnvironment(dataDir: string, databaseUrl: string, provider: ChildServer): Record<string, string> {
   return {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
-    PORT: String(port),
     // Clients set X-Forwarded-For to simulate different addresses.
     TRUST_PROXY: '1',
     PUBLIC_URL: 'https://tunemaker.example',

@@ -4,7 +4,7 @@ import { runDashboardCase } from './cases/dashboard.ts'
 import { runArtFlashSaleCase, runFlashSaleCase } from './cases/flash-sale.ts'
 import { formatMachine, getMoment } from './machine.ts'
 import { runJobLatencyCase } from './cases/job-latency.ts'
-import { runAudioCase } from './cases/audio.ts'
+import { runAudioCase, runBalancedAudioCase } from './cases/audio.ts'
 import { runCatalogueCase } from './cases/catalogue.ts'
 import { runValidateKeymailCase } from './cases/validate-keymail.ts'
 import {
@@ -31,6 +31,7 @@ const cases: Record<string, (stage: Harness) => Promise<CaseResult>> = {
   validate: runValidateKeymailCase,
   catalogue: runCatalogueCase,
   audio: runAudioCase,
+  'audio-balancer': runBalancedAudioCase,
   drop: runFlashSaleCase,
   'art-drop': runArtFlashSaleCase,
   dashboard: runDashboardCase,
