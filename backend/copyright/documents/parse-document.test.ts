@@ -64,7 +64,7 @@ describe.skipIf(!isTesseractInstalled)('with the real tesseract (skipped where i
     const page = `<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="4000"><rect width="6000" height="4000" fill="white"/>${text}</svg>`
     const small = await sharp(Buffer.from(page)).png().toBuffer()
     const enlarge = (width: number, height: number) =>
-      sharp(small).resize(width, height, { kernel: 'nearest' }).png({ palette: true, colours: 2 }).toBuffer()
+      sharp(small).resize(width, height, { kernel: 'nearest' }).toColourspace('b-w').png().toBuffer()
     const reading = await parseDocument(await enlarge(12_000, 8_000), 'image/png')
     expect(reading).toMatchObject({ by: 'tesseract', problems: [] })
     expect(JSON.stringify(reading.lines)).toContain('2-345-678')
