@@ -69,17 +69,21 @@ function buildUnknownAnswer(turn: Turn): Answer {
     : { ...nothing, text: texts.noTopicFound, origin: 'nothing' }
 }
 
-/** The computed price, if the question names a number of songs, and what else was asked. */
+/**
+ * The computed price, if the question names a number of songs, and what else was asked. The first time the prices follow:
+ * whoever names a number often asks what it changes, or what becomes of uploads that are paid and not used.
+ */
 function buildPriceAnswer(topics: Topic[], turn: Turn): Answer | undefined {
-  const { question, language, questionLanguage, decision } = turn
+  const { question, language, questionLanguage, decision, conversation } = turn
   const price = buildUploadPrice(question, decision.context, language, questionLanguage)
   if (!price) return undefined
   const others = topics.filter(({ id }) => !priceTopics.has(id))
-  const rest = buildStoredAnswer(others, turn)
+  const isTold = conversation.previous?.topics.some((id) => priceTopics.has(id))
+  const rest = buildStoredAnswer([...(isTold ? [] : [getTopic('upload-price-and-tiers')]), ...others], turn)
   return {
     text: [price, rest.text].filter(Boolean).join('\n\n'),
     pages: ['/upload-songs', ...rest.pages.filter((page) => page !== '/upload-songs')],
-    topics: ['upload-price-and-tiers', ...rest.topics],
+    topics: [...new Set(['upload-price-and-tiers', ...rest.topics])],
     origin: 'computed',
   }
 }
