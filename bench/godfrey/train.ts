@@ -17,7 +17,7 @@ import { listWantedTopics } from './list-wanted-topics.ts'
 import { listQuestions, QUESTION_FILES } from './list-questions.ts'
 
 // Trains Godfrey's intent model on the utterances of his knowledge and writes backend/godfrey/intents/intent-model.bin.
-// The same utterances give the same file. `npm run train:godfrey`; about two minutes on one core. With `-- --drafts` it first
+// The same utterances give the same file. `npm run train:godfrey`; about eight minutes on one core. With `-- --drafts` it first
 // writes what staff have approved, in the database of DATABASE_URL, into the knowledge.
 
 /** How many of the utterances a first model does not see: it shows how certain one may be of questions that are new. */

@@ -53,6 +53,15 @@ export function getFeatures(question: string): Map<number, number> {
         if (at + length <= characters.length) add('characters', characters.slice(at, at + length).join(''))
     }
     if (characters.length <= 6) add('word', word)
+    // And its words, as far as they are known.
+    let before = '^'
+    for (const segment of segmenter.segment(word)) {
+      if (!segment.isWordLike) continue
+      const piece = toHiragana(segment.segment)
+      if (piece.length > 1) add('word', piece)
+      add('pair', `${before} ${piece}`)
+      before = piece
+    }
     previous = '^'
   }
   const concepts = [...new Set(listConcepts(words))].slice(0, CONCEPTS_MAX).toSorted()
@@ -62,6 +71,8 @@ export function getFeatures(question: string): Map<number, number> {
   }
   return features
 }
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
 type Kind = keyof typeof WEIGHTS
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { BUCKETS, CONCEPT_BUCKETS_FROM, getFeatures } from './get-features.ts'
 import { BYTE_MIN, createWeights, getNetworkSize, IntentNetwork, type NetworkHeader } from './intent-network.ts'
@@ -34,7 +35,7 @@ export const UNKNOWN_MAX = 0.6
 
 /**
  * Two models over hashed words, concepts and character n-grams, for all languages, whose opinions count alike: multinomial
- * logistic regression, pruned to its largest weights, and a network with a hidden layer. The file is a JSON line, then per
+ * logistic regression, pruned to its largest weights, and a network with a hidden layer. The file, compressed, is a JSON line, then per
  * bucket how rare it is and how many weights it has, then the classes, each as the step from the one before in its bucket, and
  * the weights of all buckets in order, then the network, one byte a weight. `npm run train:godfrey` writes it.
  */
@@ -48,7 +49,8 @@ export class IntentModel {
   readonly #network: IntentNetwork
   readonly #readings = new LRUCache<string, Reading>({ max: READINGS_MAX })
 
-  constructor(file: Buffer) {
+  constructor(compressed: Buffer) {
+    const file = brotliDecompressSync(compressed)
     const end = file.indexOf('\n')
     this.header = JSON.parse(file.toString('utf8', 0, end)) as ModelHeader
     const counts = file.subarray(end + 1 + BUCKETS, end + 1 + 2 * BUCKETS)

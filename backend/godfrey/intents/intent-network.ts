@@ -68,9 +68,9 @@ const toWeight = (byte: number, scale: number) => Math.sign(byte) * byte * byte 
 export const toByte = (weight: number, scale: number) =>
   Math.sign(weight) * Math.round(Math.sqrt(Math.abs(weight) / scale))
 
-/** The scale under which the largest of the weights takes the whole byte. */
-export function getScale(weights: Float32Array): number {
+/** The scale under which the largest of the weights takes so many levels, 127 at most. */
+export function getScale(weights: Float32Array, levels: number): number {
   let largest = 0
   for (const weight of weights) largest = Math.max(largest, Math.abs(weight))
-  return largest / (127 * 127) || 1
+  return largest / (levels * levels) || 1
 }

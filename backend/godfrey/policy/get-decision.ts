@@ -38,7 +38,9 @@ const SECOND_MIN = 0.15
 const CHOICE_MIN = 0.06
 const CHOICES_MAX = 3
 /** From here on together, what is refused is refused. */
-const REFUSAL_MIN = 0.25
+const REFUSAL_MIN = 0.35
+/** The same where one's own things would be told: what may be asked of somebody else's is not answered with one's own. */
+const OWN_REFUSAL_MIN = 0.2
 /** From here on a part of a message is a question of its own, and one's own things are spoken of in any talk. */
 const PART_MIN = 0.5
 
@@ -70,8 +72,9 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
 /** Refuses what is likely refused; else the likeliest is told, the next beside it if it is likely enough, or a choice offered. */
 function chooseTopics({ ranked, general }: Ranking): Choice {
   const refusal = ranked.find(({ topic }) => isRefusal(topic))
-  if (refusal && calculateRefusalShare(ranked) >= REFUSAL_MIN) return { kind: 'answer', topics: [refusal.topic] }
   const [first, ...others] = ranked.filter(({ topic }) => !isRefusal(topic))
+  const refusalMin = first && isOwnAccount(first.topic) ? OWN_REFUSAL_MIN : REFUSAL_MIN
+  if (refusal && calculateRefusalShare(ranked) >= refusalMin) return { kind: 'answer', topics: [refusal.topic] }
   if (!first) return { kind: 'unknown', topics: [] }
   const tellable = others.filter(({ topic }) => isTellable(topic))
   if (first.share < ANSWER_MIN) return chooseAmong([first, ...tellable].filter(({ topic }) => isTellable(topic)))

@@ -17,7 +17,7 @@ export type TrainedModel = {
 
 type LinearModel = Omit<TrainedModel, 'network'>
 
-const EPOCHS = 3
+const EPOCHS = 5
 const LEARNING_RATE = 8
 const BIAS_RATE = 0.08
 /** The share of a question's features that is left out at each sight of it. */

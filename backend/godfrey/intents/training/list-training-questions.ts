@@ -40,14 +40,23 @@ function listComposedQuestions(): TrainingQuestion[] {
   })
 }
 
-/** What somebody asked who did not know the topics counts as so many utterances, which their authors wrote knowing them. */
+/**
+ * What somebody asked who did not know the topics counts as so many utterances, which their authors wrote knowing them;
+ * the same said in another language, and what only sounds refused or is refused, a little less.
+ */
 const ASKED_SIGHTS = 3
+const WRITTEN_SIGHTS = 2
 
-function listAskedQuestions(): TrainingQuestion[] {
-  return listLines('asked.txt').flatMap(({ id, language, columns }) =>
-    Array.from({ length: ASKED_SIGHTS }, () => ({ text: columns.join(' | '), id, language })),
+const listAskedQuestions = (): TrainingQuestion[] => [
+  ...listRepeated('asked.txt', ASKED_SIGHTS),
+  ...listRepeated('translated.txt', WRITTEN_SIGHTS),
+  ...listRepeated('look-alikes.txt', WRITTEN_SIGHTS),
+]
+
+const listRepeated = (file: string, sights: number): TrainingQuestion[] =>
+  listLines(file).flatMap(({ id, language, columns }) =>
+    Array.from({ length: sights }, () => ({ text: columns.join(' | '), id, language })),
   )
-}
 
 /** The lines of a file here: a topic, a language, and columns. */
 function listLines(file: string): { id: string; language: Language; columns: string[] }[] {
