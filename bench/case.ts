@@ -70,7 +70,7 @@ export async function runWithBaseline(
     ours: middle('ours', 'perSecond'),
     ratio,
     spread: [ratios[0] ?? NaN, ratios.at(-1) ?? NaN],
-    target: `≥ ${fields.atLeast.toFixed(1)}`,
+    target: `≥ ${fields.atLeast}`,
     reached: ratio >= fields.atLeast,
     p99: { ceiling: middle('ceiling', 'p99'), ours: middle('ours', 'p99') },
     cpuMicroseconds: {

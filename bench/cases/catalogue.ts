@@ -13,7 +13,7 @@ export async function runCatalogueCase(stage: Harness): Promise<CaseResult> {
   const asked = buildRequest('GET', '/api/songs', {})
   try {
     return await runWithBaseline(
-      { path: 'GET /api/songs', checked: 'every answer 200; each 64th equals the database', atLeast: 0.6 },
+      { path: 'GET /api/songs', checked: 'every answer 200; each 64th equals the database', atLeast: 0.75 },
       { ours: stage.webPid, ceiling: ceiling.pid },
       async (side) =>
         assertAllStatus(

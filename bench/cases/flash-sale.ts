@@ -17,7 +17,7 @@ import {
 const BUYERS = 10_000
 const COPIES = 100
 const CONNECTIONS = 500
-const RATIO_MAX = 1.5
+const RATIO_MAX = 1.25
 
 type Side = 'ours' | 'ceiling'
 

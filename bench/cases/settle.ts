@@ -29,7 +29,7 @@ export async function runSettleCase(stage: Harness): Promise<CaseResult> {
       {
         path: 'redemption settle: POST /paypal/order/{id}/capture',
         checked: 'redeemed Keymails = answers 200 = balanced postings',
-        atLeast: 0.7,
+        atLeast: 0.8,
       },
       { ours: stage.webPid, ceiling: ceiling.pid },
       async (side, round) => {

@@ -21,7 +21,7 @@ export async function runValidateKeymailCase(stage: Harness): Promise<CaseResult
       {
         path: 'POST /api/validate-keymail',
         checked: 'every answer 200; each 64th is about the code that was asked',
-        atLeast: 0.7,
+        atLeast: 0.85,
       },
       { ours: stage.webPid, ceiling: ceiling.pid },
       async (side, round) => {
