@@ -16,6 +16,7 @@ export const commonWords: Record<LatinLanguage, string> = {
     today tomorrow yesterday first last next before after until while because though too very really still already yet never
     always often someone everything everybody nobody both each every own owner owned rights right copyright claim proof title
     name wrote write written record recorded band singer label track tracks single ticket store shop gift card wallet bank
+    rename renamed spelled misspelled spelling fix correct wrong title
     phone website site page link button screen language speak english person human support question answer problem issue
     trouble broken crash slow allowed possible available sold discount student students test trial tour demo asap lol
     biggest smallest minimum maximum largest cheapest least per once twice ones off onto under over between kind sort whole
