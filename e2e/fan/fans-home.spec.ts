@@ -8,19 +8,15 @@ import {
   getCredentials,
   test,
 } from '../support/fixtures.ts'
-import { buyCopy, signInWithGKey } from '../support/sign-in.ts'
+import { buyCopy, issueKeymail } from '../support/sign-in.ts'
 
 test('a fan’s home says what plays, what is new in the rooms and what was heard @phone', async ({
   page,
   browser,
 }, info) => {
-  const { url, gKeys } = getCredentials()
+  const { url } = getCredentials()
   const workshop = await (await browser.newContext()).newPage()
-  await signInWithGKey(workshop, gKeys.production[0])
-  const [own] = (await (await workshop.request.get(`${url}/api/artist/songs`)).json()) as { editionId: string }[]
-  const issued = await workshop.request.post(`${url}/api/keymails`, { data: { editionId: own?.editionId, count: 1 } })
-  const { keymails } = (await issued.json()) as { keymails: { code: string }[] }
-  await buyCopy(page, `fans.home.${info.project.name}@example.com`, keymails[0]?.code)
+  await buyCopy(page, `fans.home.${info.project.name}@example.com`, await issueKeymail(workshop))
   const [room] = (await (await page.request.get(`${url}/api/green-room`)).json()) as { artistId: string }[]
 
   // The artist writes; whichever page the fan is on says that something waits.
