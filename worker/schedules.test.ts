@@ -49,6 +49,17 @@ test('a sale sends what has to follow it', async () => {
   )
 })
 
+test('where one condition cannot be asked, all jobs are sent', async () => {
+  const [first, second] = careful
+  if (!first || !second) throw new Error('no jobs')
+  const broken = { ...first, job: { ...first.job, dueSql: '(SELECT 1 / count(*) FROM pg_class WHERE false) > 0' } }
+  await enqueueDue([broken, second])
+  const sent = await sql<{ name: string }>(db, `SELECT name FROM pgboss.job WHERE name = ANY ($1)`, [
+    [first.job.name, second.job.name],
+  ])
+  expect(sent.map(({ name }) => name).toSorted()).toEqual([first.job.name, second.job.name].toSorted())
+})
+
 test('each condition becomes true when there is something to do', async () => {
   const { editionId } = await createTestOpenSale(2)
   const { id } = await createApprovedCopyOrder(editionId)

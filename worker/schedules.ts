@@ -95,11 +95,16 @@ export function startSchedules(): () => Promise<void> {
   }
 }
 
-/** Enqueues those that have something to do. */
+/** Enqueues those that have something to do; all of them, if one of their conditions cannot be asked, as of a locked table. */
 export async function enqueueDue(timely: typeof schedules): Promise<void> {
   const conditions = timely.map(({ job }) => job.dueSql ?? 'true')
-  const [row] = await sql<{ due: boolean[] }>(db, `SELECT ARRAY[${conditions.join(', ')}]::boolean[] AS due`)
-  const due = timely.filter((_, n) => row?.due[n])
+  const due = await sql<{ due: boolean[] }>(db, `SELECT ARRAY[${conditions.join(', ')}]::boolean[] AS due`).then(
+    ([row]) => timely.filter((_, n) => row?.due[n]),
+    (error: unknown) => {
+      log.warn({ err: error }, 'what is due could not be asked, so all scheduled jobs are enqueued')
+      return timely
+    },
+  )
   if (due.length === 0) return
   await runInTransaction(async (trx) => {
     for (const { job, everySeconds } of due) await enqueue(trx, job, {}, { singletonSeconds: everySeconds })
