@@ -112,6 +112,8 @@ export async function claimOrder(order: Order): Promise<{ requestId: string } | 
   const requestId = randomUUID()
   if (await claimGathered(product, { orderId: order.id, requestId })) return { requestId }
   const now = await getOrder(order.id)
+  // Where the answer to a claim was lost, it is claimed a second time alone: what has our id is ours.
+  if (now?.state === 'capturing' && now.captureRequestId === requestId) return { requestId }
   if (now && now.state !== 'created') return 'running'
   throw product.kind === 'unlimited' ? new ApiError(errors['order-unknown']) : await product.getClaimError(order)
 }

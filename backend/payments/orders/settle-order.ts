@@ -134,7 +134,11 @@ export async function settleOrder(
       return 'completed'
     }
     const now = await getOrder(order.id)
-    if (now?.state === 'completed') return 'completed'
+    if (now?.state === 'completed') {
+      // It may have been ours, and only the answer was lost.
+      if (order.payeeArtistId) publishSoon(buildPayeeTopic(order.payeeArtistId))
+      return 'completed'
+    }
   }
   return runInTransaction(async (trx) => {
     const undeliverable = await sql(trx, product.statements.settleUndeliverable, [
