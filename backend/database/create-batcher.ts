@@ -2,9 +2,13 @@ import { getRequestContext, type RequestContext, runDetached } from '#runtime/re
 
 /**
  * Batches concurrent calls within one process into set-based work: calls that arrive while a batch is running go into
- * the next one. `work` returns its results in input order; if it fails, every call of the batch fails.
+ * the next one. `work` returns its results in input order; if it fails, every call of the batch fails. Up to `parallel`
+ * batches run at once: where a call's own work is most of what a batch costs, PostgreSQL does it on several cores.
  */
-export function createBatcher<In, Out>(work: (all: In[]) => Promise<Out[]>, most = 1000): (one: In) => Promise<Out> {
+export function createBatcher<In, Out>(
+  work: (all: In[]) => Promise<Out[]>,
+  { most = 1000, parallel = 1 } = {},
+): (one: In) => Promise<Out> {
   type Waiting = {
     one: In
     context: RequestContext | undefined
@@ -12,7 +16,7 @@ export function createBatcher<In, Out>(work: (all: In[]) => Promise<Out[]>, most
     reject: (error: unknown) => void
   }
   let waiting: Waiting[] = []
-  let busy = false
+  let running = 0
 
   const run = async () => {
     // Lets requests that have already arrived be parsed and join this batch.
@@ -28,13 +32,13 @@ export function createBatcher<In, Out>(work: (all: In[]) => Promise<Out[]>, most
         for (const { reject } of batch) reject(error)
       }
     }
-    busy = false
+    running--
   }
   return (one) =>
     new Promise((resolve, reject) => {
       waiting.push({ one, context: getRequestContext(), resolve, reject })
-      if (busy) return
-      busy = true
+      if (running >= parallel) return
+      running++
       void run()
     })
 }

@@ -1,6 +1,9 @@
 import { createBatcher } from '#database/create-batcher'
 import type { RegisteredProduct } from '#module/payments'
 
+/** Claiming and delivering cost more than a statement's beginning and end, so batches share the database's cores. */
+const PARALLEL = 4
+
 /**
  * Gathers what is to be done with orders of one product, where the product's statements take several (decision 0281): only
  * code-bound ones do. Where one order makes the statement fail, each of its batch is tried alone, so that it fails for
@@ -16,11 +19,13 @@ export function createProductBatcher<In>(
     if (product.kind !== 'code-bound') return runAlone(product, one)
     let runTogether = batchers.get(product)
     if (!runTogether) {
-      runTogether = createBatcher((all: In[]) =>
-        work(product, all).catch((error: unknown) => {
-          if (all.length === 1) throw error
-          return all.map(() => undefined)
-        }),
+      runTogether = createBatcher(
+        (all: In[]) =>
+          work(product, all).catch((error: unknown) => {
+            if (all.length === 1) throw error
+            return all.map(() => undefined)
+          }),
+        { parallel: PARALLEL },
       )
       batchers.set(product, runTogether)
     }
