@@ -128,14 +128,10 @@ export async function settleOrder(
   }
   const paidInFull = capture.cents === order.cents && capture.currency === order.currency
   if (paidInFull) {
-    if (await settleGathered(product, payment)) {
-      trackSale(order.purpose, order.cents)
-      if (order.payeeArtistId) publishSoon(buildPayeeTopic(order.payeeArtistId))
-      return 'completed'
-    }
-    const now = await getOrder(order.id)
-    if (now?.state === 'completed') {
-      // It may have been ours, and only the answer was lost.
+    const isSettled = await settleGathered(product, payment)
+    if (isSettled) trackSale(order.purpose, order.cents)
+    // What is completed already may have been settled by us, and only the answer was lost.
+    if (isSettled || (await getOrder(order.id))?.state === 'completed') {
       if (order.payeeArtistId) publishSoon(buildPayeeTopic(order.payeeArtistId))
       return 'completed'
     }
