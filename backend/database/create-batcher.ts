@@ -1,5 +1,7 @@
 import { getRequestContext, type RequestContext, runDetached } from '#runtime/request-context'
 
+const BATCH_MAX = 1000
+
 /**
  * Batches concurrent calls within one process into set-based work: calls that arrive while a batch is running go into
  * the next one. `work` returns its results in input order; if it fails, every call of the batch fails. Up to `parallel`
@@ -7,7 +9,7 @@ import { getRequestContext, type RequestContext, runDetached } from '#runtime/re
  */
 export function createBatcher<In, Out>(
   work: (all: In[]) => Promise<Out[]>,
-  { most = 1000, parallel = 1 } = {},
+  { parallel = 1 } = {},
 ): (one: In) => Promise<Out> {
   type Waiting = {
     one: In
@@ -22,8 +24,8 @@ export function createBatcher<In, Out>(
     // Lets requests that have already arrived be parsed and join this batch.
     await new Promise((resolve) => setImmediate(resolve))
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, most)
-      waiting = waiting.slice(most)
+      const batch = waiting.slice(0, BATCH_MAX)
+      waiting = waiting.slice(BATCH_MAX)
       try {
         // Of several that wait, the first stands for all: in its trace and with its deadline.
         const answers = await runDetached(() => work(batch.map(({ one }) => one)), batch[0]?.context)
