@@ -37,7 +37,8 @@ function trainWithout(questions: LabeledQuestion[]): void {
   const texts = new Set(
     questions.flatMap(({ text }) => [text.split(' >> ').join(' '), text.split(' >> ').slice(-2).join(' ')]),
   )
-  const others = listTrainingQuestions().filter(({ text }) => !texts.has(text))
+  // Nor their translations, of which nobody knows which they are.
+  const others = listTrainingQuestions({ withTranslations: false }).filter(({ text }) => !texts.has(text))
   const { frequent, rare } = listTrainingWords(others)
   updateVocabulary(createVocabulary(frequent, rare))
   const trained = createIntentModel(others, (line) => console.log(line))

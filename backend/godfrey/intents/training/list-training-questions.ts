@@ -8,11 +8,16 @@ import { listTopicFiles, topicFile } from '#godfrey/knowledge/topic'
 
 export type TrainingQuestion = { text: string; id: string; language: Language }
 
-/** Every utterance of every topic, what is composed, and what people asked, in a fixed order. */
-export const listTrainingQuestions = (): TrainingQuestion[] => [
+/**
+ * Every utterance of every topic, what is composed, and what people asked, in a fixed order. Without translations no question
+ * is there in another language as well.
+ */
+export const listTrainingQuestions = ({ withTranslations = true } = {}): TrainingQuestion[] => [
   ...listUtterances(),
   ...listComposedQuestions(),
-  ...listAskedQuestions(),
+  ...listRepeated('asked.txt', ASKED_SIGHTS),
+  ...(withTranslations ? listRepeated('translated.txt', WRITTEN_SIGHTS) : []),
+  ...listRepeated('look-alikes.txt', WRITTEN_SIGHTS),
 ]
 
 /** The utterances alone: what is composed repeats few words too often to tell languages by. */
@@ -46,12 +51,6 @@ function listComposedQuestions(): TrainingQuestion[] {
  */
 const ASKED_SIGHTS = 3
 const WRITTEN_SIGHTS = 2
-
-const listAskedQuestions = (): TrainingQuestion[] => [
-  ...listRepeated('asked.txt', ASKED_SIGHTS),
-  ...listRepeated('translated.txt', WRITTEN_SIGHTS),
-  ...listRepeated('look-alikes.txt', WRITTEN_SIGHTS),
-]
 
 const listRepeated = (file: string, sights: number): TrainingQuestion[] =>
   listLines(file).flatMap(({ id, language, columns }) =>
