@@ -12,7 +12,7 @@ export type Trx = Knex.Transaction
 const CONNECT_SECONDS = 3
 const ACQUIRE_SECONDS = 5
 
-/** Longer than a minute: what the clock asks every minute does not open its connections anew each time. */
+/** Longer than a minute: what the clock asks every minute does not open its connections again each time. */
 const IDLE_SECONDS = 90
 
 /** A transaction, or the pool for a single statement. */

@@ -14,7 +14,7 @@ const dataDir = join(folder, 'data')
 // Started by root, PostgreSQL runs as another user, who must be able to traverse this folder; otherwise its data would
 // be elsewhere.
 chmodSync(folder, 0o755)
-// What other tests have compiled; each start would do it anew.
+// What other tests have compiled; each start would do it again.
 const { NODE_COMPILE_CACHE } = process.env
 let port = 0
 let launcher: Launcher
