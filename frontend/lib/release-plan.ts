@@ -1,4 +1,4 @@
-import { KEYMAIL_PRICE_DEFAULT_CENTS } from '#contract/keymails/issuing'
+import { ALBUM_PRICE_SHARE, type KeymailStrategy } from '#contract/keymails/issuing'
 import {
   PAYMENT_FEE_FIXED_CENTS,
   PAYMENT_FEE_SHARE,
@@ -9,10 +9,7 @@ import {
 import { type SessionItems, getSessionItem } from './session-storage.ts'
 import type { uploadMessages } from '#text/messages/catalogs/uploads/en'
 
-export type KeymailStrategy = SessionItems['uploadPlan']['keymailStrategy']
 export type ReleasePlan = SessionItems['uploadPlan']
-
-const ALBUM_SHARE = 0.8
 
 /** The name of each strategy in the catalog of uploads. */
 export const STRATEGY_NAMES = {
@@ -29,24 +26,9 @@ export function calculateUploadCost(songCount: number) {
   return { fees, each: fees / songCount, paymentFee, tax, total: fees + paymentFee + tax }
 }
 
-/** The revenue per fan at the default price, in cents, from lowest to highest. */
-export function calculateRevenueRange(songCount: number, strategy: KeymailStrategy): { from: number; to: number } {
-  const all = KEYMAIL_PRICE_DEFAULT_CENTS * songCount
-  switch (strategy) {
-    case 'individual':
-      return { from: all, to: all }
-    case 'album': {
-      const album = Math.round(all * ALBUM_SHARE)
-      return { from: album, to: album }
-    }
-    case 'both':
-      return { from: KEYMAIL_PRICE_DEFAULT_CENTS, to: all }
-  }
-}
-
 /** The suggested price of an album, in cents: 20% below the sum of its songs' prices, at least $1. */
 export function calculateAlbumPriceCents(apart: number): number {
-  return Math.max(100, Math.round(apart * ALBUM_SHARE))
+  return Math.max(100, Math.round(apart * ALBUM_PRICE_SHARE))
 }
 
 /** The stored plan, if it is valid. */

@@ -1,4 +1,5 @@
 import type { validateKeymail } from '#contract/keymails'
+import type { KeymailStrategy } from '#contract/keymails/issuing'
 import type { EndpointReply } from '#contract/http'
 
 /**
@@ -40,7 +41,7 @@ export type SessionItems = {
   applicationDraft: Record<string, unknown>
   uploadPlan: {
     songCount: number
-    keymailStrategy: 'individual' | 'album' | 'both'
+    keymailStrategy: KeymailStrategy
     plannedAt: string
     /** The cost breakdown has been answered. */
     answered?: true

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
+import { calculateRevenueRange } from '#contract/keymails/issuing'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { Dialog } from '#frontend/ui/dialogs/Dialog.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
-import {
-  type ReleasePlan,
-  calculateUploadCost,
-  calculateRevenueRange,
-  STRATEGY_NAMES,
-} from '#frontend/lib/release-plan.ts'
+import { type ReleasePlan, calculateUploadCost, STRATEGY_NAMES } from '#frontend/lib/release-plan.ts'
 import { uploadMessages } from '#text/messages/catalogs/uploads/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { RichText } from '#frontend/lib/messages/RichText.tsx'

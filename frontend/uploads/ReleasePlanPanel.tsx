@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ArtistData } from '#contract/artists'
+import { calculateRevenueRange, type KeymailStrategy } from '#contract/keymails/issuing'
 import { SONGS_PER_PLAN_MAX } from '#contract/uploads'
 import { Button } from '#frontend/ui/controls/Button.tsx'
 import { formatCents } from '#frontend/lib/format-money.ts'
@@ -8,13 +9,7 @@ import { RadioCards } from '#frontend/ui/forms/RadioCards.tsx'
 import { Section } from '#frontend/ui/layout/Section.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { paths } from '#frontend/lib/paths.ts'
-import {
-  type KeymailStrategy,
-  calculateUploadCost,
-  calculateRevenueRange,
-  getReleasePlan,
-  STRATEGY_NAMES,
-} from '#frontend/lib/release-plan.ts'
+import { calculateUploadCost, getReleasePlan, STRATEGY_NAMES } from '#frontend/lib/release-plan.ts'
 import { updateSessionItem } from '#frontend/lib/session-storage.ts'
 import { uploadMessages } from '#text/messages/catalogs/uploads/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'

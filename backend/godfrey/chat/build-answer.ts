@@ -5,7 +5,8 @@ import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import type { Decision } from '#godfrey/policy/get-decision'
 import { getContinuation, getPassage } from '#godfrey/policy/get-passage'
-import { buildUploadPrice, priceTopics } from '#godfrey/policy/upload-price/build-upload-price'
+import { buildPlanEstimate, planTopics } from '#godfrey/policy/song-counts/build-plan-estimate'
+import { buildUploadPrice, priceTopics } from '#godfrey/policy/song-counts/build-upload-price'
 import type { Session } from '#http/sessions/session'
 import { chatTexts } from './chat-texts.ts'
 import type { Answer, Conversation } from './conversation.ts'
@@ -45,10 +46,9 @@ export async function buildAnswer(turn: Turn): Promise<Answer> {
       origin: 'choice',
       openQuestion: { kind, topics: ids },
     }
-  const isPriceAsked = ids.some((id) => priceTopics.has(id))
   const answer = topics.some(isOwnAccount)
     ? await buildOwnAnswer(topics, turn)
-    : ((isPriceAsked ? buildPriceAnswer(topics, turn) : undefined) ?? buildStoredAnswer(topics, turn))
+    : (buildComputedAnswer(topics, turn) ?? buildStoredAnswer(topics, turn))
   if (also.length > 0) {
     answer.text = `${answer.text}\n\n${texts.also}\n${buildPassages(also, turn)}`
     answer.openQuestion = { kind: 'choice', topics: also.map(({ id }) => id) }
@@ -69,21 +69,30 @@ function buildUnknownAnswer(turn: Turn): Answer {
     : { ...nothing, text: texts.noTopicFound, origin: 'nothing' }
 }
 
+/** What is computed for a number of songs, and the topic that has the rule for it, if that is another one than was asked. */
+const computations: { topics: ReadonlySet<string>; build: typeof buildUploadPrice; rule?: string }[] = [
+  { topics: priceTopics, build: buildUploadPrice, rule: 'upload-price-and-tiers' },
+  { topics: planTopics, build: buildPlanEstimate },
+]
+
 /**
- * The computed price, if the question names a number of songs, and what else was asked. The first time the prices follow:
- * whoever names a number often asks what it changes, or what becomes of uploads that are paid and not used.
+ * The computed sum, if the question names a number of songs or goes on with one, and what else was asked. The first time the
+ * rule follows: whoever names a number often asks what it changes, or what becomes of uploads that are paid and not used.
  */
-function buildPriceAnswer(topics: Topic[], turn: Turn): Answer | undefined {
+function buildComputedAnswer(topics: Topic[], turn: Turn): Answer | undefined {
   const { question, language, questionLanguage, decision, conversation } = turn
-  const price = buildUploadPrice(question, decision.context, language, questionLanguage)
-  if (!price) return undefined
-  const others = topics.filter(({ id }) => !priceTopics.has(id))
-  const isTold = conversation.previous?.topics.some((id) => priceTopics.has(id))
-  const rest = buildStoredAnswer([...(isTold ? [] : [getTopic('upload-price-and-tiers')]), ...others], turn)
+  const computation = computations.find((each) => topics.some(({ id }) => each.topics.has(id)))
+  const asked = topics.find(({ id }) => computation?.topics.has(id))
+  const sum = computation?.build(question, decision.context, language, questionLanguage)
+  if (!computation || !asked || !sum) return undefined
+  const rule = computation.rule ? getTopic(computation.rule) : asked
+  const others = topics.filter(({ id }) => !computation.topics.has(id))
+  const isTold = conversation.previous?.topics.some((id) => computation.topics.has(id))
+  const rest = buildStoredAnswer([...(isTold ? [] : [rule]), ...others], turn)
   return {
-    text: [price, rest.text].filter(Boolean).join('\n\n'),
-    pages: ['/upload-songs', ...rest.pages.filter((page) => page !== '/upload-songs')],
-    topics: [...new Set(['upload-price-and-tiers', ...rest.topics])],
+    text: [sum, rest.text].filter(Boolean).join('\n\n'),
+    pages: [...new Set([rule.page, ...rest.pages])],
+    topics: [...new Set([rule.id, ...rest.topics])],
     origin: 'computed',
   }
 }

@@ -14,7 +14,7 @@ import {
 } from './ranking/to-ranked-topics.ts'
 import { isElliptic } from './thread/is-follow-up.ts'
 import { isQuestionOfItsOwn, isTellable } from './topic-kinds.ts'
-import { isUploadPriceQuestion } from './upload-price/build-upload-price.ts'
+import { isUploadPriceQuestion } from './song-counts/build-upload-price.ts'
 
 /** What to do with a message. `context` is the previous question if the message only makes sense with it. */
 export type Decision = {

@@ -11,6 +11,27 @@ export const KEYMAIL_PRICE_DEFAULT_CENTS = 750
 /** The steps in which the form raises a price. */
 export const KEYMAIL_PRICE_STEP_CENTS = 50
 
+/** What an album costs of the sum of its songs' prices. */
+export const ALBUM_PRICE_SHARE = 0.8
+
+/** How a release is sold: a Keymail for each song, one for the album, or both. */
+export type KeymailStrategy = 'individual' | 'album' | 'both'
+
+/** The revenue per fan at the default price, in cents, from lowest to highest. */
+export function calculateRevenueRange(songCount: number, strategy: KeymailStrategy): { from: number; to: number } {
+  const all = KEYMAIL_PRICE_DEFAULT_CENTS * songCount
+  switch (strategy) {
+    case 'individual':
+      return { from: all, to: all }
+    case 'album': {
+      const album = Math.round(all * ALBUM_PRICE_SHARE)
+      return { from: album, to: album }
+    }
+    case 'both':
+      return { from: KEYMAIL_PRICE_DEFAULT_CENTS, to: all }
+  }
+}
+
 export const createKeymail = defineEndpoint({
   method: 'POST',
   path: '/api/godfrey/monitor/keymail',

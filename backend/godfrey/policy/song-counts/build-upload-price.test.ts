@@ -38,6 +38,7 @@ test.each([
   ['chinese', '我们3个人想上传一首歌，多少钱'],
   ['japanese', '２５ドルって、失敗したら返金されますか'],
   ['chinese', '25块是一次性的吗'],
+  ['french', 'slt jcomprend pa pk on me demande 25$ par chanson c rembourssable ?'],
 ] as const)('in %s “%s” names no number of songs', (language, message) => {
   expect(buildUploadPrice(message, undefined, language, language)).toBeUndefined()
 })
@@ -45,6 +46,8 @@ test.each([
 test.each([
   ['japanese', 'アルバムを出したいです。 全部で10曲あります。', 'となると1曲あたりはいくらですか。', '$16'],
   ['spanish', 'Voy a subir mis temas. Son siete en total.', '¿Y a cuánto me sale cada uno?', '$18'],
+  ['spanish', '¿Cuánto pago si subo cuatro canciones?', '¿y con comisiones e impuestos en la estimación?', '$97.89'],
+  ['portuguese', 'Quanto pago por 2 músicas? e com a taxa do pagamento', 'e com o imposto junto?', '$55.75'],
   ['german', 'Ich will acht Titel hochladen. Und wenn es nur vier werden?', 'was kostet dann jeder pro Song?', '$22'],
 ] as const)(
   'in %s what each costs is told of as many songs as were spoken of last',

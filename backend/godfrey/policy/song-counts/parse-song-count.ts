@@ -1,0 +1,153 @@
+import type { Language } from '#contract/text'
+import { toPatternText } from '#text/to-folded-text'
+import { getNearWord, toKnownWords } from '#godfrey/intents/to-known-words'
+
+// Two to twelve as number words. "One" is left out: in most languages it is also the article.
+const numberWords: Record<Language, string> = {
+  english: 'two three four five six seven eight nine ten eleven twelve',
+  spanish: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  french: 'deux trois quatre cinq six sept huit neuf dix onze douze',
+  german: 'zwei drei vier funf sechs sieben acht neun zehn elf zwolf',
+  italian: 'due tre quattro cinque sei sette otto nove dieci undici dodici',
+  portuguese: 'dois tres quatro cinco seis sete oito nove dez onze doze',
+  chinese: '两 三 四 五 六 七 八 九 十 十一 十二',
+  japanese: '二 三 四 五 六 七 八 九 十 十一 十二',
+}
+const extraNumberWords: Partial<Record<Language, Record<string, number>>> = {
+  portuguese: { duas: 2 },
+  english: { dozen: 12, couple: 2 },
+  german: { dutzend: 12 },
+  chinese: { 二: 2 },
+}
+
+export const SONGS_MAX = 100
+
+const halfDozen =
+  /\bhalf a dozen\b|\bmedia docena\b|\b(?:une )?demi[- ]douzaine\b|\b(?:ein )?halbes dutzend\b|\bmezza dozzina\b|\bmeia duzia\b|半打|半ダース/g
+
+/** What is counted: a number before it is of songs, whatever other numbers the text has. */
+const songWords =
+  '(?:songs?|tracks?|tunes?|pieces|singles?|canciones|temas|pistas|morceaux|chansons|titres|lieder|titel|stucke|nummern|canzoni|brani|pezzi|tracce|musicas|cancoes|faixas)'
+
+const exactSongWord = new RegExp(`^${songWords}$`)
+/** The words that a slip may hide. Shorter ones are too near to others. */
+const SONG_WORDS = [
+  'songs',
+  'tracks',
+  'canciones',
+  'pistas',
+  'morceaux',
+  'chansons',
+  'titres',
+  'lieder',
+  'canzoni',
+  'tracce',
+  'musicas',
+  'cancoes',
+  'faixas',
+]
+
+/** A single song: whatever else is counted beside it, as friends are, it is one. */
+const oneSong =
+  /\b(?:a|an|one|my|una?|mi|une?|mon|ein(?:en?)?|mein(?:en)?|il mio|uma?|minha) (?:[a-z]+ )?(?:song|track|tune|single|cancion|tema|pista|morceau|chanson|titre|lied|titel|stuck|canzone|brano|pezzo|traccia|musica|cancao|faixa)\b|(?<![\d十])[一1](?:首|曲)/
+
+/** What may follow a number that counts songs without naming them. */
+const uncounted =
+  /^ *(?:$|[^\p{L}\d\s]|(?:of (?:them|those|these)|in|at|together|en|juntas|juntos|ensemble|d un|auf|zusammen|insieme|em)\b)/u
+/** What goes on with a talk about prices in so many words counts nothing else. */
+const FEW_WORDS = 9
+
+/** Counters of people, times and things in Chinese and Japanese. */
+const otherCounters = /^ ?(?:个人|人|名|位|年|月|日|天|歳|岁|回|次|枚|份|部|台|时|時|周|週)/
+
+/** “Each”, “per song”: the number of songs was said before. */
+export const perSong =
+  /\b(?:each|apiece|per (?:song|track|tune)|cada un[oa]|por (?:cancion|tema|pista|musica|faixa)|chacune?|par (?:chanson|morceau|titre)|(?:pro|je) (?:song|lied|titel|stuck)|jeweils|ciascun[oa]|l[’' ]un[oa]|a (?:canzone|brano|testa)|cada)\b|每首|每一首|一首多少|(?:1|一)?曲(?:あたり|につき|ごと)|単価/g
+
+/** The number of songs that was spoken of last. */
+export const parseLastSongCount = (thread: string, language: Language): number | undefined =>
+  thread
+    .split(/(?<=[.?!。？！])\s*/)
+    .map((sentence) => parseSongCount(sentence, language))
+    .findLast((songs) => songs !== undefined)
+
+/** “Eight or nine songs”, “8 statt 9 Lieder”: both are told. */
+const between =
+  '(?:,? (?:or|and|vs\\.?|versus|against|instead of|rather than|compared to|o|y|u|en vez de|en lugar de|contra|frente a|ou|et|au lieu de|plutot que|contre|oder|und|statt|gegen|e|invece di|contro|em vez de|contra) |/)'
+
+/** Two different numbers of songs that a text names side by side; else none. */
+export function parseComparedSongCounts(text: string, language: Language): number[] {
+  if (language === 'chinese' || language === 'japanese') {
+    const [, one, other] =
+      /(?<!\d)(\d{1,2}) ?[首曲]?(?:还是|或者|或|和|对比|比|か|と|より|でなく|ではなく) ?(\d{1,2}) ?[首曲]/.exec(
+        toPatternText(text),
+      ) ?? []
+    return one && other && one !== other ? [Number(one), Number(other)] : []
+  }
+  const words = listNumberWords(language)
+  const number = `(\\d{1,2}|${words.map(([word]) => word).join('|')})`
+  const [, one, other] =
+    new RegExp(`(?<![a-z\\d.,])${number}(?: ${songWords})?${between}${number} (?:[a-z]+ )?${songWords}\\b`).exec(
+      toKnownSongWords(toPatternText(text)),
+    ) ?? []
+  const counts = [one, other].map((each = '') => words.find(([word]) => word === each)?.[1] ?? Number(each))
+  return one && other && counts[0] !== counts[1] && counts.every((songs) => songs > 0 && songs <= SONGS_MAX)
+    ? counts
+    : []
+}
+
+/** The number words of a language, the longest first. */
+const listNumberWords = (language: Language): [word: string, songs: number][] =>
+  [
+    ...numberWords[language].split(' ').map((word, at): [string, number] => [word, at + 2]),
+    ...Object.entries(extraNumberWords[language] ?? {}),
+  ].toSorted(([a], [b]) => b.length - a.length)
+
+/** A misspelt word for songs after a number: “5 sogns”, “vier Leider”. */
+const toKnownSongWords = (folded: string): string =>
+  folded.replaceAll(/(?<=\b(?:\d{1,3}|[a-z]{2,7}) )[a-z]{4,10}\b/g, (word) =>
+    exactSongWord.test(word) ? word : (getNearWord(word, SONG_WORDS) ?? word),
+  )
+
+/** The number of songs a text mentions; undefined if it has no number or only numbers of other things. */
+export function parseSongCount(text: string, language: Language, isContinued = true): number | undefined {
+  // Amounts, sizes, times, ages and codes are not song counts.
+  const rest = toPatternText(text)
+    .replaceAll(halfDozen, '6')
+    .replaceAll(perSong, ' ')
+    .replaceAll(/tm-[\w-]+|gk-[\w-]+/g, ' ')
+    .replaceAll(
+      /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:[$€]|ドル|円|美元|美金|刀|元|块|mb|mega\w*|kb|gb|[ -]?bits?|k?hz|%|usd|dol+ar\w*|euros?|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g,
+      ' ',
+    )
+  const isHan = language === 'chinese' || language === 'japanese'
+  const cleared = isHan ? rest : toKnownSongWords(toKnownWords(rest.split(' ')).join(' '))
+  const all = listNumberWords(language)
+  const counted = isHan
+    ? undefined
+    : new RegExp(`(?<![a-z\\d.,])(\\d{1,3}|${all.map(([word]) => word).join('|')}) (?:[a-z]+ )?${songWords}\\b`).exec(
+        cleared,
+      )
+  if (counted?.[1]) return /\d/.test(counted[1]) ? Number(counted[1]) : all.find(([word]) => word === counted[1])?.[1]
+  // Chinese and Japanese put a number next to letters, but count songs by a word of their own.
+  if (isHan) return parseHanSongCount(cleared, all)
+  if (oneSong.test(cleared)) return undefined
+  const isShort = isContinued && cleared.split(' ').filter(Boolean).length <= FEW_WORDS
+  for (const found of cleared.matchAll(/(?<![\p{L}\d.,])(\d{1,3}|[a-z]+)(?![\p{L}\d]|[.,]\d)/gu)) {
+    const [, word = ''] = found
+    const songs = /^\d/.test(word) ? Number(word) : all.find(([each]) => each === word)?.[1]
+    const isCounted = isShort || uncounted.test(cleared.slice(found.index + word.length))
+    if (songs !== undefined && isCounted) return songs
+  }
+  return undefined
+}
+
+function parseHanSongCount(text: string, words: [word: string, songs: number][]): number | undefined {
+  const digits = /(?<!\d)(\d{1,3}) ?[首曲]/.exec(text)
+  if (digits) return Number(digits[1])
+  const word = words.find(([each]) => new RegExp(`${each}(?:首|曲|个作品|つの曲|タイトル)`).test(text))
+  if (word) return word[1]
+  if (oneSong.test(text)) return undefined
+  const plain = /(?<![\p{L}\d.,])(\d{1,3})(?![\d.,]*\d)/u.exec(text)
+  return plain && !otherCounters.test(text.slice(plain.index + plain[0].length)) ? Number(plain[1]) : undefined
+}
