@@ -9,6 +9,7 @@ import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
 import { signInStaff } from '#testing/clients/sign-in-staff'
 import type { GiftId } from './contract.ts'
+import { listSubscribers } from './list-subscribers.ts'
 
 startTestServer()
 startTestMailbox()
@@ -160,4 +161,18 @@ test('limits submissions per network address', async () => {
   const answers: number[] = []
   for (let i = 0; i < 21; i++) answers.push((await visitor.post('/api/feedback', { text: `n ${i}` })).status)
   expect(answers.at(-1)).toBe(429)
+})
+
+test('the list of subscribers is read in batches and names each once, also those of one moment', async () => {
+  await sql(
+    db,
+    `INSERT INTO visitor_addresses (email, unsubscribe_token, confirmed_at, news_since)
+     SELECT 'many' || n || '@example.com', 'many' || n, now(), now() FROM generate_series(1, 4100) n`,
+  )
+  const sizes: number[] = []
+  for await (const rows of await listSubscribers()) sizes.push(rows.length)
+  expect(Math.max(...sizes)).toBe(2_000)
+  const named = (await getCsv('subscribers')).match(/^many\d+@example\.com,/gm) ?? []
+  expect(new Set(named).size).toBe(4_100)
+  expect(named).toHaveLength(4_100)
 })
