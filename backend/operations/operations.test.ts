@@ -15,6 +15,7 @@ import { startTestServer } from '#testing/servers/app-server'
 import { signInStaff } from '#testing/clients/sign-in-staff'
 import { type Dashboard, LIST_LIMIT } from '#contract/operations/dashboard'
 import { listRowsOfWord } from './dashboard/list-all-keymails.ts'
+import { listGKeysSql } from './dashboard/list-g-keys.ts'
 
 startTestServer()
 
@@ -267,6 +268,23 @@ test('G-Keys and Keymails are listed without any code that can still be redeemed
   expect(JSON.stringify(keymails)).not.toContain(open)
   expect((await operator.get(`/api/operator/keymails?q=${open}&state=issued`)).body['keymails']).toHaveLength(1)
   expect((await operator.get('/api/operator/keymails?q=%25')).body['keymails']).toEqual([])
+})
+
+test('the newest G-Keys are listed without sorting all', async () => {
+  const { artist } = await createTestKeymails(1)
+  await sql(
+    db,
+    `INSERT INTO g_keys (artist_id, key_hash, state) SELECT $1, decode(md5(n::text), 'hex'), 'void' FROM generate_series(1, 5000) n`,
+    [artist.id],
+  )
+  await sql(db, 'ANALYZE g_keys')
+  const [plan] = await sql(db, `EXPLAIN (FORMAT JSON) ${listGKeysSql}`, ['%%', LIST_LIMIT])
+  expect(JSON.stringify(plan)).toContain('g_keys_created')
+  expect(JSON.stringify(plan)).not.toContain('"Node Type":"Sort"')
+  const { body } = await (await signInStaff('operator')).get('/api/operator/g-keys')
+  const [count] = await sql<{ total: number }>(db, 'SELECT count(*)::int AS total FROM g_keys')
+  expect(body).toMatchObject({ total: count?.total })
+  await sql(db, `DELETE FROM g_keys WHERE artist_id = $1 AND state = 'void'`, [artist.id])
 })
 
 test('Keymails are listed newest first, page by page, also those of more editions than are looked through one by one', async () => {
