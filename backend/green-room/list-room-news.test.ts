@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { db } from '#database/client'
+import { sql } from '#database/sql'
 import { createTestKeymails } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
 import { Browser } from '#testing/clients/browser'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { startTestServer } from '#testing/servers/app-server'
 import type { RoomNews } from './contract.ts'
+import { listRoomNewsSql } from './list-room-news.ts'
 
 startTestServer()
 
@@ -74,4 +77,26 @@ test('news ends with the copy, and is nobody else’s', async () => {
   expect(JSON.stringify(await listNews(stranger))).not.toContain('For holders only')
   await refund()
   expect(await listNews(fan)).toEqual([])
+})
+
+test('an artist’s news are found without reading the posts the artist wrote', async () => {
+  const fan = new Browser()
+  const { artistId, artist, room } = await createRoom(fan)
+  await post(fan, room, 'From a holder')
+  await sql(
+    db,
+    `INSERT INTO green_room_entries (artist_id, made, change, kind, text, request_id)
+     SELECT $1, n, n, 'post', 'x', gen_random_uuid() FROM generate_series(1000, 11000) n`,
+    [artistId],
+  )
+  await sql(db, 'UPDATE green_rooms SET last_change = 11000 WHERE artist_id = $1', [artistId])
+  await sql(db, 'VACUUM ANALYZE green_room_entries')
+  const [plan] = await sql<{ 'QUERY PLAN': [{ Plan: Record<'Shared Hit Blocks' | 'Shared Read Blocks', number> }] }>(
+    db,
+    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${listRoomNewsSql}`,
+    [[], artistId],
+  )
+  const blocks = plan?.['QUERY PLAN'][0].Plan
+  expect((blocks?.['Shared Hit Blocks'] ?? 0) + (blocks?.['Shared Read Blocks'] ?? 0)).toBeLessThan(100)
+  expect(await listNews(artist)).toMatchObject([{ post: { text: 'From a holder' } }])
 })

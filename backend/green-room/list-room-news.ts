@@ -11,9 +11,16 @@ const EXCERPT_LENGTH = 240
 // Entries of the artist have no author.
 const isByOthersSql = `(n.author_id IS DISTINCT FROM here.member_id OR here.access = 'fan' AND n.author_id IS NULL)`
 
+// Fans rarely post, and the artist's own posts are no news: they have an index without those.
+const buildPostSql = (condition: string) => `
+  SELECT n.id, n.title, left(n.text, ${EXCERPT_LENGTH}) AS text, n.author_id IS NULL AS "byArtist", n.created_at AS at
+    FROM green_room_entries n
+   WHERE n.artist_id = here.artist_id AND n.kind <> 'message' AND n.removed_at IS NULL AND ${condition}
+   ORDER BY n.made DESC LIMIT 1`
+
 // The member of a room is the fan who has held a copy of its artist for longest, as in `getParticipant`. Somebody who has
 // never been in the room is no member yet and has seen nothing.
-const listRoomNewsSql = `
+export const listRoomNewsSql = `
   WITH held AS (
     SELECT DISTINCT ON (e.artist_id) e.artist_id, k.fan_id
       FROM keymails k JOIN editions e ON e.id = k.edition_id
@@ -38,11 +45,9 @@ const listRoomNewsSql = `
         LEFT JOIN green_room_members t ON t.id = n.thread_id
        WHERE ${isByOthersSql}) unseen
     LEFT JOIN LATERAL (
-      SELECT n.id, n.title, left(n.text, ${EXCERPT_LENGTH}) AS text, n.author_id IS NULL AS "byArtist", n.created_at AS at
-        FROM green_room_entries n
-       WHERE n.artist_id = here.artist_id AND n.kind <> 'message' AND n.removed_at IS NULL
-         AND ${isByOthersSql}
-       ORDER BY n.made DESC LIMIT 1) post ON true
+      (${buildPostSql(`here.access = 'fan' AND ${isByOthersSql}`)})
+       UNION ALL
+      (${buildPostSql(`here.access = 'artist' AND n.author_id IS NOT NULL`)})) post ON true
    ORDER BY unseen.wall + unseen.chat + unseen.thread > 0 DESC, post.at DESC NULLS LAST, a.id LIMIT ${ROOMS}`
 
 type Row = Pick<RoomNews, 'artistId' | 'artistName' | 'access'> &
