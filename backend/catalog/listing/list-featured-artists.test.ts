@@ -37,3 +37,26 @@ test('ranks artists by copies sold lately, without refunded ones and without art
   const next = (await new Browser().get('/api/showcase')).body as unknown as { artistId: string }[]
   expect(next.map(({ artistId }) => artistId)).toEqual([few.artist.id, old.artist.id])
 })
+
+test('artists without published songs keep nobody out, however much they sold', async () => {
+  const seller = await createTestKeymails(1)
+  await redeemAsFan(seller.codes[0] ?? '', 'f@example.com')
+  await sql(db, 'DELETE FROM copy_changes')
+  const withdrawn = await Promise.all(Array.from({ length: 7 }, () => createTestArtist()))
+  // The newest artists with songs are looked at anyway.
+  for (let n = 0; n < 6; n++) await createTestKeymails(1)
+  const count = (id: string, copies: number) =>
+    sql(
+      db,
+      `WITH day AS (INSERT INTO artist_copy_days (day, artist_id, copies) VALUES ((now() AT TIME ZONE 'UTC')::date, $1, $2)
+         ON CONFLICT (day, artist_id) DO UPDATE SET copies = excluded.copies)
+       INSERT INTO artist_counts (artist_id, sold, holders) VALUES ($1, $2, $2)
+         ON CONFLICT (artist_id) DO UPDATE SET sold = excluded.sold`,
+      [id, copies],
+    )
+  for (const { artist } of withdrawn) await count(artist.id, 50)
+  await count(seller.artist.id, 40)
+  await pause(5_100)
+  const bill = (await new Browser().get('/api/showcase')).body as unknown as { artistId: string }[]
+  expect(bill[0]?.artistId).toBe(seller.artist.id)
+})

@@ -33,10 +33,10 @@ const featuredArtistsSql = `
             SELECT e.artist_id, c.copies FROM copy_changes c JOIN editions e ON e.id = c.edition_id WHERE c.day >= $1) d
      GROUP BY artist_id),
   candidates AS (
-    (SELECT artist_id FROM lately WHERE copies > 0 AND ${publishedSql('artist_id')}
+    (SELECT artist_id FROM lately WHERE copies > 0 AND ${publishedSql('lately.artist_id')}
       ORDER BY copies DESC FETCH FIRST $2 ROWS WITH TIES)
      UNION
-    (SELECT artist_id FROM artist_counts WHERE sold > 0 AND ${publishedSql('artist_id')}
+    (SELECT artist_id FROM artist_counts WHERE sold > 0 AND ${publishedSql('artist_counts.artist_id')}
       ORDER BY sold DESC FETCH FIRST $2 ROWS WITH TIES)
      UNION
     SELECT e.artist_id FROM copy_changes c JOIN editions e ON e.id = c.edition_id
