@@ -24,6 +24,10 @@ const featuredCache = new LRUCache<'featured', Promise<FeaturedArtists>>({ max: 
 const publishedSql = (artistId: string) =>
   `EXISTS (SELECT FROM songs p WHERE p.artist_id = ${artistId} AND p.state = 'published')`
 
+// Not EXISTS, which becomes a join with all songs: asked of the first few only, best first.
+const onePublishedSql = (artistId: string) =>
+  `(SELECT true FROM songs p WHERE p.artist_id = ${artistId} AND p.state = 'published' LIMIT 1)`
+
 // Ranked by the sums: only the artists who can be among the best are looked at. $1 is the first UTC day that counts.
 const featuredArtistsSql = `
   WITH lately AS (
@@ -33,10 +37,10 @@ const featuredArtistsSql = `
             SELECT e.artist_id, c.copies FROM copy_changes c JOIN editions e ON e.id = c.edition_id WHERE c.day >= $1) d
      GROUP BY artist_id),
   candidates AS (
-    (SELECT artist_id FROM lately WHERE copies > 0 AND ${publishedSql('lately.artist_id')}
-      ORDER BY copies DESC FETCH FIRST $2 ROWS WITH TIES)
+    (SELECT artist_id FROM (SELECT artist_id, copies FROM lately WHERE copies > 0 ORDER BY copies DESC OFFSET 0) l
+      WHERE ${onePublishedSql('l.artist_id')} ORDER BY copies DESC FETCH FIRST $2 ROWS WITH TIES)
      UNION
-    (SELECT artist_id FROM artist_counts WHERE sold > 0 AND ${publishedSql('artist_counts.artist_id')}
+    (SELECT artist_id FROM artist_counts WHERE sold > 0 AND ${onePublishedSql('artist_counts.artist_id')}
       ORDER BY sold DESC FETCH FIRST $2 ROWS WITH TIES)
      UNION
     SELECT e.artist_id FROM copy_changes c JOIN editions e ON e.id = c.edition_id
