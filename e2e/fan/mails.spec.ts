@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectNoHorizontalScroll, getCredentials, getMail, test } from '../support/fixtures.ts'
+import { expectAccessible, getCredentials, getMail, test } from '../support/fixtures.ts'
 import { buyCopy } from '../support/sign-in.ts'
 
 test('the mail of a purchase shows the ticket on a phone, in light and dark @phone', async ({ page }) => {
@@ -17,7 +17,6 @@ test('the mail of a purchase shows the ticket on a phone, in light and dark @pho
     })
     await expect(page.getByText('Admit one')).toBeVisible()
     await expect(page.getByText(code, { exact: true }).first()).toBeVisible()
-    await expectNoHorizontalScroll(page)
     await expectAccessible(page)
   }
   // Its link opens the room of this copy, and the mailbox shows the mail in a frame that runs nothing.
