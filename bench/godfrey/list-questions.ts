@@ -8,10 +8,7 @@ import { resolve } from 'node:path'
  */
 export type LabeledQuestion = { file: string; language: string; wanted: string; text: string; heldOut: boolean }
 
-/**
- * All files of labeled questions. Each was put to Godfrey once before anybody read it; since then it is training, but for
- * those in `untrained`, which the next training reads.
- */
+/** All files of labeled questions. Each was put to Godfrey once before anybody read it; since then it is training. */
 export const QUESTION_FILES = [
   'development-questions',
   'development-questions-2',
@@ -31,6 +28,12 @@ export const QUESTION_FILES = [
   'four-authors/development-questions-16',
   'four-authors/development-questions-17',
   'four-authors/development-questions-18',
+  'six-authors/development-questions-19',
+  'six-authors/development-questions-20',
+  'six-authors/development-questions-21',
+  'six-authors/development-questions-22',
+  'six-authors/development-questions-23',
+  'six-authors/development-questions-24',
   'unseen-questions',
 ] as const
 
