@@ -5,14 +5,19 @@ import { NewsletterAddress } from './addresses/newsletter-address.ts'
 
 const BATCH_SIZE = 2_000
 
-const listBatch = (last?: NewsletterAddress) => {
-  const query = NewsletterAddress.query(db).whereNotNull('news_since').orderBy(['news_since', 'id']).limit(BATCH_SIZE)
-  // The column has microseconds and a Date has none: what was read last says itself where it stands.
-  return last
-    ? query.whereRaw('(news_since, id) > (SELECT l.news_since, l.id FROM visitor_addresses l WHERE l.id = ?)', [
-        last.id,
-      ])
-    : query
+/** Where a row stands in the order: the column has microseconds, which a Date has not. */
+type Listed = NewsletterAddress & { since: string }
+
+// The place itself is compared, not the row that had it: whoever unsubscribes meanwhile has none.
+const listBatch = async (last?: Listed) => {
+  const query = NewsletterAddress.query(db)
+    .select('*', db.raw('news_since::text AS since'))
+    .whereNotNull('news_since')
+    .orderBy(['news_since', 'id'])
+    .limit(BATCH_SIZE)
+  return (await (last
+    ? query.whereRaw('(news_since, id) > (?::timestamptz, ?)', [last.since, last.id])
+    : query)) as Listed[]
 }
 
 /** Confirmed newsletter subscribers in batches, each with its unsubscribe URL, earliest first. */
@@ -21,7 +26,7 @@ export async function listSubscribers() {
   return listBatches(await listBatch())
 }
 
-async function* listBatches(first: NewsletterAddress[]) {
+async function* listBatches(first: Listed[]) {
   for (let rows = first; ;) {
     yield rows.map((row) => [row.email, toIsoOrNull(row.newsSince), buildUnsubscribeUrl(row.unsubscribeToken)])
     const last = rows.at(-1)
