@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '#local/postgres/start-postgres'
 import { getFreePort } from '#local/supervisor/free-port'
-import { WEB_NODE_OPTIONS } from '#local/supervisor/node-options'
+import { MALLOC_SETTINGS, WEB_NODE_OPTIONS } from '#local/supervisor/node-options'
 import { closeProcess, runScript, startNode, toProjectPath } from '../child-process.ts'
 import { listQuestions } from './list-questions.ts'
 
@@ -16,6 +16,7 @@ const postgres = await startPostgres({ dataDir })
 try {
   const port = await getFreePort()
   const env = {
+    ...MALLOC_SETTINGS,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     PORT: String(port),
