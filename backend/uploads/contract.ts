@@ -36,6 +36,11 @@ export function calculateUploadFeeCents(songs: number): number | undefined {
   return tier && songs >= 1 ? tier.cents * songs : undefined
 }
 
+/** The estimated payment fee and tax on upload fees, all in cents. */
+export const calculatePaymentFeeCents = (fees: number) => Math.round(fees * PAYMENT_FEE_SHARE) + PAYMENT_FEE_FIXED_CENTS
+
+export const calculateTaxCents = (fees: number) => Math.round(fees * TAX_SHARE)
+
 export const errors = defineErrors({
   'no-credit': [402, 'Please pay the upload fee first. Nothing was stored.'],
   'quantity-unknown': [422, `Uploads are bought for 1 to ${SONGS_PER_PLAN_MAX} songs at a time.`],

@@ -1,10 +1,9 @@
 import { ALBUM_PRICE_SHARE, type KeymailStrategy } from '#contract/keymails/issuing'
 import {
-  PAYMENT_FEE_FIXED_CENTS,
-  PAYMENT_FEE_SHARE,
-  SONGS_PER_PLAN_MAX,
-  TAX_SHARE,
+  calculatePaymentFeeCents,
+  calculateTaxCents,
   calculateUploadFeeCents,
+  SONGS_PER_PLAN_MAX,
 } from '#contract/uploads'
 import { type SessionItems, getSessionItem } from './session-storage.ts'
 import type { uploadMessages } from '#text/messages/catalogs/uploads/en'
@@ -21,8 +20,8 @@ export const STRATEGY_NAMES = {
 /** The cost of uploading this many songs, in cents. Only `fees` is charged by TuneMaker; the rest is an estimate. */
 export function calculateUploadCost(songCount: number) {
   const fees = calculateUploadFeeCents(songCount) ?? 0
-  const paymentFee = Math.round(fees * PAYMENT_FEE_SHARE) + PAYMENT_FEE_FIXED_CENTS
-  const tax = Math.round(fees * TAX_SHARE)
+  const paymentFee = calculatePaymentFeeCents(fees)
+  const tax = calculateTaxCents(fees)
   return { fees, each: fees / songCount, paymentFee, tax, total: fees + paymentFee + tax }
 }
 

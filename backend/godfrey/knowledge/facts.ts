@@ -18,6 +18,8 @@ import { LIBRARY_PRICE_CENTS } from '#contract/library'
 import { PREVIEW_SECONDS } from '#contract/playback'
 import {
   AUDIO_MAX_BYTES,
+  calculatePaymentFeeCents,
+  calculateTaxCents,
   calculateUploadFeeCents,
   PAYMENT_FEE_FIXED_CENTS,
   PAYMENT_FEE_SHARE,
@@ -38,7 +40,7 @@ const formatPercent = (share: number) => `${Number((share * 100).toFixed(1))}%`
 /** The upload fees for a number of songs including the estimated payment fee and tax, in cents. */
 export function calculateUploadEstimateCents(songs: number): number {
   const fees = calculateUploadFeeCents(songs) ?? 0
-  return fees + Math.round(fees * PAYMENT_FEE_SHARE) + PAYMENT_FEE_FIXED_CENTS + Math.round(fees * TAX_SHARE)
+  return fees + calculatePaymentFeeCents(fees) + calculateTaxCents(fees)
 }
 
 const formatPricePerSong = (songs: number) => formatCents((calculateUploadFeeCents(songs) ?? 0) / songs)

@@ -1,5 +1,10 @@
 import type { Language } from '#contract/text'
-import { calculateUploadFeeCents, SONGS_PER_PLAN_MAX } from '#contract/uploads'
+import {
+  calculatePaymentFeeCents,
+  calculateTaxCents,
+  calculateUploadFeeCents,
+  SONGS_PER_PLAN_MAX,
+} from '#contract/uploads'
 import { calculateUploadEstimateCents, formatCents } from '#godfrey/knowledge/facts'
 import { toUnaccentedText } from '#text/to-folded-text'
 
@@ -62,13 +67,17 @@ function toNumber(written: string): number {
   return Number(plain)
 }
 
-/** The totals of every upload plan. */
+/** The fees, the estimated payment fee and tax, and the total of every upload plan. */
 export function listUploadAmounts(): Set<number> {
   return new Set(
-    Array.from({ length: SONGS_PER_PLAN_MAX }, (_, at) => at + 1).flatMap((songs) =>
-      [calculateUploadFeeCents(songs) ?? 0, calculateUploadEstimateCents(songs)].flatMap((cents) =>
-        parseAmounts(formatCents(cents)),
-      ),
-    ),
+    Array.from({ length: SONGS_PER_PLAN_MAX }, (_, at) => at + 1).flatMap((songs) => {
+      const fees = calculateUploadFeeCents(songs) ?? 0
+      return [
+        fees,
+        calculatePaymentFeeCents(fees),
+        calculateTaxCents(fees),
+        calculateUploadEstimateCents(songs),
+      ].flatMap((cents) => parseAmounts(formatCents(cents)))
+    }),
   )
 }

@@ -55,3 +55,12 @@ test.each([
     expect(buildUploadPrice(message, context, language, language)).toContain(each)
   },
 )
+
+test.each([
+  ['portuguese', 'Quanto por 7 músicas? e se eu fizer 9?', 'então nove sai mais caro ou não?', ['$126', '$144']],
+  ['chinese', '上传九首要多少？', '比八首贵吗？', ['9首歌要$144', '8首歌要$144']],
+  ['english', 'What does it cost to upload? for 10?', 'and the taxes on that?', ['$12.80', '$4.94']],
+] as const)('in %s after “%s”, “%s” is answered with %j', (language, context, message, told) => {
+  const price = buildUploadPrice(message, context, language, language)
+  for (const each of told) expect(price).toContain(each)
+})

@@ -1,62 +1,57 @@
-import { SONGS_PER_PLAN_MAX, calculateUploadFeeCents } from '#contract/uploads'
+import {
+  calculatePaymentFeeCents,
+  calculateTaxCents,
+  calculateUploadFeeCents,
+  SONGS_PER_PLAN_MAX,
+} from '#contract/uploads'
 import { formatCents, calculateUploadEstimateCents } from '#godfrey/knowledge/facts'
 import type { Language } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
 import { formatTemplate } from './format-template.ts'
 import { parseComparedSongCounts, parseLastSongCount, parseSongCount, perSong, SONGS_MAX } from './parse-song-count.ts'
 
-/** {n} songs, {total} upload fees, {each} per song, {estimate} including the estimated fee and tax. */
+/** {n} songs, {total} upload fees, {each} per song, {estimate} including the estimated {fee} and {tax}. */
 const priceTemplates: Record<Language, { one: string; plan: string; more: string }> = {
   english: {
-    one: 'Uploading one song costs {total}. With the estimated payment fee and tax your books would show about {estimate}; PayPal charges exactly {total}.',
-    plan: 'Uploading {n} songs together costs {total}, which is {each} each. With the estimated payment fee and tax your books would show about {estimate}; PayPal charges exactly {total}.',
+    one: 'Uploading one song costs {total}. With the estimated payment fee of {fee} and tax of {tax} your books would show about {estimate}; PayPal charges exactly {total}.',
+    plan: 'Uploading {n} songs together costs {total}, which is {each} each. With the estimated payment fee of {fee} and tax of {tax} your books would show about {estimate}; PayPal charges exactly {total}.',
     more: 'Uploads are bought at most {max} at a time: {n} songs come to {total} in all, {parts}.',
   },
   spanish: {
-    one: 'Subir una canción cuesta {total}. Con la comisión y el impuesto estimados serían unos {estimate} en tus cuentas; PayPal cobra exactamente {total}.',
-    plan: 'Subir {n} canciones juntas cuesta {total}, es decir, {each} cada una. Con la comisión y el impuesto estimados serían unos {estimate} en tus cuentas; PayPal cobra exactamente {total}.',
+    one: 'Subir una canción cuesta {total}. Con la comisión ({fee}) y el impuesto ({tax}) estimados serían unos {estimate} en tus cuentas; PayPal cobra exactamente {total}.',
+    plan: 'Subir {n} canciones juntas cuesta {total}, es decir, {each} cada una. Con la comisión ({fee}) y el impuesto ({tax}) estimados serían unos {estimate} en tus cuentas; PayPal cobra exactamente {total}.',
     more: 'Se compran como máximo {max} subidas a la vez: {n} canciones suman {total} en total, {parts}.',
   },
   french: {
-    one: 'Mettre en ligne une chanson coûte {total}. Avec les frais et la taxe estimés, vos comptes afficheraient environ {estimate} ; PayPal débite exactement {total}.',
-    plan: 'Mettre en ligne {n} chansons ensemble coûte {total}, soit {each} chacune. Avec les frais et la taxe estimés, vos comptes afficheraient environ {estimate} ; PayPal débite exactement {total}.',
+    one: 'Mettre en ligne une chanson coûte {total}. Avec les frais ({fee}) et la taxe ({tax}) estimés, vos comptes afficheraient environ {estimate} ; PayPal débite exactement {total}.',
+    plan: 'Mettre en ligne {n} chansons ensemble coûte {total}, soit {each} chacune. Avec les frais ({fee}) et la taxe ({tax}) estimés, vos comptes afficheraient environ {estimate} ; PayPal débite exactement {total}.',
     more: 'On achète au plus {max} mises en ligne à la fois : {n} chansons font {total} en tout, {parts}.',
   },
   german: {
-    one: 'Einen Song hochzuladen kostet {total}. Mit geschätzter Zahlungsgebühr und Steuer stünden etwa {estimate} in Ihren Büchern; PayPal bucht genau {total} ab.',
-    plan: '{n} Songs zusammen hochzuladen kostet {total}, also {each} pro Song. Mit geschätzter Zahlungsgebühr und Steuer stünden etwa {estimate} in Ihren Büchern; PayPal bucht genau {total} ab.',
+    one: 'Einen Song hochzuladen kostet {total}. Mit geschätzter Zahlungsgebühr ({fee}) und Steuer ({tax}) stünden etwa {estimate} in Ihren Büchern; PayPal bucht genau {total} ab.',
+    plan: '{n} Songs zusammen hochzuladen kostet {total}, also {each} pro Song. Mit geschätzter Zahlungsgebühr ({fee}) und Steuer ({tax}) stünden etwa {estimate} in Ihren Büchern; PayPal bucht genau {total} ab.',
     more: 'Uploads kauft man höchstens {max} auf einmal: {n} Songs machen zusammen {total}, {parts}.',
   },
   italian: {
-    one: 'Caricare una canzone costa {total}. Con commissione e tassa stimate nei tuoi conti sarebbero circa {estimate}; PayPal addebita esattamente {total}.',
-    plan: 'Caricare {n} canzoni insieme costa {total}, cioè {each} l’una. Con commissione e tassa stimate nei tuoi conti sarebbero circa {estimate}; PayPal addebita esattamente {total}.',
+    one: 'Caricare una canzone costa {total}. Con commissione ({fee}) e tassa ({tax}) stimate nei tuoi conti sarebbero circa {estimate}; PayPal addebita esattamente {total}.',
+    plan: 'Caricare {n} canzoni insieme costa {total}, cioè {each} l’una. Con commissione ({fee}) e tassa ({tax}) stimate nei tuoi conti sarebbero circa {estimate}; PayPal addebita esattamente {total}.',
     more: 'Si comprano al massimo {max} caricamenti alla volta: {n} canzoni fanno {total} in tutto, {parts}.',
   },
   portuguese: {
-    one: 'Enviar uma música custa {total}. Com a taxa e o imposto estimados seriam cerca de {estimate} nas suas contas; o PayPal cobra exatamente {total}.',
-    plan: 'Enviar {n} músicas juntas custa {total}, ou seja, {each} cada. Com a taxa e o imposto estimados seriam cerca de {estimate} nas suas contas; o PayPal cobra exatamente {total}.',
+    one: 'Enviar uma música custa {total}. Com a taxa ({fee}) e o imposto ({tax}) estimados seriam cerca de {estimate} nas suas contas; o PayPal cobra exatamente {total}.',
+    plan: 'Enviar {n} músicas juntas custa {total}, ou seja, {each} cada. Com a taxa ({fee}) e o imposto ({tax}) estimados seriam cerca de {estimate} nas suas contas; o PayPal cobra exatamente {total}.',
     more: 'Compram-se no máximo {max} envios de uma vez: {n} músicas dão {total} no total, {parts}.',
   },
   chinese: {
-    one: '上传一首歌要{total}。加上估算的手续费和税约为{estimate}，供记账参考；PayPal实际收取{total}。',
-    plan: '一起上传{n}首歌要{total}，相当于每首{each}。加上估算的手续费和税约为{estimate}，供记账参考；PayPal实际收取{total}。',
+    one: '上传一首歌要{total}。加上估算的手续费（{fee}）和税（{tax}）约为{estimate}，供记账参考；PayPal实际收取{total}。',
+    plan: '一起上传{n}首歌要{total}，相当于每首{each}。加上估算的手续费（{fee}）和税（{tax}）约为{estimate}，供记账参考；PayPal实际收取{total}。',
     more: '一次最多购买{max}首：{n}首总共{total}（{parts}）。',
   },
   japanese: {
-    one: '一曲のアップロードは{total}です。手数料と税の概算を加えると約{estimate}ですが、PayPalで請求されるのは{total}だけです。',
-    plan: '{n}曲をまとめてアップロードすると{total}、一曲あたり{each}です。手数料と税の概算を加えると約{estimate}ですが、PayPalで請求されるのは{total}だけです。',
+    one: '一曲のアップロードは{total}です。手数料（{fee}）と税（{tax}）の概算を加えると約{estimate}ですが、PayPalで請求されるのは{total}だけです。',
+    plan: '{n}曲をまとめてアップロードすると{total}、一曲あたり{each}です。手数料（{fee}）と税（{tax}）の概算を加えると約{estimate}ですが、PayPalで請求されるのは{total}だけです。',
     more: '一度に買えるのは{max}曲分までです。{n}曲では合計{total}になります（{parts}）。',
   },
-}
-
-/** Whether a message after an answer about upload prices asks for another number of songs. */
-export function isUploadPriceQuestion(message: string, previousTopics: readonly string[], language: Language): boolean {
-  if (!previousTopics.some((id) => priceTopics.has(id))) return false
-  const folded = toPatternText(message)
-  return (
-    parseSongCount(message, language) !== undefined ||
-    (folded.split(' ').length <= 6 && singleSong.test(folded.replaceAll(perSong, ' ')))
-  )
 }
 
 export const priceTopics: ReadonlySet<string> = new Set([
@@ -66,7 +61,7 @@ export const priceTopics: ReadonlySet<string> = new Set([
 ])
 
 /** "One" and "a single one": only after a price was asked, since it is also the article. */
-const singleSong =
+export const singleSong =
   /\b(?:one|single|una?|uno|sola?|solo|un seul|une seule|ein(?:e[nmrs]?|s)?|einzeln\w*|uma?|so uma?)\b|[一1]首|(?:1|一)曲|一つ/
 
 /**
@@ -82,15 +77,17 @@ export function buildUploadPrice(
   for (const spoken of new Set([questionLanguage, language])) {
     const compared = parseComparedSongCounts(message, spoken)
     if (compared.length > 0) return compared.map((songs) => formatUploadPrice(songs, language)).join('\n')
-    // “And each?” is about as many as were spoken of before.
-    const isEach = context !== undefined && toPatternText(message).search(perSong) >= 0
-    const songs =
-      parseSongCount(message, spoken, context !== undefined) ??
-      (isEach ? parseLastSongCount(context, spoken) : undefined)
-    if (songs !== undefined && songs <= SONGS_MAX) return formatUploadPrice(songs, language)
+    const songs = parseSongCount(message, spoken, context !== undefined)
+    if (songs === undefined || songs > SONGS_MAX) continue
+    // Another number after one asks what the difference is, whatever its words.
+    const before = context === undefined ? undefined : parseLastSongCount(context, spoken, songs)
+    return [songs, before]
+      .filter((each) => each !== undefined && each <= SONGS_MAX)
+      .map((each) => formatUploadPrice(each ?? 0, language))
+      .join('\n')
   }
   if (context === undefined) return undefined
-  // “And for one?”, or “and with the fees?” about as many as before.
+  // “And for one?”, or “and each?” and “with the fees?” about as many as before.
   const isOne = singleSong.test(toPatternText(message).replaceAll(perSong, ' '))
   const songs = isOne ? 1 : parseLastSongCount(context, questionLanguage)
   return songs !== undefined && songs <= SONGS_MAX ? formatUploadPrice(songs, language) : undefined
@@ -104,6 +101,8 @@ function formatUploadPrice(n: number, language: Language): string | undefined {
       n: String(n),
       total: formatCents(fees),
       each: formatCents(fees / n),
+      fee: formatCents(calculatePaymentFeeCents(fees)),
+      tax: formatCents(calculateTaxCents(fees)),
       estimate: formatCents(calculateUploadEstimateCents(n)),
     })
   }

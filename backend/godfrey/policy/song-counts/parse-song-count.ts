@@ -64,12 +64,12 @@ const otherCounters = /^ ?(?:个人|人|名|位|年|月|日|天|歳|岁|回|次|
 export const perSong =
   /\b(?:each|apiece|per (?:song|track|tune)|cada un[oa]|por (?:cancion|tema|pista|musica|faixa)|chacune?|par (?:chanson|morceau|titre)|(?:pro|je) (?:song|lied|titel|stuck)|jeweils|ciascun[oa]|l[’' ]un[oa]|a (?:canzone|brano|testa)|cada)\b|每首|每一首|一首多少|(?:1|一)?曲(?:あたり|につき|ごと)|単価/g
 
-/** The number of songs that was spoken of last. */
-export const parseLastSongCount = (thread: string, language: Language): number | undefined =>
+/** The number of songs that was spoken of last, or the last one that is another. */
+export const parseLastSongCount = (thread: string, language: Language, another?: number): number | undefined =>
   thread
     .split(/(?<=[.?!。？！])\s*/)
     .map((sentence) => parseSongCount(sentence, language))
-    .findLast((songs) => songs !== undefined)
+    .findLast((songs) => songs !== undefined && songs !== another)
 
 /** “Eight or nine songs”, “8 statt 9 Lieder”: both are told. */
 const between =
