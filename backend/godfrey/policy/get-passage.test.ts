@@ -44,3 +44,11 @@ test.each([
   const whole = renderFacts(topic[language].answer)
   expect(getContinuation(question, topic, language, whole).startsWith(start)).toBe(true)
 })
+
+test.each([
+  ['copyright-check', 'spanish', '¿y los 25 que ya pagué?', 'crédito'],
+  ['other-device-sign-in', 'chinese', '邮件还没到，再点一次行吗？', '3 次'],
+] as const)('what was told of %s before says, to %s “%s”, also “%s”', (id, language, question, part) => {
+  const topic = getTopic(id)
+  expect(getContinuation(question, topic, language, renderFacts(topic[language].answer))).toContain(part)
+})

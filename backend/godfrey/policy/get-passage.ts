@@ -180,8 +180,9 @@ function findBestSentence(question: string, topic: Topic, language: Language) {
 const SPEAKS_MIN = 0.3
 
 /**
- * What to say when the answer was told before: the sentence that speaks of what is asked now and what follows it. Where none
- * clearly does, the others after it, in their order; never the same words as last time.
+ * What to say when the answer was told before: the sentence that speaks of what is asked now, what follows it, and what
+ * stands before it, as far as there is room. Where none clearly does, the others in their order; never the same words as last
+ * time.
  */
 export function getContinuation(question: string, topic: Topic, language: Language, last: string | undefined): string {
   const { pieces, order, share } = findBestSentence(question, topic, language)
@@ -189,9 +190,10 @@ export function getContinuation(question: string, topic: Topic, language: Langua
   const sentences = starts.map((at, nth) => joinSentences(pieces.slice(at, starts[nth + 1])))
   const ranked = [...new Set(order.map((piece) => starts.findLastIndex((at) => at <= piece)))]
   const speaks = share >= SPEAKS_MIN
-  const most = getPassageLength(language) * (speaks ? 1 : 2)
+  const most = getPassageLength(language) * 2
   const texts = ranked.slice(0, 2).map((first) => {
-    const after = sentences.filter((_, at) => (speaks ? at > first : at !== first))
+    const others = sentences.filter((_, at) => at !== first)
+    const after = speaks ? [...others.slice(first), ...others.slice(0, first)] : others
     let text = sentences[first] ?? ''
     for (const sentence of after) {
       const longer = joinSentences([text, sentence])
