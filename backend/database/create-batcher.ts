@@ -27,8 +27,8 @@ export function createBatcher<In, Out>(
       const batch = waiting.slice(0, BATCH_MAX)
       waiting = waiting.slice(BATCH_MAX)
       try {
-        // Of several that wait, the first stands for all: in its trace and with its deadline.
-        const answers = await runDetached(() => work(batch.map(({ one }) => one)), batch[0]?.context)
+        // Of several that wait, the first stands for all: in its trace and with its deadline, or in none.
+        const answers = await runDetached(() => work(batch.map(({ one }) => one)), batch[0]?.context ?? {})
         batch.forEach(({ resolve }, n) => resolve(answers[n] as Out))
       } catch (error) {
         for (const { reject } of batch) reject(error)
