@@ -19,3 +19,42 @@ test('a batch that somebody outside of a request leads has nobody’s deadline',
   expect(await Promise.all([first, getNumbers(2)])).toEqual([1, 2])
   expect(callers).toEqual(['public', undefined])
 })
+
+test('after a batch fails, each of its calls is tried once more alone, a few at a time', async () => {
+  let [tries, running, most] = [0, 0, 0]
+  const divide = createBatcher(
+    async (all: number[]) => {
+      tries++
+      most = Math.max(most, ++running)
+      try {
+        const rows = await sql<{ share: number }>(
+          db,
+          'SELECT 100 / n AS share, pg_sleep(0.005) FROM unnest($1::int[]) n',
+          [all],
+        )
+        return rows.map(({ share }) => share)
+      } finally {
+        running--
+      }
+    },
+    { retry: true },
+  )
+  const shares = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => divide(n === 77 ? 0 : 50)))
+  expect(shares.filter(({ status }) => status === 'rejected')).toEqual([shares[77]])
+  expect(shares[77]).toMatchObject({ reason: { code: '22012' } })
+  expect(shares[0]).toEqual({ status: 'fulfilled', value: 2 })
+  expect(tries).toBe(201)
+  // A quarter of the pool.
+  expect(most).toBe(4)
+})
+
+test('what may not be repeated fails for all of its batch', async () => {
+  let tries = 0
+  const fail = createBatcher((all: number[]) => {
+    tries++
+    return sql<number>(db, 'SELECT 1 / 0 FROM unnest($1::int[])', [all])
+  })
+  const failures = await Promise.allSettled([fail(1), fail(2)])
+  expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(tries).toBe(1)
+})

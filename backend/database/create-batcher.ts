@@ -1,15 +1,28 @@
+import { config } from '#runtime/config'
 import { getRequestContext, type RequestContext, runDetached } from '#runtime/request-context'
+import { Lane } from './connections/lane.ts'
 
 const BATCH_MAX = 1000
 
+/** For a second try, as long as for a free connection. */
+const RETRY_PATIENCE_SECONDS = 5
+
+/** Second tries of all batches take a quarter of the pool at most: a thousand of them would keep everybody else out. */
+const retries = new Lane(
+  Math.max(1, Math.floor(config.DATABASE_CONNECTIONS / 4)),
+  RETRY_PATIENCE_SECONDS * 1000 * config.DATABASE_PATIENCE,
+)
+
 /**
  * Batches concurrent calls within one process into set-based work: calls that arrive while a batch is running go into
- * the next one. `work` returns its results in input order; if it fails, every call of the batch fails. Up to `parallel`
- * batches run at once: where a call's own work is most of what a batch costs, PostgreSQL does it on several cores.
+ * the next one. `work` returns its results in input order. If it fails, every call of the batch fails; with `retry`,
+ * for work that may be repeated, each is tried once more alone, so that it fails for whoever it concerns only. Up to
+ * `parallel` batches run at once: where a call's own work is most of what a batch costs, PostgreSQL does it on several
+ * cores.
  */
 export function createBatcher<In, Out>(
   work: (all: In[]) => Promise<Out[]>,
-  { parallel = 1 } = {},
+  { parallel = 1, retry = false } = {},
 ): (one: In) => Promise<Out> {
   type Waiting = {
     one: In
@@ -20,6 +33,19 @@ export function createBatcher<In, Out>(
   let waiting: Waiting[] = []
   let running = 0
 
+  const runBatch = async (batch: Waiting[]) => {
+    // Of several that wait, the first stands for all: in its trace and with its deadline, or in none.
+    const answers = await runDetached(() => work(batch.map(({ one }) => one)), batch[0]?.context ?? {})
+    batch.forEach(({ resolve }, n) => resolve(answers[n] as Out))
+  }
+  const runAlone = async (call: Waiting) => {
+    await retries.enter()
+    try {
+      await runBatch([call])
+    } finally {
+      retries.leave()
+    }
+  }
   const run = async () => {
     // Lets requests that have already arrived be parsed and join this batch.
     await new Promise((resolve) => setImmediate(resolve))
@@ -27,11 +53,12 @@ export function createBatcher<In, Out>(
       const batch = waiting.slice(0, BATCH_MAX)
       waiting = waiting.slice(BATCH_MAX)
       try {
-        // Of several that wait, the first stands for all: in its trace and with its deadline, or in none.
-        const answers = await runDetached(() => work(batch.map(({ one }) => one)), batch[0]?.context ?? {})
-        batch.forEach(({ resolve }, n) => resolve(answers[n] as Out))
+        await runBatch(batch)
       } catch (error) {
-        for (const { reject } of batch) reject(error)
+        for (const call of batch) {
+          if (retry && batch.length > 1) runAlone(call).catch(call.reject)
+          else call.reject(error)
+        }
       }
     }
     running--

@@ -6,29 +6,20 @@ const PARALLEL = 4
 
 /**
  * Gathers what is to be done with orders of one product, where the product's statements take several (decision 0281): only
- * code-bound ones do. Where one order makes the statement fail, each of its batch is tried alone, so that it fails for
- * that buyer only.
+ * code-bound ones do.
  */
 export function createProductBatcher<In>(
   work: (product: RegisteredProduct, all: In[]) => Promise<boolean[]>,
 ): (product: RegisteredProduct, one: In) => Promise<boolean> {
-  const batchers = new Map<RegisteredProduct, (one: In) => Promise<boolean | undefined>>()
-  const runAlone = async (product: RegisteredProduct, one: In) => (await work(product, [one]))[0] === true
+  const batchers = new Map<RegisteredProduct, (one: In) => Promise<boolean>>()
 
   return async (product, one) => {
-    if (product.kind !== 'code-bound') return runAlone(product, one)
+    if (product.kind !== 'code-bound') return (await work(product, [one]))[0] === true
     let runTogether = batchers.get(product)
     if (!runTogether) {
-      runTogether = createBatcher(
-        (all: In[]) =>
-          work(product, all).catch((error: unknown) => {
-            if (all.length === 1) throw error
-            return all.map(() => undefined)
-          }),
-        { parallel: PARALLEL },
-      )
+      runTogether = createBatcher((all: In[]) => work(product, all), { parallel: PARALLEL, retry: true })
       batchers.set(product, runTogether)
     }
-    return (await runTogether(one)) ?? runAlone(product, one)
+    return runTogether(one)
   }
 }

@@ -104,7 +104,7 @@ test('two reports of one payment at one moment post it once', async () => {
   expect(await getBooks([order])).toEqual({ sold: 1, fans: 1, postings: 1, taken: 750 - 52 })
 })
 
-// Without the second try of each alone in create-product-batcher.ts nobody gets anything.
+// Without the second try of each alone (`retry` of createBatcher) nobody gets anything.
 test('what fails for one payment fails for no other of the same moment', async () => {
   const { codes } = await createTestKeymails(4)
   const orders = await createOrders(codes)
