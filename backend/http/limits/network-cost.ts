@@ -20,10 +20,14 @@ export type CostlyCall = {
   own: Budget[]
 }
 
-const refundBatched = createBatcher(async (all: Budget[][]) => {
-  await refundBudgets(db, all.flat(), 1)
-  return all.map(() => undefined)
-})
+const refundBatched = createBatcher(
+  async (all: Budget[][]) => {
+    await refundBudgets(db, all.flat(), 1)
+    return all.map(() => undefined)
+  },
+  // Where only the answer was lost, a network is given back one too many: rather that than none.
+  { retry: true },
+)
 
 /** Takes back what a call counted for its networks, where it turned out to pay for itself. */
 export function refundNetworkCost({ name, perNetwork }: Omit<CostlyCall, 'own'>, address: string): Promise<void> {
