@@ -116,10 +116,17 @@ export async function getSessionBatched(ctx: Context, hash = getSessionHash(ctx)
   return found && recordUse(ctx, found)
 }
 
-/** The browser has its new cookie, so the one it had before can no longer stand in for it. */
+const confirmReplacementSql = `
+  UPDATE sessions SET replaces = NULL
+   WHERE id IN (SELECT id FROM sessions WHERE replaces = ANY ($1) FOR UPDATE SKIP LOCKED)`
+
+/**
+ * The browser has its new cookie, so the one it had before can no longer stand in for it. Waits for nobody, so that no
+ * lookup can: a row that somebody has locked is confirmed when its browser is seen again.
+ */
 async function confirmReplacement(sessions: StoredSession[]): Promise<void> {
   const replaced = sessions.flatMap(({ replaces }) => replaces ?? [])
-  if (replaced.length > 0) await sql(db, 'UPDATE sessions SET replaces = NULL WHERE replaces = ANY ($1)', [replaced])
+  if (replaced.length > 0) await sql(db, confirmReplacementSql, [replaced])
 }
 
 /** Whether the session was replaced by one of this visitor whose cookie the browser has not been seen with. */
