@@ -24,6 +24,7 @@ const testsInOwnProcess = [
   'backend/database/database-faults.test.ts',
   'backend/open-sales/flash-sale.test.ts',
   'backend/payments/orders/crash-recovery.test.ts',
+  'backend/payments/orders/lost-answers.test.ts',
   'backend/queue/queue.test.ts',
   'backend/runtime/metrics.test.ts',
   'backend/sharing/sharing.test.ts',

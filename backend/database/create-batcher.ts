@@ -1,5 +1,6 @@
 import { config } from '#runtime/config'
 import { getRequestContext, type RequestContext, runDetached } from '#runtime/request-context'
+import { isConnectionLost } from './connections/is-connection-lost.ts'
 import { Lane } from './connections/lane.ts'
 
 const BATCH_MAX = 1000
@@ -55,8 +56,10 @@ export function createBatcher<In, Out>(
       try {
         await runBatch(batch)
       } catch (error) {
+        // Who was alone already is tried again where the change may stand and only its answer was lost.
+        const isRepeated = retry && (batch.length > 1 || isConnectionLost(error))
         for (const call of batch) {
-          if (retry && batch.length > 1) runAlone(call).catch(call.reject)
+          if (isRepeated) runAlone(call).catch(call.reject)
           else call.reject(error)
         }
       }

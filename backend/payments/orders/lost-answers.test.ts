@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from 'vitest'
+import { startLosingProxy } from '#testing/servers/conflicting-proxy'
+
+// Connections break between a commit and its answer. The product is imported once it has the proxy's address.
+const proxy = await startLosingProxy(process.env['DATABASE_URL'] ?? '')
+process.env['DATABASE_URL'] = proxy.url
+const { db } = await import('#database/client')
+const { sql } = await import('#database/sql')
+const { startTestServer, startTrustingProxy } = await import('#testing/servers/app-server')
+const { Browser } = await import('#testing/clients/browser')
+const { createTestKeymails } = await import('#testing/builders/records')
+const { createApprovedOrder, getPaypalBooks } = await import('#testing/clients/paypal')
+startTestServer()
+startTrustingProxy()
+afterAll(() => proxy.close())
+
+async function createApprovedOrders(count: number) {
+  const { codes } = await createTestKeymails(count)
+  return Promise.all(
+    codes.map(async (code, n) => {
+      const browser = new Browser()
+      return { browser, id: await createApprovedOrder(browser, code, `fan${n}@example.com`) }
+    }),
+  )
+}
+
+const steps = [
+  ['claim', /SET state = 'capturing'/],
+  ['settlement', /SET state = 'completed'/],
+] as const
+
+// Without `retry` the buyer gets an error, and 202 on repeating until the job resolves it. There is no worker here.
+for (const [step, text] of steps) {
+  for (const buyers of [1, 6]) {
+    test(`${buyers} at one moment whose ${step} is committed without an answer get what they paid for at once`, async () => {
+      const orders = await createApprovedOrders(buyers)
+      const before = proxy.counted.lost
+      proxy.loseAnswerTo(text)
+      const capture = () => Promise.all(orders.map(({ browser, id }) => browser.post(`/paypal/order/${id}/capture`)))
+      expect((await capture()).map(({ status }) => status)).toEqual(orders.map(() => 200))
+      expect(proxy.counted.lost - before).toBe(1)
+      // Whoever repeats gets the same.
+      expect((await capture()).map(({ status }) => status)).toEqual(orders.map(() => 200))
+      const ids = orders.map(({ id }) => id)
+      expect((await getPaypalBooks()).captures.filter(({ orderId }) => ids.includes(orderId))).toHaveLength(buyers)
+      const sold = await sql<{ redeemed: number; postings: number }>(
+        db,
+        `SELECT count(DISTINCT k.id)::int AS redeemed, count(DISTINCT p.id)::int AS postings
+           FROM orders o JOIN ledger_postings p ON p.order_id = o.id
+           JOIN keymails k ON k.order_id = o.id AND k.state = 'redeemed'
+          WHERE o.provider_order_id = ANY ($1::text[]) AND o.state = 'completed'`,
+        [ids],
+      )
+      expect(sold).toEqual([{ redeemed: buyers, postings: buyers }])
+    })
+  }
+}
