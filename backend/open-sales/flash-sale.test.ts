@@ -13,7 +13,7 @@ import { createClientAddress } from '#testing/clients/browser'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 
 // Keeps the test short. `npm run test:full` runs it with as many as the benchmark has.
-const BUYERS = process.env['FULL_SIZE'] === '1' ? 10_000 : 2_000
+const BUYERS = process.env['FULL_SIZE'] === '1' ? 10_000 : 1_000
 const COPIES = 100
 
 startTestServer()
