@@ -16,14 +16,14 @@ const retries = new Lane(
 
 /**
  * Batches concurrent calls within one process into set-based work: calls that arrive while a batch is running go into
- * the next one. `work` returns its results in input order. If it fails, every call of the batch fails; with `retry`,
- * for work that may be repeated, each is tried once more alone, so that it fails for whoever it concerns only. Up to
- * `parallel` batches run at once: where a call's own work is most of what a batch costs, PostgreSQL does it on several
- * cores.
+ * the next one, up to `max`. `work` returns its results in input order. If it fails, every call of the batch fails;
+ * with `retry`, for work that may be repeated, each is tried once more alone, so that it fails for whoever it concerns
+ * only. Up to `parallel` batches run at once: where a call's own work is most of what a batch costs, PostgreSQL does
+ * it on several cores.
  */
 export function createBatcher<In, Out>(
   work: (all: In[]) => Promise<Out[]>,
-  { parallel = 1, retry = false } = {},
+  { max = BATCH_MAX, parallel = 1, retry = false } = {},
 ): (one: In) => Promise<Out> {
   type Waiting = {
     one: In
@@ -51,8 +51,8 @@ export function createBatcher<In, Out>(
     // Lets requests that have already arrived be parsed and join this batch.
     await new Promise((resolve) => setImmediate(resolve))
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, BATCH_MAX)
-      waiting = waiting.slice(BATCH_MAX)
+      const batch = waiting.slice(0, max)
+      waiting = waiting.slice(max)
       try {
         await runBatch(batch)
       } catch (error) {

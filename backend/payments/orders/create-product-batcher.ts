@@ -6,20 +6,20 @@ const PARALLEL = 4
 
 /**
  * Gathers what is to be done with orders of one product, where the product's statements take several (decision 0281): only
- * code-bound ones do.
+ * code-bound ones do. The others go alone, and are tried again, too, where their answer was lost.
  */
 export function createProductBatcher<In>(
   work: (product: RegisteredProduct, all: In[]) => Promise<boolean[]>,
 ): (product: RegisteredProduct, one: In) => Promise<boolean> {
   const batchers = new Map<RegisteredProduct, (one: In) => Promise<boolean>>()
 
-  return async (product, one) => {
-    if (product.kind !== 'code-bound') return (await work(product, [one]))[0] === true
-    let runTogether = batchers.get(product)
-    if (!runTogether) {
-      runTogether = createBatcher((all: In[]) => work(product, all), { parallel: PARALLEL, retry: true })
-      batchers.set(product, runTogether)
+  return (product, one) => {
+    let run = batchers.get(product)
+    if (!run) {
+      const size = product.kind === 'code-bound' ? { parallel: PARALLEL } : { max: 1, parallel: Infinity }
+      run = createBatcher((all: In[]) => work(product, all), { ...size, retry: true })
+      batchers.set(product, run)
     }
-    return runTogether(one)
+    return run(one)
   }
 }

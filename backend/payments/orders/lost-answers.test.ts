@@ -8,6 +8,7 @@ const { db } = await import('#database/client')
 const { sql } = await import('#database/sql')
 const { startTestServer, startTrustingProxy } = await import('#testing/servers/app-server')
 const { Browser } = await import('#testing/clients/browser')
+const { createApprovedCopyOrder, createTestOpenSale } = await import('#testing/builders/open-sale')
 const { createTestKeymails } = await import('#testing/builders/records')
 const { createApprovedOrder, getPaypalBooks } = await import('#testing/clients/paypal')
 startTestServer()
@@ -29,7 +30,7 @@ const steps = [
   ['settlement', /SET state = 'completed'/],
 ] as const
 
-// Without `retry` the buyer gets an error, and 202 on repeating until the job resolves it. There is no worker here.
+// Without `retry` the buyer gets 503, and after a claim 202 on repeating until the job resolves it. No worker runs here.
 for (const [step, text] of steps) {
   for (const buyers of [1, 6]) {
     test(`${buyers} at one moment whose ${step} is committed without an answer get what they paid for at once`, async () => {
@@ -54,4 +55,18 @@ for (const [step, text] of steps) {
       expect(sold).toEqual([{ redeemed: buyers, postings: buyers }])
     })
   }
+
+  test(`the buyer of a copy whose ${step} is committed without an answer gets it at once`, async () => {
+    const { editionId } = await createTestOpenSale(1)
+    const { browser, id } = await createApprovedCopyOrder(editionId)
+    const before = proxy.counted.lost
+    proxy.loseAnswerTo(text)
+    expect((await browser.post(`/paypal/order/${id}/capture`)).status).toBe(200)
+    expect(proxy.counted.lost - before).toBe(1)
+    expect((await browser.post(`/paypal/order/${id}/capture`)).status).toBe(200)
+    expect((await getPaypalBooks()).captures.filter(({ orderId }) => orderId === id)).toHaveLength(1)
+    expect(await sql(db, `SELECT state FROM orders WHERE provider_order_id = $1`, [id])).toEqual([
+      { state: 'completed' },
+    ])
+  })
 }
