@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockApi } from '#frontend/testing/mock-api.ts'
 import { renderScreen } from '#frontend/testing/render-screen.tsx'
+import { shell } from '#text/messages/catalogs/shell/en'
 import { VisitorInformationPage } from './VisitorInformationPage.tsx'
 
 test('the hub shows one answer at a time', async () => {
@@ -18,4 +19,12 @@ test('the hub shows one answer at a time', async () => {
   expect(listOpen()).toEqual([3])
   await user.click(fourth)
   expect(listOpen()).toEqual([])
+})
+
+test('its links are named apart from those of the footer', () => {
+  mockApi()
+  renderScreen(<VisitorInformationPage stayUpdated={null} />)
+  const links = screen.getByRole('navigation')
+  expect(links.getAttribute('aria-label')).toBeTruthy()
+  expect(links.getAttribute('aria-label')).not.toBe(shell.messages.footerNavigation)
 })

@@ -28,7 +28,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'fans.1':
     'Ein nummeriertes Exemplar, das Sie ganz hören können, und einen Platz im Private Green Room des Künstlers. Beides bleibt Ihres auf jedem Gerät: Wechseln Sie das Telefon, sendet die Keymail-Seite einen Anmeldelink an die Adresse, mit der Sie bezahlt haben.',
   'fans.2': 'Eine volle Erstattung beendet diesen Zugang. Eine teilweise lässt ihn bestehen.',
-  more: 'Weitere Seiten',
+  more: 'Verwandte Seiten',
   'link.start': 'Willkommensseite',
   'link.home': 'Neuerscheinungen',
   'link.fineArt': 'Die Kunstgalerie',

@@ -30,7 +30,7 @@ export const visitorInformation = defineCatalog('visitor-information', {
     'A numbered copy that plays in full, and a place in the artist’s Private Green Room. Both stay yours on any device: if you change phones, the Keymail page mails a sign-in link to the address you paid with.',
   'fans.2': 'A full refund ends that access. A partial refund keeps it.',
   // Name of a list of links, read by screen readers only.
-  more: 'More pages',
+  more: 'Related pages',
   'link.start': 'Start page',
   'link.home': 'New releases',
   'link.fineArt': 'The art gallery',

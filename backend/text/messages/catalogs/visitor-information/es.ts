@@ -28,7 +28,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'fans.1':
     'Una copia numerada que suena completa y un lugar en el Private Green Room del artista. Ambas cosas son tuyas en cualquier dispositivo: si cambias de teléfono, la página de Keymail envía un enlace a la dirección con la que pagaste.',
   'fans.2': 'Un reembolso total pone fin a ese acceso. Uno parcial lo mantiene.',
-  more: 'Más páginas',
+  more: 'Páginas relacionadas',
   'link.start': 'Página de bienvenida',
   'link.home': 'Novedades',
   'link.fineArt': 'La galería de arte',

@@ -28,7 +28,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'fans.1':
     'Un exemplaire numéroté à écouter en entier, et une place dans le Private Green Room de l’artiste. Les deux restent à vous sur tout appareil : si vous changez de téléphone, la page Keymail envoie un lien de connexion à l’adresse avec laquelle vous avez payé.',
   'fans.2': 'Un remboursement total met fin à cet accès. Un remboursement partiel le conserve.',
-  more: 'Autres pages',
+  more: 'Pages liées',
   'link.start': 'Page de bienvenue',
   'link.home': 'Nouveautés',
   'link.fineArt': 'La galerie d’art',

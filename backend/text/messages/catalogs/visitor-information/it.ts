@@ -28,7 +28,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'fans.1':
     'Una copia numerata che si ascolta per intero e un posto nella Private Green Room dell’artista. Entrambi restano tuoi su ogni dispositivo: se cambi telefono, la pagina Keymail invia un link di accesso all’indirizzo con cui hai pagato.',
   'fans.2': 'Un rimborso totale mette fine a questo accesso. Uno parziale lo mantiene.',
-  more: 'Altre pagine',
+  more: 'Pagine correlate',
   'link.start': 'Pagina di benvenuto',
   'link.home': 'Nuove uscite',
   'link.fineArt': 'La galleria d’arte',

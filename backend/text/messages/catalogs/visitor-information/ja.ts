@@ -27,7 +27,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'fans.1':
     '全曲を聴ける番号付きの1部と、アーティストのPrivate Green Roomに入る権利です。どちらもどの端末でも使えます。機種変更の際は、Keymailのページから、お支払い時のアドレスにログイン用リンクをお送りします。',
   'fans.2': '全額返金されるとその権利は終わります。一部返金の場合は残ります。',
-  more: 'その他のページ',
+  more: '関連ページ',
   'link.start': 'はじまりのページ',
   'link.home': '新作',
   'link.fineArt': 'アートギャラリー',

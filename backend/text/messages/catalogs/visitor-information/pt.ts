@@ -28,7 +28,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'fans.1':
     'Uma cópia numerada que toca inteira e um lugar no Private Green Room do artista. Os dois são seus em qualquer aparelho: se você trocar de celular, a página de Keymail envia um link de acesso ao endereço com que você pagou.',
   'fans.2': 'Um reembolso total encerra esse acesso. Um parcial o mantém.',
-  more: 'Mais páginas',
+  more: 'Páginas relacionadas',
   'link.start': 'Página de abertura',
   'link.home': 'Lançamentos',
   'link.fineArt': 'A galeria de arte',

@@ -25,7 +25,7 @@ export const messages: Translation<typeof visitorInformation> = {
   'fans.1':
     '一份可完整播放的编号作品，以及进入音乐人 Private Green Room 的资格。两者在任何设备上都属于您：如果您换了手机，Keymail 页面会向您付款时使用的邮箱发送登录链接。',
   'fans.2': '全额退款会终止该权限；部分退款则保留。',
-  more: '更多页面',
+  more: '相关页面',
   'link.start': '欢迎页',
   'link.home': '新作',
   'link.fineArt': '艺术画廊',
