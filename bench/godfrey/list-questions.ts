@@ -8,7 +8,10 @@ import { resolve } from 'node:path'
  */
 export type LabeledQuestion = { file: string; language: string; wanted: string; text: string; heldOut: boolean }
 
-/** All files of labeled questions. Each was put to Godfrey once before anybody read it; since then it is training. */
+/**
+ * All files of labeled questions that are training. Each was put to Godfrey once before anybody read it; those in `untrained`
+ * were, too, and the next training reads them.
+ */
 export const QUESTION_FILES = [
   'development-questions',
   'development-questions-2',
