@@ -5,7 +5,13 @@ import { createTestKeymails } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
 import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
-import { buildHoldersSql, buildSoldCopiesSql, detectCountMismatches, rollUpCopyChanges } from './index.ts'
+import {
+  buildHoldersSql,
+  buildSoldCopiesSql,
+  detectCountMismatches,
+  getFirstRecentDay,
+  rollUpCopyChanges,
+} from './index.ts'
 
 startTestServer()
 
@@ -107,6 +113,39 @@ test('random changes of ownership are counted like the rows, rolled up or not', 
       [song.editionId],
     ),
   )
+})
+
+test('the copies of the last 30 days are kept per artist, and days that end are taken off once', async () => {
+  const listWrong = () =>
+    sql(
+      db,
+      `SELECT artist_id FROM (
+         SELECT artist_id, copies FROM artist_recent_copies
+          UNION ALL
+         SELECT artist_id, -copies FROM artist_copy_days WHERE day >= (SELECT since FROM recent_copies_window)) c
+        GROUP BY 1 HAVING sum(copies) <> 0`,
+    )
+  await rollUpCopyChanges()
+  expect(await sql(db, 'SELECT FROM artist_recent_copies WHERE copies > 0')).not.toEqual([])
+  expect(await listWrong()).toEqual([])
+  // As if the last roll-up had been two weeks ago.
+  await sql(db, 'TRUNCATE artist_recent_copies')
+  await sql(db, 'UPDATE recent_copies_window SET since = since - 14')
+  await sql(
+    db,
+    `INSERT INTO artist_recent_copies
+     SELECT artist_id, sum(copies) FROM artist_copy_days WHERE day >= (SELECT since FROM recent_copies_window) GROUP BY 1`,
+  )
+  await sql(
+    db,
+    `INSERT INTO artist_copy_days (day, artist_id, copies) SELECT since + n, uuidv7(), 5 FROM recent_copies_window, generate_series(-1, 20) n`,
+  )
+  expect(await listWrong()).toEqual([])
+  for (let n = 0; n < 2; n++) {
+    await rollUpCopyChanges()
+    expect(await sql(db, 'SELECT since::text FROM recent_copies_window')).toEqual([{ since: getFirstRecentDay() }])
+    expect(await listWrong()).toEqual([])
+  }
 })
 
 test('a wrong sum of an edition, an artist or a holder is reported in its slice', async () => {

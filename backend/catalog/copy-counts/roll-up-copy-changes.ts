@@ -1,5 +1,6 @@
 import { runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
+import { FEATURED_DAYS } from '#contract/catalog'
 
 const BATCH_SIZE = 20_000
 
@@ -28,6 +29,18 @@ const rollUpSql = `
     ON CONFLICT (artist_id) DO UPDATE SET sold = n.sold + EXCLUDED.sold, holders = n.holders + EXCLUDED.holders)
   SELECT count(*)::int AS changes FROM taken`
 
+// What left the window is taken off once, with the day it begins at.
+const moveWindowSql = `
+  WITH moved AS (UPDATE recent_copies_window SET since = $1 WHERE since < $1 RETURNING old.since AS before, new.since AS after),
+  gone AS (
+    SELECT d.artist_id, sum(d.copies) AS copies FROM moved JOIN artist_copy_days d ON d.day >= moved.before AND d.day < moved.after
+     GROUP BY 1)
+  UPDATE artist_recent_copies n SET copies = n.copies - gone.copies FROM gone WHERE n.artist_id = gone.artist_id`
+
+/** The first UTC day that counts as lately. */
+export const getFirstRecentDay = (): string =>
+  new Date(Date.now() - (FEATURED_DAYS - 1) * 86_400_000).toISOString().slice(0, 10)
+
 /** Job, every ten seconds: adds the latest copy changes to the sums. Returns how many. */
 export async function rollUpCopyChanges(batch = BATCH_SIZE): Promise<number> {
   for (let all = 0; ;) {
@@ -37,6 +50,7 @@ export async function rollUpCopyChanges(batch = BATCH_SIZE): Promise<number> {
         ROLL_UP_LOCK_ID,
       ])
       if (!mine?.locked) return 0
+      await sql(trx, moveWindowSql, [getFirstRecentDay()])
       const [row] = await sql<{ changes: number }>(trx, rollUpSql, [batch])
       return row?.changes ?? 0
     })

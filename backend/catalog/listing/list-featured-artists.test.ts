@@ -6,6 +6,9 @@ import { createTestArtist, createTestKeymails } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
 import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
+import { FEATURED_ARTISTS, FEATURED_SONGS_PER_ARTIST } from '#contract/catalog'
+import { getFirstRecentDay, rollUpCopyChanges } from '#module/catalog/copy-counts'
+import { featuredArtistsSql } from './list-featured-artists.ts'
 
 startTestServer()
 
@@ -59,4 +62,33 @@ test('artists without published songs keep nobody out, however much they sold', 
   await pause(5_100)
   const bill = (await new Browser().get('/api/showcase')).body as unknown as { artistId: string }[]
   expect(bill[0]?.artistId).toBe(seller.artist.id)
+})
+
+test('the best are read without the days of everybody, and are the same where the days have to be summed', async () => {
+  const values = [getFirstRecentDay(), FEATURED_ARTISTS, FEATURED_SONGS_PER_ARTIST]
+  const { codes } = await createTestKeymails(2)
+  const { refund } = await redeemAsFan(codes[0] ?? '', 'g@example.com')
+  await rollUpCopyChanges()
+  await sql(
+    db,
+    `INSERT INTO artist_copy_days (day, artist_id, copies)
+     SELECT $1::date + day, artist, 0 FROM (SELECT uuidv7() AS artist FROM generate_series(1, 1000)) a, generate_series(0, 29) day`,
+    [values[0]],
+  )
+  await sql(db, 'VACUUM ANALYZE artist_copy_days, artist_recent_copies')
+  const [plan] = await sql<{ 'QUERY PLAN': [{ Plan: Record<'Shared Hit Blocks' | 'Shared Read Blocks', number> }] }>(
+    db,
+    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${featuredArtistsSql}`,
+    values,
+  )
+  const blocks = plan?.['QUERY PLAN'][0].Plan
+  // The days alone take more than 200.
+  expect((blocks?.['Shared Hit Blocks'] ?? 0) + (blocks?.['Shared Read Blocks'] ?? 0)).toBeLessThan(200)
+
+  // One copy is taken back and not rolled up.
+  await refund()
+  const kept = await sql(db, featuredArtistsSql, values)
+  expect(kept.length).toBeGreaterThan(1)
+  await sql(db, 'UPDATE recent_copies_window SET since = since - 1')
+  expect(await sql(db, featuredArtistsSql, values)).toEqual(kept)
 })

@@ -3,11 +3,10 @@ import { buildPreviewUrl } from '#contract/playback'
 import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
+import { buildSoldCopiesSql, getFirstRecentDay } from '#module/catalog/copy-counts'
 import { buildCoverUrlSql } from '#module/catalog/covers'
 import {
   FEATURED_ARTISTS,
-  FEATURED_DAYS,
   FEATURED_SONGS_PER_ARTIST,
   type listFeaturedArtists as listFeaturedCall,
 } from '#contract/catalog'
@@ -28,30 +27,37 @@ const publishedSql = (artistId: string) =>
 const onePublishedSql = (artistId: string) =>
   `(SELECT true FROM songs p WHERE p.artist_id = ${artistId} AND p.state = 'published' LIMIT 1)`
 
-// Ranked by the sums: only the artists who can be among the best are looked at. $1 is the first UTC day that counts.
-const featuredArtistsSql = `
-  WITH lately AS (
-    SELECT artist_id, sum(copies)::int AS copies
-      FROM (SELECT artist_id, copies FROM artist_copy_days WHERE day >= $1
-             UNION ALL
-            SELECT e.artist_id, c.copies FROM copy_changes c JOIN editions e ON e.id = c.edition_id WHERE c.day >= $1) d
-     GROUP BY artist_id),
+// Ranked by the sums: only the artists who can be among the best are looked at. $1 is the first UTC day that counts. The
+// kept sums count from the day the last roll-up knew: in the seconds after midnight the days are summed instead.
+export const featuredArtistsSql = `
+  WITH changed AS MATERIALIZED (
+    SELECT e.artist_id, sum(c.copies)::int AS copies, coalesce(sum(c.copies) FILTER (WHERE c.day >= $1), 0)::int AS lately
+      FROM copy_changes c JOIN editions e ON e.id = c.edition_id GROUP BY 1),
+  summed AS MATERIALIZED (
+    SELECT artist_id, sum(copies)::int AS copies FROM artist_copy_days
+     WHERE day >= $1 AND (SELECT since FROM recent_copies_window) IS DISTINCT FROM $1::date GROUP BY 1),
   candidates AS (
-    (SELECT artist_id FROM (SELECT artist_id, copies FROM lately WHERE copies > 0 ORDER BY copies DESC OFFSET 0) l
+    (SELECT artist_id FROM artist_recent_copies r
+      WHERE copies > 0 AND (SELECT since FROM recent_copies_window) = $1 AND artist_id NOT IN (SELECT artist_id FROM changed)
+        AND ${onePublishedSql('r.artist_id')} ORDER BY copies DESC FETCH FIRST $2 ROWS WITH TIES)
+     UNION
+    (SELECT artist_id FROM (SELECT artist_id, copies FROM summed
+                             WHERE copies > 0 AND artist_id NOT IN (SELECT artist_id FROM changed) ORDER BY copies DESC OFFSET 0) l
       WHERE ${onePublishedSql('l.artist_id')} ORDER BY copies DESC FETCH FIRST $2 ROWS WITH TIES)
      UNION
     (SELECT artist_id FROM artist_counts WHERE sold > 0 AND ${onePublishedSql('artist_counts.artist_id')}
       ORDER BY sold DESC FETCH FIRST $2 ROWS WITH TIES)
      UNION
-    SELECT e.artist_id FROM copy_changes c JOIN editions e ON e.id = c.edition_id
+    SELECT artist_id FROM changed
      UNION
     (SELECT id FROM artists WHERE ${publishedSql('artists.id')} ORDER BY id DESC LIMIT $2)),
   best AS (
-    SELECT a.id, a.stage_name, a.bio, coalesce(l.copies, 0) AS lately,
-           coalesce(n.sold, 0) + coalesce((SELECT sum(c.copies)::int FROM copy_changes c
-             WHERE c.edition_id IN (SELECT id FROM editions WHERE artist_id = a.id)), 0) AS sold
-      FROM candidates JOIN artists a ON a.id = candidates.artist_id LEFT JOIN lately l ON l.artist_id = a.id
-      LEFT JOIN artist_counts n ON n.artist_id = a.id
+    SELECT a.id, a.stage_name, a.bio, coalesce(l.copies, 0) + coalesce(c.lately, 0)
+             + coalesce((SELECT r.copies FROM artist_recent_copies r
+                          WHERE r.artist_id = a.id AND (SELECT since FROM recent_copies_window) = $1), 0) AS lately,
+           coalesce(n.sold, 0) + coalesce(c.copies, 0) AS sold
+      FROM candidates JOIN artists a ON a.id = candidates.artist_id LEFT JOIN summed l ON l.artist_id = a.id
+      LEFT JOIN changed c ON c.artist_id = a.id LEFT JOIN artist_counts n ON n.artist_id = a.id
      WHERE ${publishedSql('a.id')}
      ORDER BY lately DESC, sold DESC, a.id DESC LIMIT $2)
   SELECT b.id AS "artistId", b.stage_name AS "artistName", b.bio, b.lately AS "soldLately", b.sold,
@@ -73,7 +79,7 @@ export function listFeaturedArtists(): Promise<FeaturedArtists> {
 
 async function calculateFeaturedArtists(): Promise<FeaturedArtists> {
   const rows = await sql<FeaturedArtistRow>(db, featuredArtistsSql, [
-    new Date(Date.now() - (FEATURED_DAYS - 1) * 86_400_000).toISOString().slice(0, 10),
+    getFirstRecentDay(),
     FEATURED_ARTISTS,
     FEATURED_SONGS_PER_ARTIST,
   ])

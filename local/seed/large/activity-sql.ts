@@ -26,7 +26,9 @@ export const buildActivitySteps = (size: Sizes): Step[] => [
      INSERT INTO artist_counts (artist_id, sold, holders) SELECT artist_id, sum(copies), count(*) FROM artist_holders GROUP BY 1;
      INSERT INTO artist_copy_days (day, artist_id, copies)
      SELECT (k.redeemed_at AT TIME ZONE 'UTC')::date, e.artist_id, count(*)
-       FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE k.state = 'redeemed' GROUP BY 1, 2`,
+       FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE k.state = 'redeemed' GROUP BY 1, 2;
+     INSERT INTO artist_recent_copies
+     SELECT artist_id, sum(copies) FROM artist_copy_days WHERE day >= (SELECT since FROM recent_copies_window) GROUP BY 1`,
   ],
   [
     'events of the edition log',
