@@ -13,9 +13,10 @@ import { EventSourceClient } from '#testing/clients/event-source-client'
 import { redeemAsFan } from '#testing/builders/redemption'
 import { rollUpRevenue } from '#module/revenue'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
+import { firstPageSql } from './list-sales.ts'
 
 startTestServer()
-const { db } = await import('#database/client')
+const { db, runInTransaction } = await import('#database/client')
 const { isListening } = await import('#database/pub-sub')
 const { sql } = await import('#database/sql')
 
@@ -207,6 +208,33 @@ test('pages have every sale once while others are made, and the CSV has them all
   expect((await browser.get('/api/artist/revenue')).body['totals']).toEqual(body['totals'])
   const csv = String((await browser.get('/api/artist/revenue.csv')).body['text'])
   expect(csv.trim().split('\r\n')).toHaveLength(254)
+})
+
+type Node = { 'Relation Name'?: string; 'Shared Hit Blocks': number; 'Shared Read Blocks': number; Plans?: Node[] }
+
+const countBlocks = (node: Node, table: string): number =>
+  (node['Relation Name'] === table ? node['Shared Hit Blocks'] + node['Shared Read Blocks'] : 0) +
+  (node.Plans ?? []).reduce((sum, one) => sum + countBlocks(one, table), 0)
+
+test('a page of Keymail sales looks for no open copies and no art cards', async () => {
+  const { artist } = await createTestArtist()
+  for (let n = 0; n < 5; n++) await createPaidOrder(artist.id, `plan-${artist.id}-${n}`, 100, new Date())
+  const explain = () =>
+    runInTransaction(async (trx) => {
+      // As it is planned where these tables are large.
+      for (const way of ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin', 'material'])
+        await sql(trx, `SET LOCAL enable_${way} = off`)
+      const [plan] = await sql<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+        trx,
+        `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${firstPageSql}`,
+        [artist.id, null, 100],
+      )
+      const root = plan?.['QUERY PLAN'][0].Plan
+      return ['open_copies', 'art_cards', 'orders'].map((table) => (root ? countBlocks(root, table) > 0 : null))
+    })
+  expect(await explain()).toEqual([true, false, true])
+  await sql(db, `UPDATE orders SET purpose = 'keymail', item_id = uuidv7() WHERE payee_artist_id = $1`, [artist.id])
+  expect(await explain()).toEqual([false, false, true])
 })
 
 test('the stream announces a payment, a wish for a refund and a refund to the artist it concerns, and ends with the session', async () => {

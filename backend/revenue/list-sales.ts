@@ -10,7 +10,7 @@ export type Sale = Omit<Revenue['sales'][number], 'at' | 'paymentUrl'> & {
   kind: Revenue['editions'][number]['kind']
 }
 
-// Only the orders of the page are joined.
+// Only the orders of the page are joined, each only with what it can be of: NULL is looked up nowhere.
 const buildListSql = (after: string) => `
   WITH page AS MATERIALIZED (
     SELECT o.* FROM orders o WHERE o.payee_artist_id = $1 AND o.state = 'completed' AND ${after}
@@ -18,10 +18,10 @@ const buildListSql = (after: string) => `
   SELECT o.capture_id AS "captureId", coalesce(k.code, '') AS "keymailCode", coalesce(e.title, card.title, o.description) AS "songTitle",
          coalesce(e.kind, o.purpose) AS kind, l.cents, l."feeCents", l."refundedCents", o.completed_at AS at
     FROM page o
-    LEFT JOIN open_copies c ON c.order_id = o.id AND c.state = 'sold'
+    LEFT JOIN open_copies c ON c.order_id = CASE WHEN o.purpose <> 'keymail' THEN o.id END AND c.state = 'sold'
     LEFT JOIN keymails k ON k.id = CASE o.purpose WHEN 'keymail' THEN o.item_id ELSE c.keymail_id END
     LEFT JOIN editions e ON e.id = k.edition_id
-    LEFT JOIN art_cards card ON o.purpose = 'art-card' AND card.id = o.item_id
+    LEFT JOIN art_cards card ON card.id = CASE o.purpose WHEN 'art-card' THEN o.item_id END
    CROSS JOIN LATERAL (
      SELECT coalesce(-sum(l.cents) FILTER (WHERE p.kind = 'sale' AND l.account LIKE 'sales/%'), 0)::int AS cents,
             coalesce(sum(l.cents) FILTER (WHERE p.kind = 'sale' AND l.account = 'fees/paypal'), 0)::int AS "feeCents",
@@ -29,7 +29,7 @@ const buildListSql = (after: string) => `
        FROM ledger_postings p JOIN ledger_entries l ON l.posting_id = p.id WHERE p.order_id = o.id) l
    ORDER BY o.completed_at DESC, o.id DESC`
 
-const firstPageSql = buildListSql('$2::text IS NULL')
+export const firstPageSql = buildListSql('$2::text IS NULL')
 
 // Single values, so that the index is entered at the previous page's end.
 const buildLastSql = (column: string) => `(SELECT last.${column} FROM orders last WHERE last.capture_id = $2)`
