@@ -18,12 +18,14 @@ const saleSql = `
   SELECT p.id, p.kind, o.completed_at AS at, o.id AS order_id
     FROM orders o JOIN ledger_postings p ON p.order_id = o.id AND p.kind = 'sale'
    WHERE o.payee_artist_id = $1 AND o.state = 'completed' AND o.completed_at >= $2 AND o.completed_at < $3`
-const refundSql = `
-  SELECT p.id, p.kind, p.at, o.id AS order_id
-    FROM orders o JOIN ledger_postings p ON p.order_id = o.id AND p.kind = 'refund'
+const refundedSql = `
+         orders o JOIN ledger_postings p ON p.order_id = o.id AND p.kind = 'refund'
    WHERE o.payee_artist_id = $1 AND o.state = 'completed' AND o.refunded_cents > 0 AND p.at >= $2 AND p.at < $3`
 
-export const postedSql = `${saleSql} UNION ALL ${refundSql}`
+export const postedSql = `${saleSql} UNION ALL SELECT p.id, p.kind, p.at, o.id AS order_id FROM ${refundedSql}`
+
+// What is printed of an order, read with it rather than looked up once more for each posting.
+const itemSql = 'o.id AS order_id, o.purpose, o.item_id, o.description, o.capture_id'
 
 /** Where a page ended. The time is text, since a Date has milliseconds only. */
 const lastSql = `
@@ -31,28 +33,34 @@ const lastSql = `
     FROM ledger_postings p JOIN orders o ON o.id = p.order_id WHERE p.id = $1`
 
 // Both halves end after a page. Sales are read by their orders from where the last page ended, which the planner is told as
-// a value: joined first, or with a value it does not know, it would sort all later ones of the period for each page.
-const listPostingsSql = `
+// a value: joined first, or with a value it does not know, it would sort all later ones of the period for each page. Each
+// is joined only with what it can be of: NULL is looked up nowhere.
+export const listPostingsSql = `
   WITH sold AS MATERIALIZED (
-    SELECT o.id, o.completed_at FROM orders o
+    SELECT o.* FROM orders o
      WHERE o.payee_artist_id = $1 AND o.state = 'completed' AND o.completed_at >= $4 AND o.completed_at < $3
        AND (o.completed_at, o.id) > ($4, $5)
      ORDER BY o.completed_at, o.id LIMIT $6),
   page AS MATERIALIZED (
     SELECT * FROM (
-      SELECT p.id, p.kind, sold.completed_at AS at, sold.id AS order_id, sold.id AS key
-        FROM sold JOIN ledger_postings p ON p.order_id = sold.id AND p.kind = 'sale'
+      SELECT p.id, p.kind, o.completed_at AS at, o.id AS key, ${itemSql}
+        FROM sold o JOIN ledger_postings p ON p.order_id = o.id AND p.kind = 'sale'
        UNION ALL
-      (SELECT *, id AS key FROM (${refundSql}) refunded WHERE (at, id) > ($4, $5) ORDER BY at, id LIMIT $6)) posted
+      (SELECT p.id, p.kind, p.at, p.id AS key, ${itemSql} FROM ${refundedSql} AND (p.at, p.id) > ($4, $5)
+        ORDER BY p.at, p.id LIMIT $6)) posted
      ORDER BY at, key LIMIT $6)
-  SELECT page.id, page.kind, page.at, coalesce(e.title, card.title, o.description) AS title, coalesce(k.code, '') AS "keymailCode",
-         r.cents::int AS cents, r.fee_cents::int AS "feeCents", r.refunded_cents::int AS "refundedCents",
-         o.capture_id AS "captureId"
-    FROM page JOIN orders o ON o.id = page.order_id JOIN revenue_of_postings r ON r.posting_id = page.id
-    LEFT JOIN open_copies c ON c.order_id = o.id AND c.state = 'sold'
-    LEFT JOIN keymails k ON k.id = CASE o.purpose WHEN 'keymail' THEN o.item_id ELSE c.keymail_id END
+  SELECT page.id, page.kind, page.at, coalesce(e.title, card.title, page.description) AS title, coalesce(k.code, '') AS "keymailCode",
+         l.cents, l."feeCents", l."refundedCents", page.capture_id AS "captureId"
+    FROM page
+    LEFT JOIN open_copies c ON c.order_id = CASE WHEN page.purpose <> 'keymail' THEN page.order_id END AND c.state = 'sold'
+    LEFT JOIN keymails k ON k.id = CASE page.purpose WHEN 'keymail' THEN page.item_id ELSE c.keymail_id END
     LEFT JOIN editions e ON e.id = k.edition_id
-    LEFT JOIN art_cards card ON o.purpose = 'art-card' AND card.id = o.item_id
+    LEFT JOIN art_cards card ON card.id = CASE page.purpose WHEN 'art-card' THEN page.item_id END
+   CROSS JOIN LATERAL (
+     SELECT coalesce(-sum(l.cents) FILTER (WHERE page.kind = 'sale' AND l.account LIKE 'sales/%'), 0)::int AS cents,
+            coalesce(sum(l.cents) FILTER (WHERE page.kind = 'sale' AND l.account = 'fees/paypal'), 0)::int AS "feeCents",
+            coalesce(sum(l.cents) FILTER (WHERE page.kind = 'refund' AND l.account LIKE 'sales/%'), 0)::int AS "refundedCents"
+       FROM ledger_entries l WHERE l.posting_id = page.id) l
    ORDER BY page.at, page.key`
 
 /** The artist's sales and refunds of a month or year, oldest first, `limit` of them after a posting's id. */

@@ -13,7 +13,7 @@ import { signInArtist } from '#testing/clients/sign-in-artist'
 import { downloadDocument, parseRenderedPdf } from '#testing/rendered-documents'
 import { startTestServer } from '#testing/servers/app-server'
 import type { StatementSums } from './contract.ts'
-import { listStatementPostings } from './list-statement-postings.ts'
+import { listPostingsSql, listStatementPostings } from './list-statement-postings.ts'
 
 startTestServer()
 
@@ -189,4 +189,26 @@ test('pages of postings follow each other without a gap or a repetition, also wi
     }
     expect(paged).toEqual(all)
   }
+})
+
+type Node = { 'Relation Name'?: string; Plans?: Node[] }
+
+const listTables = ({ 'Relation Name': table, Plans = [] }: Node): string[] => [
+  ...(table ? [table] : []),
+  ...Plans.flatMap(listTables),
+]
+
+test('a page of postings reads each order and posting once', async () => {
+  const [plan] = await sql<{ 'QUERY PLAN': [{ Plan: Node }] }>(db, `EXPLAIN (FORMAT JSON) ${listPostingsSql}`, [
+    '00000000-0000-0000-0000-000000000000',
+    '2026-01-01',
+    '2027-01-01',
+    '2026-01-01',
+    '00000000-0000-0000-0000-000000000000',
+    1_000,
+  ])
+  const tables = plan ? listTables(plan['QUERY PLAN'][0].Plan) : []
+  // Once for the sales and once for the refunds.
+  expect(tables.filter((table) => table === 'orders')).toHaveLength(2)
+  expect(tables.filter((table) => table === 'ledger_postings')).toHaveLength(2)
 })
