@@ -7,6 +7,8 @@ test.each([
   ['italian', 'in due volte vorrei caricare tre canzoni, quanto pago', '66'],
   ['german', 'Was kosten 10 Songs', '160'],
   ['chinese', '十首歌多少钱', '160'],
+  ['chinese', '那我有十五首呢', '15首总共$260'],
+  ['japanese', '二十曲だといくら', '20曲'],
   ['japanese', '2曲だといくら', '50'],
   ['japanese', '3人のバンドです。5曲まとめるといくら', '100'],
   ['japanese', '4人で1曲だけ出したいのですが、いくらですか', '$25'],

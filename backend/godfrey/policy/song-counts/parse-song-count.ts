@@ -142,7 +142,17 @@ export function parseSongCount(text: string, language: Language, isContinued = t
   return undefined
 }
 
-function parseHanSongCount(text: string, words: [word: string, songs: number][]): number | undefined {
+/** Tens, which the words do not have: 十五首, 二十曲. */
+const hanTens = /([二三四五六七八九])?十([一二三四五六七八九])?(?= ?[首曲])/g
+const HAN_DIGITS = '零一二三四五六七八九'
+
+const toHanDigits = (text: string) =>
+  text.replaceAll(hanTens, (_, tens = '一', ones = '零') =>
+    String(HAN_DIGITS.indexOf(tens) * 10 + HAN_DIGITS.indexOf(ones)),
+  )
+
+function parseHanSongCount(spoken: string, words: [word: string, songs: number][]): number | undefined {
+  const text = toHanDigits(spoken)
   const digits = /(?<!\d)(\d{1,3}) ?[首曲]/.exec(text)
   if (digits) return Number(digits[1])
   const word = words.find(([each]) => new RegExp(`${each}(?:首|曲|个作品|つの曲|タイトル)`).test(text))
