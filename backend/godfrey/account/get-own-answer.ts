@@ -191,7 +191,7 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
       purchases.isLibraryHolder(session),
     ])
     const list = pickMentioned(copies)
-      .map(({ title, copy, copies: of }) => `“${title}” No. ${copy}/${of}`)
+      .map(({ title, artist, copy, copies: of }) => `“${title}” (${artist}) No. ${copy}/${of}`)
       .join(', ')
     return [say(list ? 'owned' : 'none', { list }), ...(hasLibrary ? [say('library')] : [])].join(' ')
   },
