@@ -2,14 +2,7 @@ import { type BrowserContext, type Page, type Response, expect } from '@playwrig
 import { routes } from '#frontend/app/routes.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { parseLanguagePath } from '#text/messages/language-path'
-import {
-  checkAtBothSizes,
-  checkAtEachSize,
-  expectAccessible,
-  getCredentials,
-  test,
-  waitForAnswers,
-} from './support/fixtures.ts'
+import { expectAccessible, getCredentials, test, waitForAnswers } from './support/fixtures.ts'
 import { type ApiState, interceptApi } from './support/intercept-api.ts'
 import { listCoveredControls } from './support/list-covered-controls.ts'
 import { listFrames } from './support/list-violations.ts'
@@ -163,18 +156,11 @@ test('every public screen says what is specified, is accessible and hydrates: fi
       const look = await page.evaluate(() => document.documentElement.outerHTML)
       if (seen.has(look)) continue
       seen.add(look)
-      // The walk by keyboard, after the others, is at desktop size.
-      const inSizes = state === 'full' ? checkAtBothSizes : checkAtEachSize
       await test.step(state, () =>
-        expectAccessible(
-          page,
-          {},
-          async (device) => {
-            await expectUncovered(page, device)
-            if (state === 'full') await expectSpecifiedTexts(page, path)
-          },
-          inSizes,
-        ),
+        expectAccessible(page, {}, async (device) => {
+          await expectUncovered(page, device)
+          if (state === 'full') await expectSpecifiedTexts(page, path)
+        }),
       )
       if (state === 'full') await expectReachableByKeyboard(page, path)
     }
@@ -191,7 +177,7 @@ for (const [person, screens] of inside) {
     for (const path of screens) {
       await openScreen(page, path)
       await recordLinks(page, person, path)
-      await expectAccessible(page, {}, (device) => expectUncovered(page, device), checkAtEachSize)
+      await expectAccessible(page, {}, (device) => expectUncovered(page, device))
     }
   })
 }

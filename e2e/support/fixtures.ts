@@ -250,8 +250,6 @@ type Device = { width: number; height: number; mobile: boolean }
 const DESKTOP: Device = { width: 1440, height: 900, mobile: false }
 const PHONE: Device = { width: 390, height: 844, mobile: true }
 const emulators = new WeakMap<Page, CDPSession>()
-/** The size that each page was last emulated at. */
-const shown = new WeakMap<Page, Device>()
 
 async function emulate(page: Page, { width, height, mobile }: Device): Promise<void> {
   const emulator = emulators.get(page) ?? (await page.context().newCDPSession(page))
@@ -259,7 +257,6 @@ async function emulate(page: Page, { width, height, mobile }: Device): Promise<v
   emulators.set(page, emulator)
   await emulator.send('Emulation.setDeviceMetricsOverride', { width, height, mobile, deviceScaleFactor: 1 })
   await emulator.send('Emulation.setTouchEmulationEnabled', { enabled: mobile })
-  shown.set(page, { width, height, mobile })
   await page.waitForFunction((expected) => matchMedia(`(width: ${expected}px)`).matches, width)
 }
 
@@ -279,21 +276,6 @@ export async function checkAtBothSizes(page: Page, check: (device: string) => Pr
   await emulate(page, { width, height, mobile })
 }
 
-/**
- * As `checkAtBothSizes`, for a page that is left afterward: it begins with the size that the page has and stays at the
- * other one, where the next page begins. A change of size costs as much as analyzing a page.
- */
-export async function checkAtEachSize(page: Page, check: (device: string) => Promise<void>): Promise<void> {
-  if ((shown.get(page) ?? page.viewportSize())?.width === DESKTOP.width) {
-    await check('desktop')
-    await emulate(page, PHONE)
-    return check('phone')
-  }
-  await check('phone')
-  await emulate(page, DESKTOP)
-  return check('desktop')
-}
-
 /** No page may scroll sideways, at either size. */
 export const expectNoHorizontalScroll = (page: Page): Promise<void> =>
   checkAtBothSizes(page, async (device) => expect.soft(await getOverflow(page), `${page.url()} (${device})`).toBe(0))
@@ -307,9 +289,8 @@ export const expectAccessible = (
   page: Page,
   part?: PagePart,
   more?: (device: string) => Promise<void>,
-  inSizes = checkAtBothSizes,
 ): Promise<void> =>
-  inSizes(page, async (device) => {
+  checkAtBothSizes(page, async (device) => {
     const title = `${page.url()} (${device})`
     expect.soft(await listViolations(page, part), title).toEqual([])
     expect.soft(await getOverflow(page), title).toBe(0)
