@@ -5,6 +5,8 @@ const ROLL_UP_LOCK_ID = 7_046_116
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
+    -- A roll-up under way may take longer than statements wait for a lock.
+    SET LOCAL lock_timeout = '60s';
     SELECT pg_advisory_xact_lock(${ROLL_UP_LOCK_ID});
 
     -- The first UTC day that artist_recent_copies counts; the roll-up moves it on.
@@ -21,7 +23,8 @@ export async function up(knex: Knex): Promise<void> {
     CREATE INDEX artist_recent_copies_most ON artist_recent_copies (copies DESC);
 
     -- A trigger, because processes of the version before roll up until they are replaced.
-    CREATE FUNCTION add_recent_copies() RETURNS trigger LANGUAGE plpgsql AS $$
+    -- As its owner: the product's role is given the tables after the migrations.
+    CREATE FUNCTION add_recent_copies() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
     BEGIN
       IF NEW.day >= (SELECT since FROM recent_copies_window) THEN
         INSERT INTO artist_recent_copies AS n (artist_id, copies)
@@ -30,6 +33,7 @@ export async function up(knex: Knex): Promise<void> {
       END IF;
       RETURN NULL;
     END $$;
+    SET LOCAL lock_timeout = '3s';
     CREATE TRIGGER artist_copy_days_recent AFTER INSERT OR UPDATE OF copies ON artist_copy_days
       FOR EACH ROW EXECUTE FUNCTION add_recent_copies();
 

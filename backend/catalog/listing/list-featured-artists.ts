@@ -45,7 +45,8 @@ export const featuredArtistsSql = `
                              WHERE copies > 0 AND artist_id NOT IN (SELECT artist_id FROM changed) ORDER BY copies DESC OFFSET 0) l
       WHERE ${onePublishedSql('l.artist_id')} ORDER BY copies DESC FETCH FIRST $2 ROWS WITH TIES)
      UNION
-    (SELECT artist_id FROM artist_counts WHERE sold > 0 AND ${onePublishedSql('artist_counts.artist_id')}
+    (SELECT artist_id FROM artist_counts WHERE sold > 0 AND artist_id NOT IN (SELECT artist_id FROM changed)
+        AND ${onePublishedSql('artist_counts.artist_id')}
       ORDER BY sold DESC FETCH FIRST $2 ROWS WITH TIES)
      UNION
     SELECT artist_id FROM changed
