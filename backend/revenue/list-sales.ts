@@ -1,5 +1,6 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { buildPostingSumsSql } from '#module/revenue/statements'
 import type { getRevenue } from './contract.ts'
 import type { EndpointReply } from '#contract/http'
 
@@ -23,9 +24,7 @@ const buildListSql = (after: string) => `
     LEFT JOIN editions e ON e.id = k.edition_id
     LEFT JOIN art_cards card ON card.id = CASE o.purpose WHEN 'art-card' THEN o.item_id END
    CROSS JOIN LATERAL (
-     SELECT coalesce(-sum(l.cents) FILTER (WHERE p.kind = 'sale' AND l.account LIKE 'sales/%'), 0)::int AS cents,
-            coalesce(sum(l.cents) FILTER (WHERE p.kind = 'sale' AND l.account = 'fees/paypal'), 0)::int AS "feeCents",
-            coalesce(sum(l.cents) FILTER (WHERE p.kind = 'refund' AND l.account LIKE 'sales/%'), 0)::int AS "refundedCents"
+     SELECT ${buildPostingSumsSql('p.kind')}
        FROM ledger_postings p JOIN ledger_entries l ON l.posting_id = p.id WHERE p.order_id = o.id) l
    ORDER BY o.completed_at DESC, o.id DESC`
 

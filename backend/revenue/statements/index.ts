@@ -1,2 +1,3 @@
 export { listDividedRevenue } from './list-divided-revenue.ts'
 export { statementDocument } from './statement-document.ts'
+export { buildPostingSumsSql } from './posting-sums-sql.ts'

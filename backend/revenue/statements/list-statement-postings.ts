@@ -1,5 +1,6 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { buildPostingSumsSql } from './posting-sums-sql.ts'
 
 export type StatementPosting = {
   id: string
@@ -57,9 +58,7 @@ export const listPostingsSql = `
     LEFT JOIN editions e ON e.id = k.edition_id
     LEFT JOIN art_cards card ON card.id = CASE page.purpose WHEN 'art-card' THEN page.item_id END
    CROSS JOIN LATERAL (
-     SELECT coalesce(-sum(l.cents) FILTER (WHERE page.kind = 'sale' AND l.account LIKE 'sales/%'), 0)::int AS cents,
-            coalesce(sum(l.cents) FILTER (WHERE page.kind = 'sale' AND l.account = 'fees/paypal'), 0)::int AS "feeCents",
-            coalesce(sum(l.cents) FILTER (WHERE page.kind = 'refund' AND l.account LIKE 'sales/%'), 0)::int AS "refundedCents"
+     SELECT ${buildPostingSumsSql('page.kind')}
        FROM ledger_entries l WHERE l.posting_id = page.id) l
    ORDER BY page.at, page.key`
 
