@@ -56,7 +56,7 @@ export function createBatcher<In, Out>(
       try {
         await runBatch(batch)
       } catch (error) {
-        // Who was alone already is tried again where the change may stand and only its answer was lost.
+        // A call that was alone is tried again only where its work may be done and just the answer was lost.
         const isRepeated = retry && (batch.length > 1 || isConnectionLost(error))
         for (const call of batch) {
           if (isRepeated) runAlone(call).catch(call.reject)

@@ -2,6 +2,7 @@ import type { Session } from '#http/sessions/session'
 import { type Language, languageCodes } from '#contract/text'
 import { formatCents } from '#godfrey/knowledge/facts'
 import { getTopic } from '#godfrey/knowledge/topics'
+import { formatTemplate } from '#godfrey/knowledge/format-template'
 import { getGKeyStatus } from './get-g-key-status.ts'
 import * as profile from './own-profile.ts'
 import * as purchases from './own-purchases.ts'
@@ -76,8 +77,7 @@ export async function getOwnAnswer(
 ): Promise<OwnAnswer> {
   const topic = getTopic(id)
   const { answer, variants = {} } = topic[language]
-  const say: Say = (variant, values = {}) =>
-    (variants[variant] ?? answer).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  const say: Say = (variant, values = {}) => formatTemplate(variants[variant] ?? answer, values)
   const isMissing = ofArtists.has(id) && session.artistId === null
   const text = isMissing ? undefined : await writers[id]({ session, say, language, question })
   // Without a text the session does not say whose it is: the topic's answer tells how to sign in.

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/text'
 import { formatDay } from '#godfrey/account/get-own-answer'
+import { formatTemplate } from '#godfrey/knowledge/format-template'
 import type { Session } from '#http/sessions/session'
 import { parseYesOrNo } from '#module/corrections/dialogue'
 import { chatTexts } from './chat-texts.ts'
@@ -46,6 +47,6 @@ export async function getHandoffReply(
   const answer = { pages: ['/contact-us'], topics: ['contact-a-person'], origin: 'handover' as const }
   if (said === 'no') return { ...answer, text: texts.handoffDropped }
   const { number, dueBy } = await createHandoff({ text, address }, session)
-  const values: Record<string, string> = { number: String(number), due: formatDay(new Date(dueBy), language), text }
-  return { ...answer, text: texts.handoffDone.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '') }
+  const values = { number, due: formatDay(new Date(dueBy), language), text }
+  return { ...answer, text: formatTemplate(texts.handoffDone, values) }
 }

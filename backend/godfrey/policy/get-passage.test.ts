@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['copyright-check', 'spanish', '¿y los 25 que ya pagué?', 'crédito'],
   ['other-device-sign-in', 'chinese', '邮件还没到，再点一次行吗？', '3 次'],
-] as const)('what was told of %s before says, to %s “%s”, also “%s”', (id, language, question, part) => {
+] as const)('the answer of %s, given again to the %s “%s”, also says “%s”', (id, language, question, part) => {
   const topic = getTopic(id)
   expect(getContinuation(question, topic, language, renderFacts(topic[language].answer))).toContain(part)
 })

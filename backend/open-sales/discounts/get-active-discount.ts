@@ -2,8 +2,8 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { consumeNetworkCost, refundNetworkCost } from '#http/limits/network-cost'
-import { discountCode, errors } from './contract.ts'
 import { log } from '#runtime/logger'
+import { discountCode, errors } from './contract.ts'
 
 /** Wrong codes per network and hour; beyond them each try takes a proof of work. Right ones cost nothing. */
 const GUESSES = { name: 'discounts', perNetwork: { hits: 60, seconds: 3600 } }

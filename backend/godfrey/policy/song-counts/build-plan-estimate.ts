@@ -2,7 +2,7 @@ import { calculateRevenueRange } from '#contract/keymails/issuing'
 import type { Language } from '#contract/text'
 import { SONGS_PER_PLAN_MAX } from '#contract/uploads'
 import { formatCents } from '#godfrey/knowledge/facts'
-import { formatTemplate } from './format-template.ts'
+import { formatTemplate } from '#godfrey/knowledge/format-template'
 import { parseLastSongCount, parseSongCount } from './parse-song-count.ts'
 
 export const planTopics: ReadonlySet<string> = new Set(['release-plan-estimate', 'album-or-individual-keymails'])

@@ -52,7 +52,7 @@ test.each([
   ['portuguese', 'Quanto pago por 2 músicas? e com a taxa do pagamento', 'e com o imposto junto?', '$55.75'],
   ['german', 'Ich will acht Titel hochladen. Und wenn es nur vier werden?', 'was kostet dann jeder pro Song?', '$22'],
 ] as const)(
-  'in %s what each costs is told of as many songs as were spoken of last',
+  'in %s the price of each is that of as many songs as were named last',
   (language, context, message, each) => {
     expect(buildUploadPrice(message, context, language, language)).toContain(each)
   },

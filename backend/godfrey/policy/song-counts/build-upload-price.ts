@@ -7,7 +7,7 @@ import {
 import { formatCents, calculateUploadEstimateCents } from '#godfrey/knowledge/facts'
 import type { Language } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
-import { formatTemplate } from './format-template.ts'
+import { formatTemplate } from '#godfrey/knowledge/format-template'
 import { parseComparedSongCounts, parseLastSongCount, parseSongCount, perSong, SONGS_MAX } from './parse-song-count.ts'
 
 /** {n} songs, {total} upload fees, {each} per song, {estimate} including the estimated {fee} and {tax}. */
@@ -81,20 +81,16 @@ export function buildUploadPrice(
     if (songs === undefined || songs > SONGS_MAX) continue
     // Another number after one asks what the difference is, whatever its words.
     const before = context === undefined ? undefined : parseLastSongCount(context, spoken, songs)
-    return [songs, before]
-      .filter((each) => each !== undefined && each <= SONGS_MAX)
-      .map((each) => formatUploadPrice(each ?? 0, language))
-      .join('\n')
+    return [songs, before].flatMap((each) => formatUploadPrice(each, language) ?? []).join('\n')
   }
   if (context === undefined) return undefined
   // “And for one?”, or “and each?” and “with the fees?” about as many as before.
   const isOne = singleSong.test(toPatternText(message).replaceAll(perSong, ' '))
-  const songs = isOne ? 1 : parseLastSongCount(context, questionLanguage)
-  return songs !== undefined && songs <= SONGS_MAX ? formatUploadPrice(songs, language) : undefined
+  return formatUploadPrice(isOne ? 1 : parseLastSongCount(context, questionLanguage), language)
 }
 
-function formatUploadPrice(n: number, language: Language): string | undefined {
-  if (n < 1) return undefined
+function formatUploadPrice(n: number | undefined, language: Language): string | undefined {
+  if (n === undefined || n < 1 || n > SONGS_MAX) return undefined
   const fees = calculateUploadFeeCents(n)
   if (fees !== undefined) {
     return formatTemplate(priceTemplates[language][n === 1 ? 'one' : 'plan'], {
