@@ -110,11 +110,17 @@ const claimGathered = createProductBatcher(claimOrders)
 export async function claimOrder(order: Order): Promise<{ requestId: string } | 'running'> {
   const product = getProduct(order.purpose)
   const requestId = randomUUID()
-  if (await claimGathered(product, { orderId: order.id, requestId })) return { requestId }
+  let failure: unknown
+  const isClaimed = await claimGathered(product, { orderId: order.id, requestId }).catch((error: unknown) => {
+    failure = error
+    return false
+  })
+  if (isClaimed) return { requestId }
   const now = await getOrder(order.id)
-  // Where the answer to a claim was lost, it is claimed a second time alone: what has our id is ours.
+  // The answer to a claim may be all that was lost, and that of its second try, too: what has our id is ours.
   if (now?.state === 'capturing' && now.captureRequestId === requestId) return { requestId }
   if (now && now.state !== 'created') return 'running'
+  if (failure !== undefined) throw failure
   throw product.kind === 'unlimited' ? new ApiError(errors['order-unknown']) : await product.getClaimError(order)
 }
 

@@ -128,13 +128,19 @@ export async function settleOrder(
   }
   const paidInFull = capture.cents === order.cents && capture.currency === order.currency
   if (paidInFull) {
-    const isSettled = await settleGathered(product, payment)
+    let failure: unknown
+    const isSettled = await settleGathered(product, payment).catch((error: unknown) => {
+      failure = error
+      return false
+    })
     if (isSettled) trackSale(order.purpose, order.cents)
-    // What is completed already may have been settled by us, and only the answer was lost.
+    // What is completed already may have been settled by us, and only the answer was lost, also that of a second try.
     if (isSettled || (await getOrder(order.id))?.state === 'completed') {
       if (order.payeeArtistId) publishSoon(buildPayeeTopic(order.payeeArtistId))
       return 'completed'
     }
+    // Whether it can be delivered is unknown.
+    if (failure !== undefined) throw failure
   }
   return runInTransaction(async (trx) => {
     const undeliverable = await sql(trx, product.statements.settleUndeliverable, [

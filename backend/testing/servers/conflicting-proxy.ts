@@ -32,11 +32,11 @@ export async function startConflictingProxy(databaseUrl: string, every: number) 
 }
 
 /**
- * Stands before PostgreSQL and loses answers: after `loseAnswerTo`, the next prepared statement whose text matches is
- * executed and committed, then the connection breaks.
+ * Stands before PostgreSQL and loses answers: after `loseAnswerTo`, the next prepared statements whose text matches are
+ * executed and committed, then their connections break.
  */
 export async function startLosingProxy(databaseUrl: string) {
-  let wanted: RegExp | undefined
+  let [wanted, left]: [RegExp | undefined, number] = [undefined, 0]
   const counted = { lost: 0 }
   const proxy = await startProxy(databaseUrl, (disconnect) => {
     const texts = new Map<string, string>()
@@ -45,8 +45,8 @@ export async function startLosingProxy(databaseUrl: string) {
       toServer: (message) => {
         const [first = '', second = ''] = message.subarray(5).toString('latin1').split('\0', 2)
         if (message[0] === PARSE) texts.set(first, second)
-        if (message[0] === BIND && wanted?.test(texts.get(second) ?? '')) {
-          wanted = undefined
+        if (message[0] === BIND && left > 0 && wanted?.test(texts.get(second) ?? '')) {
+          left--
           isLosing = true
         }
         return message
@@ -62,7 +62,7 @@ export async function startLosingProxy(databaseUrl: string) {
       },
     }
   })
-  return { ...proxy, counted, loseAnswerTo: (text: RegExp) => void (wanted = text) }
+  return { ...proxy, counted, loseAnswerTo: (text: RegExp, times = 1) => void ([wanted, left] = [text, times]) }
 }
 
 async function startProxy(databaseUrl: string, createFilters: (disconnect: () => void) => Filters) {
