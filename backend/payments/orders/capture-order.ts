@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { commonErrors } from '#contract/http'
 import { errors } from '#contract/payments'
 import { db } from '#database/client'
+import { isConnectionLost } from '#database/connections/is-connection-lost'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { refundNetworkCost } from '#http/limits/network-cost'
@@ -53,7 +54,7 @@ async function captureOwnOrder(providerOrderId: string, session: Session, addres
   if (!atProvider) throw new ApiError(errors['order-unknown'])
   // After a declined capture the order stays approved, so another attempt is a new capture.
   if (atProvider.capture && !/^(DECLINED|FAILED)$/.test(atProvider.capture.status)) {
-    return await applyProviderOrder(order, null, atProvider)
+    return await applyProviderOrder(order, null, atProvider).catch(buildUnknownOutcome(order))
   }
   if (atProvider.status !== 'APPROVED') throw new ApiError(errors.unpaid)
   assertMatchesOrder(order, atProvider)
@@ -61,7 +62,7 @@ async function captureOwnOrder(providerOrderId: string, session: Session, addres
   const claim = await claimOrder(order)
   if (claim === 'running') return 'pending'
   const result = await captureProviderOrder(order.providerOrderId, claim.requestId)
-  const outcome = await applyCaptureResult(order, claim.requestId, result)
+  const outcome = await applyCaptureResult(order, claim.requestId, result).catch(buildUnknownOutcome(order))
   // Reached only by the request that claimed the order, so each sale is credited once. Neither may fail: the sale is done.
   if (outcome === 'completed') {
     const product = getProduct(order.purpose)
@@ -72,6 +73,14 @@ async function captureOwnOrder(providerOrderId: string, session: Session, addres
   }
   return outcome
 }
+
+/** The buyer may be charged already, so an error must not say that nothing happened: the job, or PayPal's event, settles. */
+const buildUnknownOutcome =
+  (order: Order) =>
+  (error: unknown): CaptureOutcome => {
+    log.error({ err: error, orderId: order.id }, 'the outcome of a capture could not be stored')
+    return 'unknown'
+  }
 
 /** Asserts that the buyer approved exactly our order: payee, amount, currency and id. */
 function assertMatchesOrder(order: Order, provider: ProviderOrder): void {
@@ -105,7 +114,7 @@ const claimGathered = createProductBatcher(claimOrders)
 /**
  * Takes the product off sale for this order and starts its only capture, in one conditional statement: of any number of
  * concurrent claims on a Keymail exactly one succeeds. The returned request id is stored before it is sent to PayPal.
- * Returns 'running' if the order's capture is already under way or done.
+ * Returns 'running' if the order's capture is already under way or done, or may be.
  */
 export async function claimOrder(order: Order): Promise<{ requestId: string } | 'running'> {
   const product = getProduct(order.purpose)
@@ -116,7 +125,13 @@ export async function claimOrder(order: Order): Promise<{ requestId: string } | 
     return false
   })
   if (isClaimed) return { requestId }
-  const now = await getOrder(order.id)
+  const now = await getOrder(order.id).catch((error: unknown) => {
+    // Of a failure that is no lost answer, nothing is claimed.
+    if (failure !== undefined && !isConnectionLost(failure)) throw error
+    return 'unknown'
+  })
+  // Claimed, perhaps, and then the job charges for it.
+  if (now === 'unknown') return 'running'
   // The answer to a claim may be all that was lost, and that of its second try, too: what has our id is ours.
   if (now?.state === 'capturing' && now.captureRequestId === requestId) return { requestId }
   if (now && now.state !== 'created') return 'running'

@@ -11,6 +11,7 @@ const { Browser } = await import('#testing/clients/browser')
 const { createApprovedCopyOrder, createTestOpenSale } = await import('#testing/builders/open-sale')
 const { createTestKeymails } = await import('#testing/builders/records')
 const { createApprovedOrder, getPaypalBooks } = await import('#testing/clients/paypal')
+const { reconcileOrder } = await import('#module/payments/ledger')
 startTestServer()
 startTrustingProxy()
 afterAll(() => proxy.close())
@@ -45,7 +46,7 @@ for (const [step, text] of steps) {
     test(`${buyers} at one moment get what they paid for at once, lost answers to a committed ${step}: ${losses}`, async () => {
       const orders = await createApprovedOrders(buyers)
       const before = proxy.counted.lost
-      proxy.loseAnswerTo(text, losses)
+      proxy.loseAnswersTo(...Array.from({ length: losses }, () => text))
       const capture = () => Promise.all(orders.map(({ browser, id }) => browser.post(`/paypal/order/${id}/capture`)))
       expect((await capture()).map(({ status }) => status)).toEqual(orders.map(() => 200))
       expect(proxy.counted.lost - before).toBe(losses)
@@ -69,7 +70,7 @@ for (const [step, text] of steps) {
     const { editionId } = await createTestOpenSale(1)
     const { browser, id } = await createApprovedCopyOrder(editionId)
     const before = proxy.counted.lost
-    proxy.loseAnswerTo(text)
+    proxy.loseAnswersTo(text)
     expect((await browser.post(`/paypal/order/${id}/capture`)).status).toBe(200)
     expect(proxy.counted.lost - before).toBe(1)
     expect((await browser.post(`/paypal/order/${id}/capture`)).status).toBe(200)
@@ -78,4 +79,41 @@ for (const [step, text] of steps) {
       { state: 'completed' },
     ])
   })
+
+  // 503 says that nothing was lost and to try again.
+  for (const losses of [1, 2]) {
+    test(`a buyer whose ${step} nobody can look up after ${losses} lost answers is told that it is pending, and charged once`, async () => {
+      const [order] = await createApprovedOrders(1)
+      if (!order) throw new Error('no order')
+      const capture = () => order.browser.post(`/paypal/order/${order.id}/capture`)
+      const before = proxy.counted.lost
+      proxy.loseAnswersTo(...Array.from({ length: losses }, () => text), /FROM orders WHERE id = \$1$/)
+      expect(await capture()).toMatchObject({ status: 202, body: { status: 'PENDING' } })
+      expect(proxy.counted.lost - before).toBe(losses + 1)
+      const [stored] = await sql<{ id: string }>(
+        db,
+        `UPDATE orders SET capturing_since = now() - interval '15 seconds' WHERE provider_order_id = $1 RETURNING id`,
+        [order.id],
+      )
+      expect(await reconcileOrder({ orderId: stored?.id ?? '' })).toBe('completed')
+      expect((await capture()).status).toBe(200)
+      expect((await getPaypalBooks()).captures.filter(({ orderId }) => orderId === order.id)).toHaveLength(1)
+    })
+  }
 }
+
+test('a buyer who is charged and cannot be delivered to yet is told that it is pending', async () => {
+  const [order] = await createApprovedOrders(1)
+  if (!order) throw new Error('no order')
+  const capture = () => order.browser.post(`/paypal/order/${order.id}/capture`)
+  // Longer than statements wait for a lock.
+  await db.transaction(async (trx) => {
+    await trx.raw('LOCK TABLE ledger_postings IN EXCLUSIVE MODE')
+    expect(await capture()).toMatchObject({ status: 202, body: { status: 'PENDING' } })
+  })
+  const captures = (await getPaypalBooks()).captures.filter(({ orderId }) => orderId === order.id)
+  expect(captures).toMatchObject([{ status: 'COMPLETED' }])
+  const [stored] = await sql<{ id: string }>(db, 'SELECT id FROM orders WHERE provider_order_id = $1', [order.id])
+  expect(await reconcileOrder({ orderId: stored?.id ?? '' })).toBe('completed')
+  expect((await capture()).status).toBe(200)
+})

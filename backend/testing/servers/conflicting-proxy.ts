@@ -32,11 +32,11 @@ export async function startConflictingProxy(databaseUrl: string, every: number) 
 }
 
 /**
- * Stands before PostgreSQL and loses answers: after `loseAnswerTo`, the next prepared statements whose text matches are
- * executed and committed, then their connections break.
+ * Stands before PostgreSQL and loses answers: after `loseAnswersTo`, the next prepared statement whose text matches is
+ * executed and committed, then its connection breaks; so is the one that matches the next text after it.
  */
 export async function startLosingProxy(databaseUrl: string) {
-  let [wanted, left]: [RegExp | undefined, number] = [undefined, 0]
+  let wanted: RegExp[] = []
   const counted = { lost: 0 }
   const proxy = await startProxy(databaseUrl, (disconnect) => {
     const texts = new Map<string, string>()
@@ -45,8 +45,8 @@ export async function startLosingProxy(databaseUrl: string) {
       toServer: (message) => {
         const [first = '', second = ''] = message.subarray(5).toString('latin1').split('\0', 2)
         if (message[0] === PARSE) texts.set(first, second)
-        if (message[0] === BIND && left > 0 && wanted?.test(texts.get(second) ?? '')) {
-          left--
+        if (message[0] === BIND && wanted[0]?.test(texts.get(second) ?? '')) {
+          wanted.shift()
           isLosing = true
         }
         return message
@@ -62,7 +62,7 @@ export async function startLosingProxy(databaseUrl: string) {
       },
     }
   })
-  return { ...proxy, counted, loseAnswerTo: (text: RegExp, times = 1) => void ([wanted, left] = [text, times]) }
+  return { ...proxy, counted, loseAnswersTo: (...texts: RegExp[]) => void (wanted = texts) }
 }
 
 async function startProxy(databaseUrl: string, createFilters: (disconnect: () => void) => Filters) {
