@@ -128,7 +128,7 @@ export async function claimOrder(order: Order): Promise<{ requestId: string } | 
   const now = await getOrder(order.id).catch((error: unknown) => {
     // Of a failure that is no lost answer, nothing is claimed.
     if (failure !== undefined && !isConnectionLost(failure)) throw error
-    return 'unknown'
+    return 'unknown' as const
   })
   // Claimed, perhaps, and then the job charges for it.
   if (now === 'unknown') return 'running'
