@@ -60,6 +60,13 @@ describe('a corrected title is recognized', () => {
   })
 })
 
+test.each([
+  'there is a typo in my song title, it says Medowlark, should be Meadowlark',
+  'Tippfehler im Titel: Wiesenlerrche statt Wiesenlerche',
+])('asks which song is meant if two spellings are of none: %s', (text) => {
+  expect(parseCorrectionRequest(text, own)).toEqual({ unclear: 'song' })
+})
+
 describe('a price is recognized', () => {
   test.each([
     ['change the price of Blue Velvit to $9.50', '9.50'],

@@ -1,6 +1,6 @@
 import type { CorrectionKind } from '#contract/corrections'
 import { toPatternText } from '#text/to-folded-text'
-import { type TitledItem, parseTitles, parseRespelling, getNearestSong } from './parse-titles.ts'
+import { type TitledItem, parseTitles, parseRespelling, getNearestSong, isRespelling } from './parse-titles.ts'
 import {
   bioPattern,
   changePattern,
@@ -105,7 +105,8 @@ function parseTitle(
   const renamed = parseRename(text, songs)
   if (renamed) return buildTitleChange(renamed.song, renamed.becomes)
   const [only] = listQuoted(text)
-  if (!only) return undefined
+  // Both spellings, of a song that the artist has under neither.
+  if (!only) return misspeltPattern.test(folded) && isRespelling(text) ? { unclear: 'song' } : undefined
   const song = getNearestSong(only, songs)
   // A single quoted near match of a title is the new spelling.
   if (song && song.title !== only) return buildTitleChange(song, only)

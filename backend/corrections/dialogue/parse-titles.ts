@@ -67,6 +67,12 @@ export function parseRespelling(text: string, songs: TitledItem[]): { song: Titl
   return only && !another ? only : undefined
 }
 
+/** Whether a text names two spellings of one word that begin with a capital letter, as those of a title do. */
+export function isRespelling(text: string): boolean {
+  const words = [...new Set(text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}’'-]{4,}/gu))]
+  return words.some((one, at) => words.slice(at + 1).some((other) => isTypo(one, other)))
+}
+
 /** The one song with this title or nearly this title. Undefined when there is none or more than one. */
 export function getNearestSong<T extends TitledItem>(title: string, songs: T[]): T | undefined {
   const exact = songs.filter((song) => song.title === title)
