@@ -5,6 +5,7 @@ import { sql } from '#database/sql'
 import type { Session } from '#http/sessions/session'
 import { languages, type Language } from '#contract/text'
 import { getTopic } from '#godfrey/knowledge/topics'
+import { issueNextKeymails } from '#module/keymails/issuing'
 import {
   createTestArtist,
   createTestCard,
@@ -107,7 +108,24 @@ describe('an artist is told', () => {
     const { artist } = await createTestKeymails(2, 10)
     const session = createSession({ artistId: artist.id })
     expect(await tell('own-copies-left', session)).toMatch(/8\/10 \(\$7\.50\)[^]*Issued so far[^]*2\/10/)
-    expect(await tell('own-songs', session)).toMatch(/“[^”]+” is published \(\$7\.50\)/)
+    expect(await tell('own-songs', session)).toMatch(/“[^”]+” is published \(\$7\.50, sold 0 of 10\)/)
+  })
+
+  test('the Keymails of the song that the question names', async () => {
+    const { artist, codes } = await createTestKeymails(3, 10)
+    const { editionId } = await createTestSong(artist, { title: 'Other', copies: 10 })
+    await issueNextKeymails(artist.id, { editionId, count: 2 })
+    await sql(
+      db,
+      `UPDATE editions SET title = 'Harbour Lights' WHERE id = (SELECT edition_id FROM keymails WHERE code = $1)`,
+      [codes[0]],
+    )
+    await redeemAsFan(codes[0] ?? '', 'lights@example.com')
+    const session = createSession({ artistId: artist.id })
+    expect(await tell('own-keymails', session)).toContain('You have issued 5 Keymails: 1 redeemed, 4 not yet.')
+    expect(await tell('own-keymails', session, 'english', 'how many Keymails of harbour lights are out')).toContain(
+      'Of “Harbour Lights” you have issued 3 Keymails: 1 redeemed, 2 not yet.',
+    )
   })
 
   test('the art cards that are published', async () => {
@@ -136,6 +154,7 @@ describe('whoever bought something is told', () => {
     )
     await insert('capturing', 500, 0)
     expect(await tell('own-payments', session)).toMatch(/still confirming: Library, \$5, [^]*payments: 1/)
+    expect(await tell('own-payments', session, 'german')).toMatch(/abgeschlossenen Zahlungen: 1[^]*Musikbibliothek/)
     expect(await tell('own-payments', createSession())).not.toMatch(/\d/)
   })
 

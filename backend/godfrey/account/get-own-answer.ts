@@ -8,6 +8,7 @@ import * as profile from './own-profile.ts'
 import * as purchases from './own-purchases.ts'
 import * as records from './own-records.ts'
 import { listFollows } from '#module/follows'
+import { formatOrderWording } from '#module/payments/receipts'
 import { getUploadCredits } from '#module/uploads'
 
 /** What only an artist has. */
@@ -94,10 +95,15 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
   'own-keymails': async ({ session, say, question }) => {
     if (!session.artistId && session.fanIds.length === 0) return undefined
     const { issued, redeemed, owned } = await records.getKeymailCounts(session)
+    const named = await records.listNamedKeymailCounts(session, question)
+    const counts = named.map((each) => say('issuedOf', { ...each, open: each.issued - each.redeemed }))
     const recent = redeemed > 0 && session.artistId ? await records.listLastRedeemed(session, question) : []
     const list = pickMentioned(recent).map(({ title, copy }) => `“${title}” No. ${copy}`)
     return [
-      ...(session.artistId ? [say('issued', { issued, redeemed, open: issued - redeemed })] : []),
+      ...counts,
+      ...(session.artistId && counts.length === 0
+        ? [say('issued', { issued, redeemed, open: issued - redeemed })]
+        : []),
       ...(list.length > 0 ? [say('recent', { list: list.join(', ') })] : []),
       ...(session.fanIds.length > 0 ? [say('owned', { owned })] : []),
     ].join(' ')
@@ -105,10 +111,10 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
   'own-songs': async ({ session, say, question }) => {
     const songs = pickMentioned(await records.listSongStates(session, question))
     const list = songs
-      .map(({ title, state, priceCents }) =>
+      .map(({ title, state, priceCents, sold, copies }) =>
         priceCents === null
           ? say('song', { title, state: say(state) })
-          : say('priced', { title, state: say(state), price: formatCents(priceCents) }),
+          : say('priced', { title, state: say(state), price: formatCents(priceCents), sold, copies }),
       )
       .join('; ')
     const counts = say('counts', await records.getSongCounts(session))
@@ -172,8 +178,8 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
   'own-payments': async ({ session, say, language }) => {
     const payments = await purchases.listOwnPayments(session)
     if (payments.length === 0) return isSignedIn(session) ? say('none') : undefined
-    const describe = ({ description, cents, refundedCents, at }: purchases.OwnPayment) => {
-      const item = `${description}, ${formatCents(cents)}, ${formatDay(at, language)}`
+    const describe = ({ wording, cents, refundedCents, at }: purchases.OwnPayment) => {
+      const item = `${formatOrderWording(wording, language)}, ${formatCents(cents)}, ${formatDay(at, language)}`
       return refundedCents > 0 ? say('refunded', { item, amount: formatCents(refundedCents) }) : item
     }
     const list = (rows: purchases.OwnPayment[]) => rows.slice(0, 5).map(describe).join('; ')

@@ -1,17 +1,18 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { Session } from '#http/sessions/session'
+import { type OrderWording, orderWordingSql } from '#module/payments/receipts'
 import { LISTED_MAX, MENTIONED, type Titled } from './own-records.ts'
 
 // What a browser, its fans and its collector bought and follow. No id comes from the message.
 
-export type OwnPayment = { description: string; cents: number; refundedCents: number; at: Date; pending: boolean }
+export type OwnPayment = { wording: OrderWording; cents: number; refundedCents: number; at: Date; pending: boolean }
 
 /** Payments of this browser, its fans, its collector and its artist that are completed or that PayPal still confirms, newest first. */
 export function listOwnPayments({ visitorId, artistId, fanIds, collectorId }: Session) {
   return sql<OwnPayment>(
     db,
-    `SELECT o.description, o.cents, o.refunded_cents AS "refundedCents", o.state = 'capturing' AS pending,
+    `SELECT ${orderWordingSql} AS wording, o.cents, o.refunded_cents AS "refundedCents", o.state = 'capturing' AS pending,
             coalesce(o.completed_at, o.created_at) AS at FROM orders o
       WHERE o.state IN ('capturing', 'completed')
         AND (o.visitor_id = $1 OR o.artist_id = $2 OR o.collector_id = $4

@@ -1,6 +1,7 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { Session } from '#http/sessions/session'
+import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 
 // Every statement is bound to the session's own artist, fans and browser: no id comes from the message.
 
@@ -15,6 +16,16 @@ export async function getKeymailCounts({ artistId, fanIds }: Session) {
     [artistId, fanIds],
   )
   return counted ?? { issued: 0, redeemed: 0, owned: 0 }
+}
+
+/** Keymails of each edition of the artist that the question names. */
+export function listNamedKeymailCounts({ artistId }: Session, question: string) {
+  return sql<{ title: string; issued: number; redeemed: number }>(
+    db,
+    `SELECT title, issued, ${buildSoldCopiesSql('editions.id')} AS redeemed FROM editions
+      WHERE artist_id = $1 AND ${MENTIONED} ORDER BY id DESC LIMIT ${LISTED_MAX}`,
+    [artistId, question],
+  )
 }
 
 /** A row about one edition or song; `mentioned`: the question names its title. */
@@ -37,18 +48,25 @@ export async function getSongCounts({ artistId }: Session): Promise<Record<strin
   return counted
 }
 
-/** The artist's songs with their state: those that the question names, then the newest. */
+type SongState = Titled & { state: string } & (
+    | { priceCents: number; sold: number; copies: number }
+    | { priceCents: null; sold: null; copies: null }
+  )
+
+/** The artist's songs with their state, and what they cost and sold if they are on sale: those that the question names, then the newest. */
 export function listSongStates({ artistId }: Session, question: string) {
-  return sql<Titled & { state: string; priceCents: number | null }>(
+  return sql<SongState>(
     db,
-    `SELECT title, ${MENTIONED} AS mentioned,
-            (SELECT e.price_cents FROM edition_songs es JOIN editions e ON e.id = es.edition_id
-              WHERE es.song_id = songs.id ORDER BY e.id LIMIT 1) AS "priceCents",
+    `SELECT songs.title, ${MENTIONED.replaceAll('title', 'songs.title')} AS mentioned, edition.*,
             CASE WHEN state = 'unpublished' AND NOT EXISTS (
                    SELECT FROM edition_songs es JOIN editions e ON e.id = es.edition_id
                     WHERE es.song_id = songs.id AND e.state = 'unpublished') THEN 'draft' ELSE state END AS state
-       FROM songs WHERE artist_id = $1 AND recording_of IS NULL
-      ORDER BY mentioned DESC, id DESC LIMIT ${LISTED_MAX}`,
+       FROM songs LEFT JOIN LATERAL (
+         SELECT e.price_cents AS "priceCents", ${buildSoldCopiesSql('e.id')} AS sold, e.copies
+           FROM edition_songs es JOIN editions e ON e.id = es.edition_id
+          WHERE es.song_id = songs.id ORDER BY e.id LIMIT 1) edition ON true
+      WHERE artist_id = $1 AND recording_of IS NULL
+      ORDER BY mentioned DESC, songs.id DESC LIMIT ${LISTED_MAX}`,
     [artistId, question],
   )
 }

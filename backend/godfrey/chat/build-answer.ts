@@ -5,8 +5,9 @@ import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import type { Decision } from '#godfrey/policy/get-decision'
 import { getContinuation, getPassage } from '#godfrey/policy/get-passage'
-import { buildPlanEstimate, planTopics } from '#godfrey/policy/song-counts/build-plan-estimate'
-import { buildUploadPrice, priceTopics } from '#godfrey/policy/song-counts/build-upload-price'
+import { buildPlanEstimate, planTopics } from '#godfrey/policy/sums/build-plan-estimate'
+import { buildSalesSum, saleTopics } from '#godfrey/policy/sums/build-sales-sum'
+import { buildUploadPrice, priceTopics } from '#godfrey/policy/sums/build-upload-price'
 import type { Session } from '#http/sessions/session'
 import { chatTexts } from './chat-texts.ts'
 import type { Answer, Conversation } from './conversation.ts'
@@ -69,10 +70,11 @@ function buildUnknownAnswer(turn: Turn): Answer {
     : { ...nothing, text: texts.noTopicFound, origin: 'nothing' }
 }
 
-/** What is computed for a number of songs, and the topic that has the rule for it, if that is another one than was asked. */
+/** What is computed for a number of songs or copies, and the topic that has the rule for it, if that is another one than was asked. */
 const computations: { topics: ReadonlySet<string>; build: typeof buildUploadPrice; rule?: string }[] = [
   { topics: priceTopics, build: buildUploadPrice, rule: 'upload-price-and-tiers' },
   { topics: planTopics, build: buildPlanEstimate },
+  { topics: saleTopics, build: buildSalesSum },
 ]
 
 /**

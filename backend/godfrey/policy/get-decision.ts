@@ -14,7 +14,7 @@ import {
 } from './ranking/to-ranked-topics.ts'
 import { isElliptic } from './thread/is-follow-up.ts'
 import { isQuestionOfItsOwn, isTellable } from './topic-kinds.ts'
-import { getSumTopic } from './song-counts/get-sum-topic.ts'
+import { getSumTopic } from './sums/get-sum-topic.ts'
 
 /** What to do with a message. `context` is the previous question if the message only makes sense with it. */
 export type Decision = {
@@ -55,7 +55,7 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   if (certain) return { ...said, kind: certain.length > 0 ? 'answer' : 'unknown', topics: certain }
   const rank: Rank = (part, before) => toRankedTopics(part, language, before, asker)
   if (quoted) return { ...said, kind: 'answer', topics: [quoted, ...listFurtherTopics(askedParts, quoted, rank)] }
-  const sum = previous && getSumTopic(text, previous.topics, language)
+  const sum = previous && getSumTopic(text, previous.question, previous.topics, language)
   if (previous && sum) return { ...said, kind: 'answer', topics: [getTopic(sum)], context: previous.question }
   const ranking = rank(text, previous)
   // What is the asker's own by itself is so whatever was spoken of before.

@@ -7,7 +7,9 @@ test.each([
   ['english', 'and a single one?', ['upload-price-and-tiers'], 'upload-price-and-tiers'],
   ['english', 'and a single one?', ['release-plan-estimate'], undefined],
   ['english', 'for four songs?', ['qr-codes'], undefined],
+  ['english', 'and for 200 copies?', ['keymail-price'], 'keymail-price'],
+  ['english', 'and for 200 copies?', ['qr-codes'], undefined],
   ['english', 'is it refunded?', ['upload-price-and-tiers'], undefined],
 ] as const)('in %s “%s” after %j goes on with %s', (language, message, previous, topic) => {
-  expect(getSumTopic(message, previous, language)).toBe(topic)
+  expect(getSumTopic(message, 'what does a Keymail cost?', previous, language)).toBe(topic)
 })

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { buildSalesSum } from './build-sales-sum.ts'
+
+test.each([
+  ['english', 'if I sell 250 copies at $4, what is mine?', undefined, '$1,000'],
+  ['spanish', '¿9 dólares por 100 copias, cuánto me queda?', '¿Puedo poner mi propio precio?', '$900'],
+  ['german', 'Bei 10.000 zu 2 Dollar?', 'Wie viele Kopien maximal?', '$20,000'],
+  ['german', 'und bei 3 Dollar?', 'Ich gebe 50 Exemplare heraus.', '$150'],
+  ['french', 'et pour cent exemplaires ?', 'je vends à 7,50 $ la copie', '$750'],
+  ['italian', 'e con 40 copie?', 'quanto costa una Keymail?', '$300'],
+  ['portuguese', 'cem cópias a 5 dólares dão quanto?', undefined, '$500'],
+  ['chinese', '那一次一百份全卖光呢？', '一个Keymail默认多少钱？', '$750'],
+  ['japanese', '200部で3ドルならいくらになりますか', undefined, '$600'],
+] as const)('in %s “%s” comes to the right sum', (language, message, context, total) => {
+  expect(buildSalesSum(message, context, language, language)).toContain(total)
+})
+
+test.each([
+  ['english', 'I paid $9 and got nothing', undefined],
+  ['english', 'and after 14 days?', 'what does a Keymail at $5 cost?'],
+  ['english', 'how many copies may I make?', undefined],
+  ['german', 'und nach 30 Minuten?', 'Ein Keymail kostet 5 Dollar.'],
+  ['spanish', 'tengo 25 años, ¿puedo vender a 5 dólares?', undefined],
+  ['english', 'my song costs $5, for 100 copies or 200 copies?', undefined],
+  ['chinese', '要等5分钟吗', '一个Keymail多少钱'],
+  ['english', 'is $1,000,000 for 3 copies too much?', undefined],
+] as const)('in %s “%s” asks for no sum', (language, message, context) => {
+  expect(buildSalesSum(message, context, language, language)).toBeUndefined()
+})
