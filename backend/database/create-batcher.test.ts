@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { getRequestContext, runInContext } from '#runtime/request-context'
-import { db } from './client.ts'
+import { getFreePort } from '#testing/servers/server-process'
+import { createDatabaseClient, db } from './client.ts'
 import { createBatcher } from './create-batcher.ts'
 import { sql } from './sql.ts'
 
@@ -57,4 +58,37 @@ test('what may not be repeated fails for all of its batch', async () => {
   const failures = await Promise.allSettled([fail(1), fail(2)])
   expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(tries).toBe(1)
+})
+
+// A second try would only make who waits for an answer wait longer: up to the patience of the lane, or three seconds for a
+// connection.
+test('what found no connection is not tried again', async () => {
+  const away = createDatabaseClient(`postgres://nobody@127.0.0.1:${await getFreePort()}/none`)
+  let tries = 0
+  const getNumbers = createBatcher(
+    (all: number[]) => {
+      tries++
+      return sql<number>(away, 'SELECT unnest($1::int[])', [all])
+    },
+    { retry: true },
+  )
+  for (const calls of [1, 3]) {
+    tries = 0
+    const answers = await Promise.allSettled(Array.from({ length: calls }, (_, n) => getNumbers(n)))
+    expect(answers).toMatchObject(answers.map(() => ({ status: 'rejected', reason: { code: 'ECONNREFUSED' } })))
+    expect(tries).toBe(1)
+  }
+  await away.destroy()
+})
+
+test('a second try that fails leaves it open whether the first was done', async () => {
+  let tries = 0
+  const getNumbers = createBatcher(
+    // The connection ends during the first; nothing could be said of the second.
+    (all: number[]) =>
+      sql<number>(db, tries++ === 0 ? 'SELECT pg_terminate_backend(pg_backend_pid()), $1' : 'SELECT 1 / 0, $1', [all]),
+    { retry: true },
+  )
+  await expect(getNumbers(1)).rejects.toMatchObject({ code: '57P01' })
+  expect(tries).toBe(2)
 })

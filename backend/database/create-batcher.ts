@@ -1,6 +1,6 @@
 import { config } from '#runtime/config'
 import { getRequestContext, type RequestContext, runDetached } from '#runtime/request-context'
-import { isConnectionLost } from './connections/is-connection-lost.ts'
+import { isAnswerLost, isUnconnected } from './connections/is-answer-lost.ts'
 import { Lane } from './connections/lane.ts'
 
 const BATCH_MAX = 1000
@@ -18,7 +18,7 @@ const retries = new Lane(
  * Batches concurrent calls within one process into set-based work: calls that arrive while a batch is running go into
  * the next one, up to `max`. `work` returns its results in input order. If it fails, every call of the batch fails;
  * with `retry`, for work that may be repeated, each is tried once more alone, so that it fails for whoever it concerns
- * only. Up to `parallel` batches run at once: where a call's own work is most of what a batch costs, PostgreSQL does
+ * only; but not where no connection was found. Up to `parallel` batches run at once: where a call's own work is most of what a batch costs, PostgreSQL does
  * it on several cores.
  */
 export function createBatcher<In, Out>(
@@ -56,10 +56,13 @@ export function createBatcher<In, Out>(
       try {
         await runBatch(batch)
       } catch (error) {
-        // A call that was alone is tried again only where its work may be done and just the answer was lost.
-        const isRepeated = retry && (batch.length > 1 || isConnectionLost(error))
+        const isLost = isAnswerLost(error)
+        // A call that was alone is tried again only where its work may be done and just the answer was lost; without a
+        // connection nothing was sent, and who waits for the answer would only wait longer.
+        const isRepeated = retry && !isUnconnected(error) && (batch.length > 1 || isLost)
         for (const call of batch) {
-          if (isRepeated) runAlone(call).catch(call.reject)
+          // A second failure says nothing of the first try.
+          if (isRepeated) runAlone(call).catch((again: unknown) => call.reject(isLost ? error : again))
           else call.reject(error)
         }
       }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { commonErrors } from '#contract/http'
 import { errors } from '#contract/payments'
 import { db } from '#database/client'
-import { isConnectionLost } from '#database/connections/is-connection-lost'
+import { isAnswerLost } from '#database/connections/is-answer-lost'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { refundNetworkCost } from '#http/limits/network-cost'
@@ -127,7 +127,7 @@ export async function claimOrder(order: Order): Promise<{ requestId: string } | 
   if (isClaimed) return { requestId }
   const now = await getOrder(order.id).catch((error: unknown) => {
     // Of a failure that is no lost answer, nothing is claimed.
-    if (failure !== undefined && !isConnectionLost(failure)) throw error
+    if (failure !== undefined && !isAnswerLost(failure)) throw error
     return 'unknown' as const
   })
   // Claimed, perhaps, and then the job charges for it.
