@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { getRequestContext, runInContext } from '#runtime/request-context'
 import { getFreePort } from '#testing/servers/server-process'
 import { createDatabaseClient, db } from './client.ts'
-import { createBatcher } from './create-batcher.ts'
+import { createBatcher, createRetryLane } from './create-batcher.ts'
 import { sql } from './sql.ts'
 
 afterAll(() => db.destroy())
@@ -38,7 +38,7 @@ test('after a batch fails, each of its calls is tried once more alone, a few at 
         running--
       }
     },
-    { retry: true },
+    { retry: createRetryLane(1 / 4) },
   )
   const shares = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => divide(n === 77 ? 0 : 50)))
   expect(shares.filter(({ status }) => status === 'rejected')).toEqual([shares[77]])
@@ -70,7 +70,7 @@ test('what found no connection is not tried again', async () => {
       tries++
       return sql<number>(away, 'SELECT unnest($1::int[])', [all])
     },
-    { retry: true },
+    { retry: createRetryLane(1 / 4) },
   )
   for (const calls of [1, 3]) {
     tries = 0
@@ -87,8 +87,36 @@ test('a second try that fails leaves it open whether the first was done', async 
     // The connection ends during the first; nothing could be said of the second.
     (all: number[]) =>
       sql<number>(db, tries++ === 0 ? 'SELECT pg_terminate_backend(pg_backend_pid()), $1' : 'SELECT 1 / 0, $1', [all]),
-    { retry: true },
+    { retry: createRetryLane(1 / 4) },
   )
   await expect(getNumbers(1)).rejects.toMatchObject({ code: '57P01' })
   expect(tries).toBe(2)
+})
+
+// If all second tries share one lane, who settles waits for who only gives back, and fails with who waits too long.
+test('second tries of one kind keep no other kind waiting', async () => {
+  const gate = Promise.withResolvers<void>()
+  let waiting = 0
+  const failTogether = (all: number[]) => sql<number>(db, 'SELECT sqrt(1 - cardinality($1::int[])) AS n', [all])
+  const refund = createBatcher(
+    async (all: number[]) => {
+      await failTogether(all)
+      waiting++
+      await gate.promise
+      return all
+    },
+    { retry: createRetryLane(1 / 4) },
+  )
+  const settle = createBatcher(
+    async (all: number[]) => {
+      await failTogether(all)
+      return all
+    },
+    { retry: createRetryLane(1 / 4) },
+  )
+  const refunds = Promise.all([1, 2, 3, 4, 5, 6].map((_, n) => refund(n)))
+  await expect.poll(() => waiting).toBe(4)
+  expect(await Promise.all([settle(1), settle(2)])).toEqual([1, 2])
+  gate.resolve()
+  expect(await refunds).toHaveLength(6)
 })

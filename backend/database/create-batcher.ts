@@ -8,22 +8,25 @@ const BATCH_MAX = 1000
 /** For a second try, as long as for a free connection. */
 const RETRY_PATIENCE_SECONDS = 5
 
-/** Second tries of all batches take a quarter of the pool at most: a thousand of them would keep everybody else out. */
-const retries = new Lane(
-  Math.max(1, Math.floor(config.DATABASE_CONNECTIONS / 4)),
-  RETRY_PATIENCE_SECONDS * 1000 * config.DATABASE_PATIENCE,
-)
+/**
+ * The places for second tries of one kind of work, a share of the pool: a thousand at once would keep everybody else out,
+ * and what is worth less may not delay what is worth more.
+ */
+export function createRetryLane(share: number): Lane {
+  const places = Math.max(1, Math.floor(config.DATABASE_CONNECTIONS * share))
+  return new Lane(places, RETRY_PATIENCE_SECONDS * 1000 * config.DATABASE_PATIENCE)
+}
 
 /**
  * Batches concurrent calls within one process into set-based work: calls that arrive while a batch is running go into
  * the next one, up to `max`. `work` returns its results in input order. If it fails, every call of the batch fails;
- * with `retry`, for work that may be repeated, each is tried once more alone, so that it fails for whoever it concerns
- * only; but not where no connection was found. Up to `parallel` batches run at once: where a call's own work is most of what a batch costs, PostgreSQL does
+ * with `retry`, for work that may be repeated, each is tried once more alone in that lane, so that it fails for whoever it
+ * concerns only; but not where no connection was found. Up to `parallel` batches run at once: where a call's own work is most of what a batch costs, PostgreSQL does
  * it on several cores.
  */
 export function createBatcher<In, Out>(
   work: (all: In[]) => Promise<Out[]>,
-  { max = BATCH_MAX, parallel = 1, retry = false } = {},
+  { max = BATCH_MAX, parallel = 1, retry }: { max?: number; parallel?: number; retry?: Lane } = {},
 ): (one: In) => Promise<Out> {
   type Waiting = {
     one: In
@@ -39,12 +42,12 @@ export function createBatcher<In, Out>(
     const answers = await runDetached(() => work(batch.map(({ one }) => one)), batch[0]?.context ?? {})
     batch.forEach(({ resolve }, n) => resolve(answers[n] as Out))
   }
-  const runAlone = async (call: Waiting) => {
-    await retries.enter()
+  const runAlone = async (call: Waiting, lane: Lane) => {
+    await lane.enter()
     try {
       await runBatch([call])
     } finally {
-      retries.leave()
+      lane.leave()
     }
   }
   const run = async () => {
@@ -59,10 +62,10 @@ export function createBatcher<In, Out>(
         const isLost = isAnswerLost(error)
         // A call that was alone is tried again only where its work may be done and just the answer was lost; without a
         // connection nothing was sent, and who waits for the answer would only wait longer.
-        const isRepeated = retry && !isUnconnected(error) && (batch.length > 1 || isLost)
+        const lane = !isUnconnected(error) && (batch.length > 1 || isLost) ? retry : undefined
         for (const call of batch) {
           // A second failure says nothing of the first try.
-          if (isRepeated) runAlone(call).catch((again: unknown) => call.reject(isLost ? error : again))
+          if (lane) runAlone(call, lane).catch((again: unknown) => call.reject(isLost ? error : again))
           else call.reject(error)
         }
       }

@@ -1,5 +1,5 @@
 import { db } from '#database/client'
-import { createBatcher } from '#database/create-batcher'
+import { createBatcher, createRetryLane } from '#database/create-batcher'
 import { buildProofError, calculateDifficulty } from './proof-of-work.ts'
 import {
   type Budget,
@@ -26,7 +26,7 @@ const refundBatched = createBatcher(
     return all.map(() => undefined)
   },
   // Where only the answer was lost, a network is given back one too many: rather that than none.
-  { retry: true },
+  { retry: createRetryLane(1 / 16) },
 )
 
 /** Takes back what a call counted for its networks, where it turned out to pay for itself. */

@@ -109,7 +109,7 @@ async function claimOrders({ statements }: RegisteredProduct, claims: Claim[]): 
   return claims.map(({ requestId }) => claimed.has(requestId))
 }
 
-const claimGathered = createProductBatcher(claimOrders)
+const claimGathered = createProductBatcher(claimOrders, 1 / 8)
 
 /**
  * Takes the product off sale for this order and starts its only capture, in one conditional statement: of any number of

@@ -105,7 +105,7 @@ async function settleOrders({ statements }: RegisteredProduct, payments: Payment
   return payments.map(({ orderId }) => settled.delete(orderId))
 }
 
-const settleGathered = createProductBatcher(settleOrders)
+const settleGathered = createProductBatcher(settleOrders, 1 / 4)
 
 /**
  * Completes a paid order: delivers the product, writes the ledger and closes the order, in one statement. Idempotent:
