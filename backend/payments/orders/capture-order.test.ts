@@ -4,6 +4,7 @@ import { reconcileOrder, enqueueReconciliations } from '#module/payments/ledger'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { createApprovedCopyOrder, createTestOpenSale } from '#testing/builders/open-sale'
 import { createTestKeymails } from '#testing/builders/records'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import {
@@ -169,6 +170,34 @@ describe('capture', () => {
     }
     expect((await capture(fan, orderId)).status).toBe(200)
   })
+
+  // If the answer waits for it, what the network spent is not given back: the lock outlasts the statement's patience.
+  test.each(['Keymail', 'copy'])(
+    'of a %s is answered while the buyer’s network cannot be credited yet',
+    async (what) => {
+      const { browser, id } =
+        what === 'copy'
+          ? await createApprovedCopyOrder((await createTestOpenSale(4)).editionId)
+          : await createFan('good').then(({ fan, orderId }) => ({ browser: fan, id: orderId }))
+      const listSpent = () =>
+        sql<{ what: string; hits: number }>(
+          db,
+          `SELECT split_part(bucket, ':', 1) AS what, sum(hits)::int AS hits FROM throttle
+          WHERE bucket ~ '^(orders|holds):' GROUP BY 1 ORDER BY 1`,
+        )
+      const before = await listSpent()
+      const holder = await db.transaction()
+      await sql(holder, 'SELECT FROM throttle FOR UPDATE')
+      expect((await capture(browser, id)).status).toBe(200)
+      await holder.rollback()
+      const credited = what === 'copy' ? ['holds', 'orders'] : ['orders']
+      await expect
+        .poll(async () =>
+          (await listSpent()).filter(({ hits }, n) => hits < (before[n]?.hits ?? 0)).map((one) => one.what),
+        )
+        .toEqual(credited)
+    },
+  )
 
   // Without assertMatchesOrder, one dollar is captured for the copy.
   test('returns 422 and charges nothing when the order was changed at PayPal', async () => {

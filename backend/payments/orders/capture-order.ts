@@ -63,15 +63,18 @@ async function captureOwnOrder(providerOrderId: string, session: Session, addres
   if (claim === 'running') return 'pending'
   const result = await captureProviderOrder(order.providerOrderId, claim.requestId)
   const outcome = await applyCaptureResult(order, claim.requestId, result).catch(buildUnknownOutcome(order))
-  // Reached only by the request that claimed the order, so each sale is credited once. Neither may fail: the sale is done.
-  if (outcome === 'completed') {
-    const product = getProduct(order.purpose)
-    if (product.kind === 'pooled') await refundHoldQuotaOnSale(product, order.itemId, address)
-    await refundNetworkCost(ORDER_COST, address).catch((error: unknown) =>
-      log.warn({ err: error }, 'refunding an order failed'),
-    )
-  }
+  // Reached only by the request that claimed the order, so each sale is credited once.
+  if (outcome === 'completed') void creditNetwork(order, address)
   return outcome
+}
+
+/** What the purchase cost the buyer's network. Never fails: the sale is done, and its answer does not wait for a busy network. */
+async function creditNetwork(order: Order, address: string): Promise<void> {
+  const product = getProduct(order.purpose)
+  if (product.kind === 'pooled') await refundHoldQuotaOnSale(product, order.itemId, address)
+  await refundNetworkCost(ORDER_COST, address).catch((error: unknown) =>
+    log.warn({ err: error }, 'refunding an order failed'),
+  )
 }
 
 /** The buyer may be charged already, so an error must not say that nothing happened: the job, or PayPal's event, settles. */
