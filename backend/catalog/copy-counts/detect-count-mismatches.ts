@@ -8,11 +8,11 @@ const mismatchesSql = `
     SELECT id FROM artists WHERE id > coalesce($1::uuid, '00000000-0000-0000-0000-000000000000') ORDER BY id LIMIT $2),
   slice AS MATERIALIZED (SELECT id FROM next UNION SELECT unnest($3::uuid[])),
   held AS (
-    SELECT e.artist_id, k.edition_id, k.fan_id FROM slice s JOIN editions e ON e.artist_id = s.id
+    SELECT e.artist_id, k.edition_id, k.fan_id, (k.redeemed_at AT TIME ZONE 'UTC')::date AS day FROM slice s JOIN editions e ON e.artist_id = s.id
       JOIN keymails k ON k.edition_id = e.id AND k.state = 'redeemed'),
   -- Changes not rolled up, of these artists.
   changed AS (
-    SELECT e.artist_id, c.edition_id, c.fan_id, c.copies FROM copy_changes c JOIN editions e ON e.id = c.edition_id
+    SELECT e.artist_id, c.edition_id, c.fan_id, c.day, c.copies FROM copy_changes c JOIN editions e ON e.id = c.edition_id
       JOIN slice s ON s.id = e.artist_id),
   of_edition AS (
     SELECT edition_id, sum(counted)::int AS counted, sum(rows)::int AS rows
@@ -30,7 +30,13 @@ const mismatchesSql = `
     SELECT k.artist_id, sum(k.counted)::int AS counted, sum(k.rows)::int AS rows
       FROM (SELECT artist_id, 0 AS counted, 1 AS rows FROM held
              UNION ALL SELECT artist_id, copies, 0 FROM changed
-             UNION ALL SELECT n.artist_id, n.sold, 0 FROM slice s JOIN artist_counts n ON n.artist_id = s.id) k GROUP BY 1)
+             UNION ALL SELECT n.artist_id, n.sold, 0 FROM slice s JOIN artist_counts n ON n.artist_id = s.id) k GROUP BY 1),
+  recent AS (SELECT since FROM recent_copies_window),
+  lately AS (
+    SELECT k.artist_id, sum(k.counted)::int AS counted, sum(k.rows)::int AS rows
+      FROM (SELECT artist_id, 0 AS counted, 1 AS rows FROM held WHERE day >= (SELECT since FROM recent)
+             UNION ALL SELECT artist_id, copies, 0 FROM changed WHERE day >= (SELECT since FROM recent)
+             UNION ALL SELECT n.artist_id, n.copies, 0 FROM slice s JOIN artist_recent_copies n ON n.artist_id = s.id) k GROUP BY 1)
   SELECT artist_id AS "artistId", max(counted)::int AS counted, max(rows)::int AS rows,
          (SELECT CASE WHEN count(*) = $2 THEN max(id::text) END FROM next) AS last
     FROM (SELECT e.artist_id, o.counted, o.rows FROM of_edition o JOIN editions e ON e.id = o.edition_id WHERE o.counted <> o.rows
@@ -38,6 +44,8 @@ const mismatchesSql = `
           SELECT artist_id, counted, rows FROM of_holder WHERE counted <> rows
            UNION ALL
           SELECT artist_id, counted, rows FROM of_artist WHERE counted <> rows
+           UNION ALL
+          SELECT artist_id, counted, rows FROM lately WHERE counted <> rows
            UNION ALL
           SELECT NULL, 0, 0) found
    GROUP BY artist_id`
