@@ -9,16 +9,34 @@ type Subject = EndpointReply<typeof listSubjectsCall>['subjects'][number]
 /** A common name has tens of thousands of bearers, of whom no ten are the right ones: so many are read and put in order. */
 const CANDIDATES = 1_000
 
-// Addresses and names match by substring ($2, through their trigrams); codes ($3) and ids ($1, $4) only as a whole.
+const buildCandidatesSql = (table: string, columns: string, exact: string[], similar: string) =>
+  [...exact, similar]
+    .map((which) => `(SELECT ${columns} FROM ${table} WHERE ${which} LIMIT ${CANDIDATES})`)
+    .join(' UNION ')
+
+/*
+ * Addresses and names match by substring ($2, through their trigrams); codes ($3) and ids ($1, $4) only as a whole. Whoever
+ * bears exactly what was typed comes first and is read apart, through an index: they may not be among the candidates.
+ */
 export const searchSql = `
   SELECT * FROM (
     (SELECT 'artist' AS kind, a.id, a.stage_name AS title, a.legal_name || ', ' || a.email AS note
-       FROM (SELECT * FROM artists WHERE lower(stage_name || ' ' || legal_name || ' ' || email) LIKE $2 OR tracking_number = $3
-              LIMIT ${CANDIDATES}) a
-      ORDER BY a.stage_name LIMIT 10)
+       FROM (${buildCandidatesSql(
+         'artists',
+         'id, stage_name, legal_name, email',
+         ['lower(stage_name) = lower($1)', 'lower(legal_name) = lower($1)', 'lower(email) = lower($1)'],
+         `lower(stage_name || ' ' || legal_name || ' ' || email) LIKE $2 OR tracking_number = $3`,
+       )}) a
+      ORDER BY lower($1) IN (lower(a.stage_name), lower(a.legal_name), lower(a.email)) DESC, a.stage_name, a.id LIMIT 10)
      UNION ALL
     (SELECT 'fan', f.id, coalesce(nullif(f.name, ''), f.address), f.address || CASE WHEN f.email IS NULL THEN ', as paid, not confirmed' ELSE '' END
-       FROM (SELECT * FROM fans WHERE lower(name || ' ' || address) LIKE $2 LIMIT ${CANDIDATES}) f ORDER BY f.address, f.id LIMIT 10)
+       FROM (${buildCandidatesSql(
+         'fans',
+         'id, name, address, email',
+         ['lower(name) = lower($1)', 'address = lower($1)'],
+         `lower(name || ' ' || address) LIKE $2`,
+       )}) f
+      ORDER BY lower($1) IN (lower(f.name), f.address) DESC, f.address, f.id LIMIT 10)
      UNION ALL
     (SELECT 'keymail', k.id, 'Copy ' || k.copy || ' of “' || e.title || '”', a.stage_name || ', ' || k.state
        FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id

@@ -1,0 +1,15 @@
+import type { Knex } from 'knex'
+
+// Concurrently, which no transaction may do: sales go on meanwhile.
+export const config = { transaction: false }
+
+/** Staff find a fan by the whole name among any number who bear a longer one. */
+export async function up(knex: Knex): Promise<void> {
+  // What an interrupted run left is invalid.
+  await knex.raw('DROP INDEX CONCURRENTLY IF EXISTS fans_name')
+  await knex.raw('CREATE INDEX CONCURRENTLY fans_name ON fans (lower(name))')
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('DROP INDEX CONCURRENTLY IF EXISTS fans_name')
+}
