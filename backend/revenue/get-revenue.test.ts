@@ -13,7 +13,8 @@ import { EventSourceClient } from '#testing/clients/event-source-client'
 import { redeemAsFan } from '#testing/builders/redemption'
 import { rollUpRevenue } from '#module/revenue'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
-import { firstPageSql } from './list-sales.ts'
+import { firstPageSql, listSales } from './list-sales.ts'
+import { listStatementPostings } from './statements/list-statement-postings.ts'
 
 startTestServer()
 const { db, runInTransaction } = await import('#database/client')
@@ -288,4 +289,36 @@ test('sums sales by the country that PayPal tells, before and after they are rol
   expect(sale?.paymentUrl).toMatch(new RegExp(`/activity/payment/${sale?.captureId}$`))
   await rollUpRevenue()
   expect((await workshop.get('/api/artist/revenue')).body['countries']).toEqual(expect.arrayContaining(countries))
+})
+
+// What a posting brought is said by one function: whoever said it again would not follow.
+test('the sums, the list of sales and the statement follow one rule of what a posting brought', async () => {
+  const { codes, artist } = await createTestKeymails(1)
+  const { refund } = await redeemAsFan(codes[0] ?? '', 'once@example.com', new Browser())
+  await refund()
+  const period = new Date().toISOString().slice(0, 7)
+  const add = (one: { cents: number; feeCents: number; refundedCents: number }[]) =>
+    one.reduce((sum, { cents, feeCents, refundedCents }) => sum + cents + feeCents + refundedCents, 0)
+  const listTotals = async () => [
+    add(
+      await sql(
+        db,
+        `SELECT cents::int AS cents, fee_cents::int AS "feeCents", refunded_cents::int AS "refundedCents" FROM revenue_of_postings WHERE artist_id = $1`,
+        [artist.id],
+      ),
+    ),
+    add(await listSales(artist.id, { limit: 10 })),
+    add(await listStatementPostings(artist.id, period, { limit: 10 })),
+  ]
+  const before = await listTotals()
+  // A call for each posting would cost more than the posting.
+  for (const text of [`SELECT * FROM revenue_of_postings WHERE artist_id = '${artist.id}'`, firstPageSql]) {
+    const plan = await sql(db, `EXPLAIN ${text}`, text === firstPageSql ? [artist.id, null, 10] : [])
+    expect(JSON.stringify(plan)).not.toContain('Function Scan')
+  }
+  const [rule] = await sql<{ text: string }>(db, `SELECT pg_get_functiondef('sums_of_posting'::regproc) AS text`)
+  await db.raw((rule?.text ?? '').replaceAll('sum(l.cents)', 'sum(l.cents * 10)').replaceAll('?', String.raw`\?`))
+  expect(await listTotals()).toEqual(before.map((cents) => cents * 10))
+  await db.raw((rule?.text ?? '').replaceAll('?', String.raw`\?`))
+  expect(await listTotals()).toEqual(before)
 })

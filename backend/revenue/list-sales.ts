@@ -1,6 +1,5 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { buildPostingSumsSql } from '#module/revenue/statements'
 import type { getRevenue } from './contract.ts'
 import type { EndpointReply } from '#contract/http'
 
@@ -24,8 +23,9 @@ const buildListSql = (after: string) => `
     LEFT JOIN editions e ON e.id = k.edition_id
     LEFT JOIN art_cards card ON card.id = CASE o.purpose WHEN 'art-card' THEN o.item_id END
    CROSS JOIN LATERAL (
-     SELECT ${buildPostingSumsSql('p.kind')}
-       FROM ledger_postings p JOIN ledger_entries l ON l.posting_id = p.id WHERE p.order_id = o.id) l
+     SELECT coalesce(sum(s.cents), 0)::int AS cents, coalesce(sum(s.fee_cents), 0)::int AS "feeCents",
+            coalesce(sum(s.refunded_cents), 0)::int AS "refundedCents"
+       FROM ledger_postings p CROSS JOIN LATERAL sums_of_posting(p.id, p.kind) s WHERE p.order_id = o.id) l
    ORDER BY o.completed_at DESC, o.id DESC`
 
 export const firstPageSql = buildListSql('$2::text IS NULL')

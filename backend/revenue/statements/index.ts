@@ -1,3 +1,2 @@
 export { listDividedRevenue } from './list-divided-revenue.ts'
 export { statementDocument } from './statement-document.ts'
-export { buildPostingSumsSql } from './posting-sums-sql.ts'

@@ -1,6 +1,5 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { buildPostingSumsSql } from './posting-sums-sql.ts'
 
 export type StatementPosting = {
   id: string
@@ -51,15 +50,14 @@ export const listPostingsSql = `
         ORDER BY p.at, p.id LIMIT $6)) posted
      ORDER BY at, key LIMIT $6)
   SELECT page.id, page.kind, page.at, coalesce(e.title, card.title, page.description) AS title, coalesce(k.code, '') AS "keymailCode",
-         l.cents, l."feeCents", l."refundedCents", page.capture_id AS "captureId"
+         s.cents::int AS cents, s.fee_cents::int AS "feeCents", s.refunded_cents::int AS "refundedCents",
+         page.capture_id AS "captureId"
     FROM page
     LEFT JOIN open_copies c ON c.order_id = CASE WHEN page.purpose <> 'keymail' THEN page.order_id END AND c.state = 'sold'
     LEFT JOIN keymails k ON k.id = CASE page.purpose WHEN 'keymail' THEN page.item_id ELSE c.keymail_id END
     LEFT JOIN editions e ON e.id = k.edition_id
     LEFT JOIN art_cards card ON card.id = CASE page.purpose WHEN 'art-card' THEN page.item_id END
-   CROSS JOIN LATERAL (
-     SELECT ${buildPostingSumsSql('page.kind')}
-       FROM ledger_entries l WHERE l.posting_id = page.id) l
+   CROSS JOIN LATERAL sums_of_posting(page.id, page.kind) s
    ORDER BY page.at, page.key`
 
 /** The artist's sales and refunds of a month or year, oldest first, `limit` of them after a posting's id. */
