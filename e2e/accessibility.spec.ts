@@ -2,7 +2,7 @@ import { type BrowserContext, type Page, type Response, expect } from '@playwrig
 import { routes } from '#frontend/app/routes.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { parseLanguagePath } from '#text/messages/language-path'
-import { expectAccessible, getCredentials, test, waitForAnswers } from './support/fixtures.ts'
+import { expectAccessible, expectNoHorizontalScroll, getCredentials, test, waitForAnswers } from './support/fixtures.ts'
 import { type ApiState, interceptApi } from './support/intercept-api.ts'
 import { listCoveredControls } from './support/list-covered-controls.ts'
 import { listFrames } from './support/list-violations.ts'
@@ -181,6 +181,15 @@ for (const [person, screens] of inside) {
     }
   })
 }
+
+test('where motion is reduced, nothing is in transition, whatever changes', async ({ page }) => {
+  await openScreen(page, paths.home.href)
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', () => document.body.setAttribute('data-moves', ''))
+  })
+  await expectNoHorizontalScroll(page)
+  await expect(page.locator('body')).not.toHaveAttribute('data-moves')
+})
 
 /** Opened from a mail or a printed code, by the first visit or a sign-in; a link to them would lead nowhere. */
 const fromElsewhere: string[] = [

@@ -32,8 +32,6 @@ test('an artist chooses a readable address, and links to the earlier one arrive 
     await field.fill(`second-${suffix}`)
     await save.click()
     await expect(page.getByText('Links to your earlier address still lead to your page.').first()).toBeVisible()
-    await form.scrollIntoViewIfNeeded()
-    await page.screenshot({ path: test.info().outputPath('address.png') })
     await expectNoHorizontalScroll(page)
   })
 

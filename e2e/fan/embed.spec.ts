@@ -54,7 +54,6 @@ test('a song’s player on another site plays its preview and leads to its page;
     const readTime = () => player.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)
     await expect.poll(readTime).toBeGreaterThan(0.5)
     await expectNoHorizontalScroll(page)
-    await page.screenshot({ path: test.info().outputPath('embed.png') })
     await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'false')
     expect(await player.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true)
@@ -84,7 +83,6 @@ test('an album’s player shows its songs and goes on from one to the next', asy
     const buttons = player.getByRole('button')
     await buttons.first().click()
     await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true')
-    await page.screenshot({ path: test.info().outputPath('embed-album.png') })
     await player.locator('audio').evaluate((audio: HTMLAudioElement) => {
       audio.currentTime = audio.duration - 0.1
     })

@@ -12,9 +12,6 @@ test('the mail of a purchase shows the ticket on a phone, in light and dark @pho
     await page.emulateMedia({ colorScheme })
     await page.goto('about:blank', { waitUntil: 'load' })
     await page.setContent(html)
-    await page.screenshot({
-      fullPage: true,
-    })
     await expect(page.getByText('Admit one')).toBeVisible()
     await expect(page.getByText(code, { exact: true }).first()).toBeVisible()
     await expectAccessible(page)

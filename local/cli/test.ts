@@ -149,7 +149,8 @@ async function rerunFailures(step: Step, result: Result): Promise<Result> {
   const isRerun = failures.length > 0 && failures.length === result.failed && failures.length <= RERUNS_MAX
   if (!isRerun || !step.buildRerun) return result
   console.log(`\n${bold(`${step.title}: again`)} ${dim('the failed ones, alone')}`)
-  const again = getReport(await runCommand(step.buildRerun(failures), step.env), step.report)
+  // The browser draws what it shows: a test that fails again leaves a picture.
+  const again = getReport(await runCommand(step.buildRerun(failures), { ...step.env, DRAW: '1' }), step.report)
   // Fewer than failed would mean that some were not run.
   if (again.passed + again.failed < failures.length) return result
   const failedAgain = new Set(again.failures.map(formatTest))
