@@ -72,9 +72,15 @@ test('an answer has at most one passage beside it, which is not refused or told 
 test.each([
   ['german', ['Kann ich die Seite auf Deutsch lesen, und wie lange dauert es, bis ihr antwortet?'], 'support-hours'],
   ['english', ['What do ten songs cost to upload, and how do I pay?'], 'pay-with-paypal'],
+  ['portuguese', ['Posso pôr o preço que eu quiser e vocês ficam com quanto da venda?'], 'song-price'],
 ] as const)('in %s the second of two questions is told as well', (language, [message], second) => {
   const { topics, also = [] } = getDecision(message, language)
   expect([...topics, ...also].map(({ id }) => id)).toContain(second)
+})
+
+test('two of one’s own things that are about as likely are both told', () => {
+  const { topics } = getDecision('what is left of my codes', 'english', { signedIn: true, hasOwn: () => true })
+  expect(topics.map(({ id }) => id)).toEqual(expect.arrayContaining(['own-keymails', 'own-copies-left']))
 })
 
 test.each([

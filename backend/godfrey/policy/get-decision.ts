@@ -39,10 +39,16 @@ const CHOICE_MIN = 0.06
 const CHOICES_MAX = 3
 /** From here on together, what is refused is refused. */
 const REFUSAL_MIN = 0.35
+/** Below this what may be meant honestly is told under the refusal, and whoever is angry is not refused. */
+const CERTAIN_REFUSAL_MIN = 0.6
 /** The same where one's own things would be told: what may be asked of somebody else's is not answered with one's own. */
 const OWN_REFUSAL_MIN = 0.2
+/** From here on another of one's own things is told, too: “my file” may be an application or a review. */
+const OWN_SECOND_MIN = 0.3
 /** From here on a part of a message is a question of its own, and one's own things are spoken of in any talk. */
 const PART_MIN = 0.5
+/** The same of what a mere conjunction separates: mostly it joins two things of one question. */
+const HALF_MIN = 0.9
 
 type Choice = Pick<Decision, 'kind' | 'topics' | 'also'>
 type Rank = (text: string, previous?: PreviousTurn) => Ranking
@@ -50,7 +56,7 @@ type Rank = (text: string, previous?: PreviousTurn) => Ranking
 /** Decides what a message is about, in any language: pure, without a database or a session. Parses, ranks, chooses. */
 export function getDecision(text: string, language: Language, asker: Asker = {}): Decision {
   const { previous, signedIn = false } = asker
-  const { certain, quoted, askedParts, angry, hostileShare } = parseMessage(text, language)
+  const { certain, quoted, askedParts, halves, angry, hostileShare } = parseMessage(text, language)
   const said = { angry, hostileShare }
   if (certain) return { ...said, kind: certain.length > 0 ? 'answer' : 'unknown', topics: certain }
   const rank: Rank = (part, before) => toRankedTopics(part, language, before, asker)
@@ -61,24 +67,32 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   // What is the asker's own by itself is so whatever was spoken of before.
   const alone = previous && signedIn ? rank(text).ranked : []
   const isOwn = alone[0] !== undefined && isOwnAccount(alone[0].topic) && alone[0].share >= PART_MIN
-  const choice = chooseTopics(isOwn ? { ...ranking, ranked: alone } : ranking)
+  const choice = chooseTopics(isOwn ? { ...ranking, ranked: alone } : ranking, angry)
   if (previous && isElliptic(text, language)) return { ...said, ...choice, context: previous.question }
-  const asked = askedParts.length > 1 && !choice.topics.some(isRefusal) ? listPartTopics(askedParts, rank) : []
+  if (choice.topics.some(isRefusal)) return { ...said, ...choice }
+  const asked = askedParts.length > 1 ? listPartTopics(askedParts, rank) : listHalfTopics(halves, rank)
   return asked.length > 1 ? { ...said, kind: 'answer', topics: asked.slice(0, 2) } : { ...said, ...choice }
 }
 
 /** Refuses what is likely refused; else the likeliest is told, the next beside it if it is likely enough, or a choice offered. */
-function chooseTopics({ ranked, general }: Ranking): Choice {
+function chooseTopics({ ranked, general }: Ranking, angry: boolean): Choice {
   const refusal = ranked.find(({ topic }) => isRefusal(topic))
   const [first, ...others] = ranked.filter(({ topic }) => !isRefusal(topic))
   const refusalMin = first && isOwnAccount(first.topic) ? OWN_REFUSAL_MIN : REFUSAL_MIN
-  if (refusal && calculateRefusalShare(ranked) >= refusalMin) return { kind: 'answer', topics: [refusal.topic] }
+  const refusalShare = calculateRefusalShare(ranked)
+  if (refusal && refusalShare >= (angry ? CERTAIN_REFUSAL_MIN : refusalMin)) {
+    const isCertain = refusalShare >= CERTAIN_REFUSAL_MIN || !first || !isTellable(first.topic)
+    return { kind: 'answer', topics: [refusal.topic], also: isCertain ? [] : [first.topic] }
+  }
   if (!first) return { kind: 'unknown', topics: [] }
   const tellable = others.filter(({ topic }) => isTellable(topic))
   if (first.share < ANSWER_MIN) return chooseAmong([first, ...tellable].filter(({ topic }) => isTellable(topic)))
-  // What is one's own was made likelier; what was likelier before that is told beside it.
-  if (isOwnAccount(first.topic))
+  if (isOwnAccount(first.topic)) {
+    const second = others.find(({ topic, share }) => isOwnAccount(topic) && share >= OWN_SECOND_MIN)
+    if (second) return { kind: 'answer', topics: [first.topic, second.topic] }
+    // What is one's own was made likelier; what was likelier before that is told beside it.
     return { kind: 'answer', topics: [first.topic], also: general && isTellable(general) ? [general] : [] }
+  }
   // Beside what is no question, as anger is, its cause is the likeliest of the others.
   const rest = isQuestionOfItsOwn(first.topic) ? tellable : toShares(tellable)
   const also = rest.filter(({ share }) => share >= SECOND_MIN).slice(0, 1)
@@ -104,6 +118,16 @@ function listPartTopics(parts: string[], rank: Rank): Topic[] {
     return alone.length > 0 || at === 0 ? alone : getClear(`${parts[at - 1]} ${part}`)
   })
   return [...new Set(asked)]
+}
+
+/** What the halves of a message ask that has one question mark, if each is clear by itself and they differ. */
+function listHalfTopics(halves: [string, string][], rank: Rank): Topic[] {
+  const getCertain = (half: string) => rank(half).ranked.find(({ share }) => share >= HALF_MIN)?.topic
+  for (const [before, after] of halves) {
+    const topics = [getCertain(before), getCertain(after)].filter((topic) => topic !== undefined)
+    if (topics.length === 2 && topics[0] !== topics[1] && topics.every(isQuestionOfItsOwn)) return topics
+  }
+  return []
 }
 
 /** What is clearly asked beside a message that is quoted. */

@@ -14,6 +14,8 @@ export type Message = {
   quoted: Topic | undefined
   /** Its parts that ask something. */
   askedParts: string[]
+  /** What stands before and after each conjunction of a message that has no such parts: “may I … and you keep …?” */
+  halves: [before: string, after: string][]
   angry: boolean
   /** How surely it wants what is not allowed, 0 to 1: others' things, fraud, instructions to me. */
   hostileShare: number
@@ -37,14 +39,16 @@ export function parseMessage(text: string, language: Language): Message {
   const parts = [...questions, ...listSentences(text)].filter((part) => letters.test(text.replace(part, () => ' ')))
   const hostileId = getHostileTopicId(text)
   const fixed = getReplyTopic(text, language) ?? (hostileId === undefined ? undefined : getTopic(hostileId))
+  const askedParts = questions.filter(
+    (part) => asked.test(part.replace(/^[¿¡“"«\s]+/u, '')) || /^\s*[?？]/.test(text.split(part)[1] ?? ''),
+  )
   const model = getIntentModel()
   const angerMin = /[!！]/.test(text) ? EXCLAIMED_ANGER_MIN : ANGER_MIN
   return {
     certain: letters.test(text) ? fixed && [fixed] : [],
     quoted: fixed ? undefined : getQuotedMessageTopic(text),
-    askedParts: questions.filter(
-      (part) => asked.test(part.replace(/^[¿¡“"«\s]+/u, '')) || /^\s*[?？]/.test(text.split(part)[1] ?? ''),
-    ),
+    askedParts,
+    halves: askedParts.length > 1 ? [] : listHalves(text),
     angry: [text, ...parts].some((part) =>
       model.classify(part).some(({ id, share }) => id === 'anger' && share >= angerMin),
     ),
@@ -98,6 +102,18 @@ function parseQuestions(message: string): string[] {
     .map((part) => part.trim())
     .filter((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= PART_MIN_CHARACTERS)
     .slice(0, 4)
+}
+
+const conjunction = new RegExp(String.raw`,?\s(?:${CONJUNCTIONS})\s`, 'giu')
+const HALF_MIN_WORDS = 3
+const HALVES_MAX = 2
+
+function listHalves(message: string): [before: string, after: string][] {
+  const isLong = (half: string) => half.split(' ').length >= HALF_MIN_WORDS
+  return [...message.matchAll(conjunction)]
+    .map(({ 0: found, index }): [string, string] => [message.slice(0, index), message.slice(index + found.length)])
+    .filter((halves) => halves.every(isLong))
+    .slice(0, HALVES_MAX)
 }
 
 /** How a part begins or ends that asks something. */

@@ -22,6 +22,7 @@ test.each([
   ['german', 'und nach 30 Minuten?', 'Ein Keymail kostet 5 Dollar.'],
   ['spanish', 'tengo 25 años, ¿puedo vender a 5 dólares?', undefined],
   ['english', 'my song costs $5, for 100 copies or 200 copies?', undefined],
+  ['italian', 'cioè salire a 50', 'Voglio fare un’edizione piccola. E se ne metto 30 e poi ci ripenso?'],
   ['chinese', '要等5分钟吗', '一个Keymail多少钱'],
   ['english', 'is $1,000,000 for 3 copies too much?', undefined],
 ] as const)('in %s “%s” asks for no sum', (language, message, context) => {

@@ -57,7 +57,7 @@ const roundNumbers: Record<Language, Record<string, number>> = {
   japanese: { 百: 100, 千: 1000, 一万: 10_000, 五十: 50 },
 }
 
-/** What a message that goes on may leave out: “10,000 at $2?”. */
+/** What may follow a number of copies that are not named: “10,000 at $2?”. */
 const uncounted =
   /^ *(?:$|[^\p{L}\d\s.,%]|(?:at|for|a|por|zu|fur|je|pour|de|per|da|cada|each) *(?:$|[^\p{L}\d])|の?(?:で|なら|だと)?$|呢)/u
 
@@ -73,9 +73,9 @@ export function buildSalesSum(
   language: Language,
   questionLanguage: Language,
 ): string | undefined {
-  const copies = parseCopies(message, questionLanguage, context !== undefined)
-  const spoken = context === undefined ? undefined : parseCopies(context, questionLanguage, false)
   const own = parsePriceCents(message)
+  const copies = parseCopies(message, questionLanguage, context !== undefined && own !== undefined)
+  const spoken = context === undefined ? undefined : parseCopies(context, questionLanguage, false)
   // One of the two is new: else nobody asks for a sum.
   const n = copies ?? (own === undefined ? undefined : spoken)
   const cents = own ?? (context === undefined ? undefined : (parsePriceCents(context) ?? KEYMAIL_PRICE_DEFAULT_CENTS))
@@ -93,15 +93,15 @@ function parsePriceCents(text: string): number | undefined {
   return amounts.length === 1 && amounts[0] !== undefined ? Math.round(amounts[0] * 100) : undefined
 }
 
-/** The number of copies that a text names, two or more; with `isContinued` also a number that nothing follows. */
-function parseCopies(text: string, language: Language, isContinued: boolean): number | undefined {
+/** The number of copies that a text names, two or more; with `isPriced` also a number that only its price follows. */
+function parseCopies(text: string, language: Language, isPriced: boolean): number | undefined {
   const words = Object.entries(roundNumbers[language])
   const isHan = language === 'chinese' || language === 'japanese'
   let rest = toPatternText(text).replaceAll(price, ' $ ')
   for (const [word, n] of words) rest = rest.replaceAll(isHan ? word : new RegExp(`\\b${word}\\b`, 'g'), String(n))
   const counted = new RegExp(`(?<![\\p{L}\\d.,-])(${digits}) ?(?:[a-z]+ )?(?:${copyWords})`, isHan ? 'g' : 'gu')
   const named = [...(isHan ? rest.matchAll(new RegExp(`(${digits}) ?(?:${copyWords})`, 'g')) : rest.matchAll(counted))]
-  const bare = isContinued
+  const bare = isPriced
     ? [...rest.matchAll(new RegExp(`(?<![\\p{L}\\d.,-])(${digits})(?![\\p{L}\\d])`, 'gu'))].filter((found) =>
         uncounted.test(rest.slice(found.index + found[0].length)),
       )

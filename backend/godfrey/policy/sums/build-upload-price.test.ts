@@ -50,6 +50,13 @@ test.each([
   ['spanish', 'Voy a subir mis temas. Son siete en total.', '¿Y a cuánto me sale cada uno?', '$18'],
   ['spanish', '¿Cuánto pago si subo cuatro canciones?', '¿y con comisiones e impuestos en la estimación?', '$97.89'],
   ['portuguese', 'Quanto pago por 2 músicas? e com a taxa do pagamento', 'e com o imposto junto?', '$55.75'],
+  [
+    'italian',
+    'Quanto costa caricare un brano? dieci?',
+    'quanto risparmio allora rispetto a uno alla volta?',
+    'risparmi $90',
+  ],
+  ['french', 'Je mets 9 chansons, ça fait combien ?', 'et avec une seule de plus ?', '$160'],
   ['german', 'Ich will acht Titel hochladen. Und wenn es nur vier werden?', 'was kostet dann jeder pro Song?', '$22'],
 ] as const)(
   'in %s the price of each is that of as many songs as were named last',

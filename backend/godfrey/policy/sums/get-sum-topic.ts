@@ -3,6 +3,7 @@ import { toPatternText } from '#text/to-folded-text'
 import { buildSalesSum, saleTopics } from './build-sales-sum.ts'
 import { planTopics } from './build-plan-estimate.ts'
 import { priceTopics, singleSong } from './build-upload-price.ts'
+import { parseSongChange } from './parse-song-change.ts'
 import { parseSongCount, perSong } from './parse-song-count.ts'
 
 /**
@@ -20,6 +21,7 @@ export function getSumTopic(
   const told = previousTopics.find((id) => priceTopics.has(id) || planTopics.has(id))
   if (told === undefined) return undefined
   if (parseSongCount(message, language) !== undefined) return told
+  if (priceTopics.has(told) && parseSongChange(message, language) !== undefined) return told
   const folded = toPatternText(message)
   const isOne = folded.split(' ').length <= 6 && singleSong.test(folded.replaceAll(perSong, ' '))
   return isOne && priceTopics.has(told) ? told : undefined

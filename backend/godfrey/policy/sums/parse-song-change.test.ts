@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { parseSongChange } from './parse-song-change.ts'
+
+test.each([
+  ['english', 'and with two more?', 2],
+  ['english', 'what about one fewer', -1],
+  ['spanish', '¿y con una más?', 1],
+  ['french', 'et avec une seule de plus ?', 1],
+  ['german', 'und wenn noch eins dazukommt?', 1],
+  ['german', 'und mit zwei weniger?', -2],
+  ['italian', 'e con una in più?', 1],
+  ['portuguese', 'e mais duas?', 2],
+  ['chinese', '再加一首呢？', 1],
+  ['japanese', 'もう2曲足したら？', 2],
+] as const)('in %s “%s” changes the number by %i', (language, message, change) => {
+  expect(parseSongChange(message, language)).toBe(change)
+})
+
+test.each([
+  ['english', 'tell me more'],
+  ['english', 'is it less for members?'],
+  ['french', 'et en plus, c’est remboursé ?'],
+  ['german', 'mehr als eine Million?'],
+  ['portuguese', 'mais alguma coisa?'],
+  ['chinese', '多少钱'],
+  ['japanese', 'もう一度教えて'],
+] as const)('in %s “%s” changes none', (language, message) => {
+  expect(parseSongChange(message, language)).toBeUndefined()
+})

@@ -1,0 +1,49 @@
+import type { Language } from '#contract/text'
+import { toPatternText } from '#text/to-folded-text'
+
+/** How a language says “one more” and “two fewer”; `N` stands for the number. */
+const changes: Record<Language, { more: string; fewer: string }> = {
+  english: { more: 'N (?:song |track )?(?:more|extra)|(?:another|plus) N', fewer: 'N (?:song |track )?(?:less|fewer)' },
+  spanish: { more: 'N (?:cancion |tema )?(?:mas|adicional)', fewer: 'N (?:cancion |tema )?menos' },
+  french: {
+    more: 'N (?:seule? )?(?:chansons? |titres? )?(?:de|en) plus',
+    fewer: 'N (?:chansons? |titres? )?(?:de|en) moins',
+  },
+  german: { more: 'N (?:lied(?:er)? |songs? )?mehr|noch N', fewer: 'N (?:lied(?:er)? |songs? )?weniger' },
+  italian: { more: 'N (?:sola? )?(?:brani? |canzon[ei] )?(?:in|di) piu', fewer: 'N (?:brani? |canzon[ei] )?in meno' },
+  portuguese: { more: 'mais N|N (?:musicas? )?a mais', fewer: 'menos N|N (?:musicas? )?a menos' },
+  chinese: { more: '(?:再加|再多|多|加)N ?首', fewer: '少N ?首' },
+  japanese: { more: '(?:もう|あと)N ?曲|N ?曲(?:増や|多)', fewer: 'N ?曲(?:減ら|少な)' },
+}
+
+const numbers: Record<Language, string[]> = {
+  english: ['one|a', 'two', 'three'],
+  spanish: ['un[oa]?', 'dos', 'tres'],
+  french: ['une?', 'deux', 'trois'],
+  german: ['ein(?:e[nrs]?|s)?', 'zwei', 'drei'],
+  italian: ['un[oa]?', 'due', 'tre'],
+  portuguese: ['uma?', 'duas|dois', 'tres'],
+  chinese: ['一', '两', '三'],
+  japanese: ['一', '二', '三'],
+}
+
+/** By how many songs a message changes the number that was spoken of, as “and with one more?” does. */
+export function parseSongChange(message: string, language: Language): number | undefined {
+  const words = numbers[language]
+  const number = `(\\d{1,2}|${words.map((word) => `(?:${word})`).join('|')})`
+  const isHan = language === 'chinese' || language === 'japanese'
+  const find = (pattern: string) => {
+    const source = pattern.replaceAll('N', number)
+    const found = new RegExp(isHan ? source : `(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u').exec(
+      toPatternText(message),
+    )
+    const said = found?.slice(1).find((each) => each !== undefined)
+    if (said === undefined) return undefined
+    return /^\d/.test(said) ? Number(said) : words.findIndex((word) => new RegExp(`^(?:${word})$`).test(said)) + 1
+  }
+  const { more, fewer } = changes[language]
+  const added = find(more)
+  if (added !== undefined) return added
+  const removed = find(fewer)
+  return removed === undefined ? undefined : -removed
+}
