@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { log } from '#runtime/logger'
-import { trackRequest } from '#runtime/metrics'
+import { trackRequest } from '#http/health/request-times'
 import { startSpan } from '#runtime/tracing'
 import { cancelStatements } from '#database/timed-client'
 import { getRequestId, type RequestClient, type RequestContext, runInContext } from '#runtime/request-context'

@@ -40,15 +40,9 @@ const jobFailures = new Counter({
   help: 'Runs of jobs in this worker that failed, by queue; most are tried again.',
   labelNames: ['queue'],
 })
-// A counter that begins with its first failure shows no increase: what may fail starts at zero.
-const answers = new Counter({
-  name: 'tunemaker_http_answers_total',
-  help: 'Requests that this process answered, by class of status.',
-  labelNames: ['class'],
-})
+// As in http/health/request-times.ts, what may fail starts at zero.
 for (const service of ['paypal', 'mail', 'storage'])
   for (const outcome of ['succeeded', 'failed']) serviceCalls.inc({ service, outcome }, 0)
-for (const status of ['2xx', '3xx', '4xx', '5xx']) answers.inc({ class: status }, 0)
 
 const diskBytes = new Gauge({
   name: 'tunemaker_disk_bytes',
@@ -96,20 +90,6 @@ const databaseGauges = {
     help: 'Time since the last archived piece of the log, base backup, copy of the files and rehearsal; +Inf before the first. The same in every process.',
     labelNames: ['kind'],
   }),
-}
-
-const requestDurations = new Histogram({
-  name: 'tunemaker_http_request_seconds',
-  help: 'Time to answer a request, by the call’s path pattern, method and status.',
-  labelNames: ['route', 'method', 'status'],
-  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-})
-
-/** Records one request. `call` is method and path pattern, never the concrete path, which contains ids. */
-export function trackRequest(call: string, status: number, seconds: number): void {
-  const [method = '', route = ''] = call.split(' ')
-  requestDurations.observe({ route, method, status }, seconds)
-  answers.inc({ class: `${Math.floor(status / 100)}xx` })
 }
 
 export function trackJob(queue: string, outcome: 'done' | 'failed', waited: number, ran: number): void {

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import { LRUCache } from 'lru-cache'
 import { isEtagMatch } from '#http/etag'
 import { log } from '#runtime/logger'
-import { trackRequest } from '#runtime/metrics'
+import { trackRequest } from '#http/health/request-times'
 import { isTracing } from '#runtime/tracing'
 
 /** The finished bytes of a call that are the same for everybody, with all headers that the call sends. */
