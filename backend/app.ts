@@ -72,10 +72,15 @@ import { feedbackRoutes } from '#routes/feedback'
 import { deletionRoutes } from '#routes/personal-data/deletions'
 import { exportRoutes } from '#routes/personal-data/exports'
 import { personalDataLinkRoutes } from '#routes/personal-data/links'
+import { startCardPurchase } from '#contract/art-cards/copies'
+import { createOrder } from '#contract/payments/orders'
+import { createSoldOutAnswer } from '#module/payments/holds'
+import { sendKnownRange } from '#module/playback'
 import { sendErrors } from './http/send-errors.ts'
 import { accessTokenRoutes } from './http/access-tokens/routes.ts'
 import { healthRoutes } from './http/health/routes.ts'
 import { buildApiDescriptionRoute } from './http/openapi/routes.ts'
+import type { EarlyAnswer } from './http/ready-answers/ready-answers.ts'
 import { Application } from './http/routing/application.ts'
 import { RouteTable } from './http/routing/route-table.ts'
 import { assertSameOrigin } from './http/assert-same-origin.ts'
@@ -172,6 +177,13 @@ export function buildRouteTable(): RouteTable {
   for (const add of [...routes, description]) add(table)
   return table
 }
+
+/** What is answered before Koa, since thousands ask for it at once: see decision 0290. */
+export const earlyAnswers: readonly EarlyAnswer[] = [
+  sendKnownRange,
+  createSoldOutAnswer(createOrder, 'reference'),
+  createSoldOutAnswer(startCardPurchase, 'cardId'),
+]
 
 /** Builds the web application, from the outside in: context and measuring, errors, the calls of every module, the pages. */
 export async function createApp(): Promise<Application> {

@@ -1,7 +1,7 @@
 import { type Server, createServer } from 'node:http'
 import { updateStaffPasswords } from '#module/auth/staff'
 import { updateCounters } from '#module/analytics'
-import { createApp } from './app.ts'
+import { createApp, earlyAnswers } from './app.ts'
 import { registerProducts } from './products.ts'
 import { sendClientErrors } from './http/send-client-errors.ts'
 import { config } from './runtime/config.ts'
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     if (!/^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE|HPE_)/.test(error.code ?? ''))
       log.error({ err: error }, 'koa error')
   })
-  const server = createServer(SERVER_TIMEOUTS, createRequestListener(app.callback()))
+  const server = createServer(SERVER_TIMEOUTS, createRequestListener(app.callback(), earlyAnswers))
   server.setTimeout(IDLE_TIMEOUT_MS)
   sendClientErrors(server)
   await openPort(server)

@@ -29,20 +29,24 @@ export function runRequest(ctx: Context, answer: () => Promise<unknown>): Promis
       const status = ctx.respond === false ? ctx.res.statusCode : ctx.status
       // Set by the matching route: a pattern without ids. Pages and files share one label.
       const call = (ctx.state as { call?: string }).call ?? (status === 404 ? 'GET unknown' : 'GET page')
-      trackRequest(call, status, ms / 1000)
+      trackAnswer(call, status, ms, reads)
       endSpan?.({
         name: call,
         attributes: { 'http.response.status_code': status },
         ...(status >= 500 ? { error: status } : {}),
       })
-      const level = status >= 500 ? 'warn' : reads && ms < SLOW_MS ? 'debug' : 'info'
-      if (log.isLevelEnabled(level)) {
-        // Generates the id if nothing has requested it yet; the logger adds it to the line.
-        getRequestId()
-        log[level]({ call, status, ms: Math.round(ms) }, 'request')
-      }
     }
   })
+}
+
+/** Measures and logs one answer. `requestId` is that of a request without a context. */
+export function trackAnswer(call: string, status: number, ms: number, reads: boolean, requestId?: string): void {
+  trackRequest(call, status, ms / 1000)
+  const level = status >= 500 ? 'warn' : reads && ms < SLOW_MS ? 'debug' : 'info'
+  if (!log.isLevelEnabled(level)) return
+  // Generates the id if nothing has requested it yet; the logger adds it to the line.
+  getRequestId()
+  log[level]({ ...(requestId ? { requestId } : {}), call, status, ms: Math.round(ms) }, 'request')
 }
 
 function cancelOnClose({ res }: Context, client: RequestClient): void {

@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Context, Next } from 'koa'
 import { commonErrors } from './contract.ts'
 import { isConnectionLost } from '#database/connections/is-connection-lost'
@@ -8,7 +8,7 @@ import { buildProblemDetails, isProblemAccepted } from './problem-details.ts'
 import { trackRefusal } from './limits/security-events.ts'
 import { apiHeaders, applyMissingHeaders } from './security-headers.ts'
 import { toTranslatedRefusal } from '#text/messages/to-translated-refusal'
-import { getRequestLanguage } from './sessions/request-language.ts'
+import { parseRequestLanguage } from './sessions/request-language.ts'
 import { getRequestId } from '#runtime/request-context'
 
 /** How long to drain a request that was rejected early, so that the client can read the response. */
@@ -37,23 +37,31 @@ export async function sendErrors(ctx: Context, next: Next): Promise<void> {
 
 /** Writes the bytes directly, bypassing Koa: during a flash sale nearly every response is an error. */
 function sendError(ctx: Context, refusal: ApiError): void {
-  const { res } = ctx
-  const isProblem = isProblemAccepted(ctx.get('accept'))
-  const fields: Record<string, unknown> = isProblem ? buildProblemDetails(refusal) : {}
-  fields['error'] = refusal.code
-  fields['message'] = toTranslatedRefusal(refusal.message, getRequestLanguage(ctx))
-  Object.assign(fields, refusal.details)
-  if (res.headersSent) {
-    ctx.body = fields
+  if (ctx.res.headersSent) {
+    ctx.body = buildErrorFields(ctx.req, refusal)
     return
   }
-  const body = JSON.stringify(fields)
   ctx.respond = false
+  sendRefusal(ctx.req, ctx.res, refusal, getRequestId() ?? '')
+}
+
+const acceptsProblem = ({ headers }: IncomingMessage) => isProblemAccepted(headers.accept ?? '')
+
+function buildErrorFields(req: IncomingMessage, refusal: ApiError): Record<string, unknown> {
+  const fields: Record<string, unknown> = acceptsProblem(req) ? buildProblemDetails(refusal) : {}
+  fields['error'] = refusal.code
+  fields['message'] = toTranslatedRefusal(refusal.message, parseRequestLanguage(req.headers))
+  return Object.assign(fields, refusal.details)
+}
+
+/** Answers a request, of which nothing was answered yet, with a refusal. */
+export function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: ApiError, requestId: string): void {
+  const body = JSON.stringify(buildErrorFields(req, refusal))
   const headers: OutgoingHttpHeaders = {
     ...apiHeaders,
-    'content-type': isProblem ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-type': acceptsProblem(req) ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
-    'x-request-id': getRequestId() ?? '',
+    'x-request-id': requestId,
   }
   const pagePolicy = res.getHeader('content-security-policy')
   if (pagePolicy) headers['content-security-policy'] = String(pagePolicy)

@@ -35,12 +35,25 @@ export function subscribeToEndedRights(subscriber: (isConcerned: (right: Playbac
 }
 
 /**
- * The right remembered under this key, or the one that `check` finds. A right that ends is forgotten in every web
+ * The right that was checked lately and has not ended; undefined while nothing can be heard from the database.
+ * `sessionKey` is the hash of the session's token in base64.
+ */
+export function getRememberedRight(songId: string, sessionKey: string): PlaybackRight | undefined {
+  return isListening() ? remembered.get(`${songId} ${sessionKey}`) : undefined
+}
+
+/**
+ * The right remembered of this session, or the one that `check` finds. A right that ends is forgotten in every web
  * process as soon as the database says so. While nothing can be heard from the database, nothing is remembered.
  */
-export async function getPlaybackRight(key: string, check: () => Promise<PlaybackRight>): Promise<PlaybackRight> {
+export async function getPlaybackRight(
+  songId: string,
+  tokenHash: Buffer,
+  check: () => Promise<PlaybackRight>,
+): Promise<PlaybackRight> {
   listen()
-  const known = isListening() ? remembered.get(key) : undefined
+  const sessionKey = tokenHash.toString('base64')
+  const known = getRememberedRight(songId, sessionKey)
   if (known) return known
   for (;;) {
     const ended: string[] = []
@@ -48,7 +61,7 @@ export async function getPlaybackRight(key: string, check: () => Promise<Playbac
     const right = await check().finally(() => checks.delete(ended))
     // What was read may be older than the end.
     if (ended.some((id) => isConcerned(right, id))) continue
-    if (isListening()) remembered.set(key, right)
+    if (isListening()) remembered.set(`${songId} ${sessionKey}`, right)
     return right
   }
 }

@@ -70,8 +70,7 @@ export async function streamSong(
   }: RangeRequest & { tokenHash: Buffer | undefined; isDownload?: boolean; isPlay?: boolean },
 ): Promise<HttpResponse> {
   if (!tokenHash) throw new ApiError(commonErrors['no-session'])
-  const key = `${songId} ${tokenHash.toString('base64')}`
-  const right = await getPlaybackRight(key, () => assertPlaybackRight(songId, tokenHash))
+  const right = await getPlaybackRight(songId, tokenHash, () => assertPlaybackRight(songId, tokenHash))
   // Before anything is awaited again: from here on the right may end.
   trackResponse(asked, right)
   const { audio, attachment } = right

@@ -3,23 +3,25 @@ import { HttpResponse } from '#http/http-response'
 import { config } from '#runtime/config'
 import { storage } from './storage.ts'
 
+const NOTHING = Buffer.alloc(0)
+
 /**
  * The response with which the load balancer of ops/Caddyfile sends a stored file in this process's place, with these
  * headers; undefined where this process sends it itself. The caller has authorized the request and decided on the range:
  * the balancer decides nothing.
  */
-export async function buildDelegatedResponse(
+export function buildDelegatedResponse(
   key: string,
   headers: Record<string, string>,
   range?: ByteRange,
-): Promise<HttpResponse | undefined> {
+): HttpResponse | Promise<HttpResponse> | undefined {
   if (!config.BALANCER_SENDS_FILES) return undefined
-  const source: Record<string, string> = storage.createSignedUrl
-    ? buildBucketSource(await storage.createSignedUrl(key))
-    : { 'x-accel-redirect': `/${key}` }
   // Empty: the whole file. An absent header would leave the client's own range.
-  source['x-accel-range'] = range ? `bytes=${range.start}-${range.end}` : ''
-  return new HttpResponse(200, Buffer.alloc(0), { etag: `"${key}"`, ...headers, ...source })
+  const sent = { etag: `"${key}"`, ...headers, 'x-accel-range': range ? `bytes=${range.start}-${range.end}` : '' }
+  if (!storage.createSignedUrl) return new HttpResponse(200, NOTHING, { ...sent, 'x-accel-redirect': `/${key}` })
+  return storage
+    .createSignedUrl(key)
+    .then((url) => new HttpResponse(200, NOTHING, { ...sent, ...buildBucketSource(url) }))
 }
 
 /**

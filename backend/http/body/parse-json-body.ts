@@ -8,8 +8,24 @@ export const MAX_JSON_BYTES = 100 * 1024
 const MAX_DEPTH = 32
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
+/** Bodies that an early answer has read. */
+const arrived = new WeakMap<IncomingMessage, Buffer>()
+
+/**
+ * Reads a body that has arrived with its headers, after the turn in which those came; undefined if it has not. The call
+ * that answers the request finds it as well.
+ */
+export function getArrivedBody(req: IncomingMessage): Buffer | undefined {
+  if (!req.complete) return undefined
+  const bytes = (req.read() as Buffer | null) ?? Buffer.alloc(0)
+  arrived.set(req, bytes)
+  return bytes
+}
+
 /** Reads the raw body, at most `maxBytes`. Throws 413 above that, and 408 if it arrives too slowly. */
 export async function getBodyBytes(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const known = arrived.get(req)
+  if (known) return assertSize(known, maxBytes)
   // Node calls us between the headers and the body that came with them. A turn later nearly every body is there, so that
   // neither listeners nor a timer are needed.
   if (!req.complete) await new Promise((resolve) => setImmediate(resolve))
@@ -21,7 +37,10 @@ export async function getBodyBytes(req: IncomingMessage, maxBytes: number): Prom
 }
 
 function readArrived(req: IncomingMessage, maxBytes: number): Buffer {
-  const bytes = (req.read() as Buffer | null) ?? Buffer.alloc(0)
+  return assertSize((req.read() as Buffer | null) ?? Buffer.alloc(0), maxBytes)
+}
+
+function assertSize(bytes: Buffer, maxBytes: number): Buffer {
   if (bytes.length > maxBytes) throw new ApiError(commonErrors['too-large'])
   return bytes
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 import type { Context } from 'koa'
 import { config } from '#runtime/config'
@@ -8,10 +9,15 @@ import { log } from '#runtime/logger'
  * trusted only behind our own proxy, which appends the real address last.
  */
 export function getClientAddress(ctx: Context): string {
-  const forwarded = ctx.get('x-forwarded-for')
+  return parseClientAddress(ctx.req)
+}
+
+/** The same of a request that Koa has not seen. */
+export function parseClientAddress({ headers, socket }: IncomingMessage): string {
+  const forwarded = headers['x-forwarded-for']?.toString() ?? ''
   if (forwarded && !config.TRUST_PROXY) warnAboutUntrustedProxy()
   const last = config.TRUST_PROXY ? forwarded.split(',').at(-1)?.trim() : ''
-  return toNetworkAddress(last || ctx.req.socket.remoteAddress || 'unknown')
+  return toNetworkAddress(last || socket.remoteAddress || 'unknown')
 }
 
 let hasWarned = false

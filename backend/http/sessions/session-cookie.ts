@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { config } from '#runtime/config'
-import { calculateTokenHash } from '#runtime/token'
+import { calculateTokenHash, calculateTokenKey } from '#runtime/token'
 
 // Browsers accept a `__Host-` cookie only from this host itself, over HTTPS and for every path: neither a subdomain nor
 // an unencrypted page can plant one.
@@ -16,9 +16,17 @@ const isSecure = () => config.PUBLIC_URL.startsWith('https:')
 
 /** The hash of the session cookie, or undefined. For statements that look up the session themselves. */
 export function getSessionHash(ctx: Context): Buffer | undefined {
-  const token = (isSecure() ? hostOnly : plain).pattern.exec(ctx.get('cookie'))?.[1]
+  const token = parseToken(ctx.get('cookie'))
   return token ? calculateTokenHash(token) : undefined
 }
+
+/** The same hash of a Cookie header, in base64. */
+export function parseSessionKey(cookies: string): string | undefined {
+  const token = parseToken(cookies)
+  return token ? calculateTokenKey(token) : undefined
+}
+
+const parseToken = (cookies: string) => (isSecure() ? hostOnly : plain).pattern.exec(cookies)?.[1]
 
 /** Sets the cookie of a new session. */
 export function sendSessionCookie(ctx: Context, token: string, seconds: number): void {

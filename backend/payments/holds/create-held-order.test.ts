@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Product, registerProduct } from '#module/payments'
 import { buildUnavailableError } from './create-held-order.ts'
 import { reconcileOrder } from '#module/payments/ledger'
@@ -8,8 +10,12 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { approveAtPaypal, deletePaypalFaults, createPaypalFault, callSimulator } from '#testing/clients/paypal'
-import { Browser } from '#testing/clients/browser'
-import { startTestServer } from '#testing/servers/app-server'
+import { Browser, createClientAddress } from '#testing/clients/browser'
+import { createOrder } from '#contract/payments/orders'
+import { getBodyBytes } from '#http/body/parse-json-body'
+import { createRequestListener } from '#http/ready-answers/ready-answers'
+import { createSoldOutAnswer } from './send-sold-out.ts'
+import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 
 startTestServer()
 beforeEach(resetRateLimits)
@@ -164,6 +170,119 @@ describe('hold', () => {
       })
       .toBe(0)
     statements.mockRestore()
+  })
+
+  describe('of what is known as sold out is refused before Koa', () => {
+    let early: Server
+    /** The bodies of the requests that went the whole way. */
+    let others: string[] = []
+    beforeAll(async () => {
+      const answer: RequestListener = (req, res) =>
+        void getBodyBytes(req, 100_000).then((body) => {
+          others.push(body.toString())
+          res.writeHead(418).end()
+        })
+      early = createServer(createRequestListener(answer, [createSoldOutAnswer(createOrder, 'reference')]))
+      // As in app-server.ts: the header says so.
+      early.keepAliveTimeout = 30_000
+      await new Promise<void>((resolve) => early.listen(0, '127.0.0.1', resolve))
+    })
+    afterAll(() => {
+      early.closeAllConnections()
+      early.close()
+    })
+
+    const order = (reference: string) =>
+      JSON.stringify({ amount: '5.00', currency: 'USD', intent: 'CAPTURE', purpose: 'library', reference })
+
+    async function ask(origin: string, body: string, headers: Record<string, string> = {}, path = '/paypal/order') {
+      const answer = await fetch(origin + path, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': createClientAddress(), ...headers },
+      })
+      const { date: _date, 'x-request-id': requestId, ...named } = Object.fromEntries(answer.headers)
+      return {
+        status: answer.status,
+        body: await answer.text(),
+        headers: named,
+        hasId: /^[0-9a-f-]{36}$/.test(requestId ?? ''),
+      }
+    }
+
+    const askEarly = (body: string, headers?: Record<string, string>, path?: string) => {
+      others = []
+      return ask(`http://127.0.0.1:${(early.address() as AddressInfo).port}`, body, headers, path)
+    }
+
+    /** An item of which there are no copies, known as sold out for a second. */
+    async function sellOut(item: string = randomUUID()): Promise<string> {
+      expect(await orderThing(new Browser(), item)).toMatchObject(SOLD_OUT)
+      return item
+    }
+
+    test.each<Record<string, string>>([
+      {},
+      { 'accept-language': 'de' },
+      { cookie: 'tm_language=ja' },
+      { accept: 'application/problem+json' },
+    ])('in the same words as on the whole way: %o', async (headers) => {
+      const item = await sellOut()
+      let early: Awaited<ReturnType<typeof ask>> | undefined
+      // On a busy machine the second may be over.
+      await expect
+        .poll(async () => {
+          await sellOut(item)
+          early = await askEarly(order(item), headers)
+          return early.status
+        })
+        .toBe(409)
+      const whole = await ask(getServerOrigin(), order(item), { ...headers, authorization: 'Basic x' })
+      expect(early).toEqual(whole)
+      expect(whole).toMatchObject({ status: 409, hasId: true })
+    })
+
+    test.each([
+      ['another site’s page', { 'sec-fetch-site': 'cross-site' }],
+      ['another origin', { origin: 'https://elsewhere.example' }],
+      ['a repeated request', { 'idempotency-key': 'one' }],
+      ['a solved challenge', { 'x-proof-of-work': 'x' }],
+      ['a program', { authorization: 'Bearer x' }],
+      ['another type', { 'content-type': 'text/plain' }],
+    ])('but not what needs a closer look: %s', async (_what, headers) => {
+      const body = order(await sellOut())
+      expect((await askEarly(body, headers as Record<string, string>)).status).toBe(418)
+      expect(others).toEqual([body])
+    })
+
+    test('but no other item, and nothing that cannot be understood; their bodies arrive', async () => {
+      const item = await sellOut()
+      for (const body of [order(randomUUID()), '', '{', 'null', '[]', '{"reference":7}', `{"cardId":"${item}"}`]) {
+        await sellOut(item)
+        expect((await askEarly(body)).status, body).toBe(418)
+        expect(others).toEqual([body])
+      }
+      await sellOut(item)
+      expect((await askEarly(order(item), {}, '/paypal/order?x')).status).toBe(418)
+    })
+
+    test('but not one that comes in pieces, which is read as ever', async () => {
+      const item = await sellOut()
+      const [body, { port }] = [order(item), new URL(getServerOrigin())]
+      const answer = await new Promise<string>((resolve) => {
+        const socket = connect(Number(port), '127.0.0.1', () => {
+          socket.write(
+            `POST /paypal/order HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
+          )
+          setTimeout(() => socket.write(body.slice(20)), 50)
+        })
+        let text = ''
+        socket.on('data', (bytes) => (text += bytes.toString()))
+        socket.on('close', () => resolve(text))
+      })
+      expect(answer).toMatch(/^HTTP\/1\.1 409/)
+      expect(answer).toContain('"sold-out"')
+    })
   })
 
   // Fails without "FOR UPDATE SKIP LOCKED" in the product's holdSql.

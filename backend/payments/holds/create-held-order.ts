@@ -13,8 +13,22 @@ import { releaseHold } from './release-hold.ts'
 
 type HeldOrder = { id: string; createRequestId: string; heldUntil: Date }
 
+const SOLD_OUT_MS = 1_000
+
 /** Items just counted as sold out. Never contains an item of which a copy may come back. */
-const soldOutItems = new LRUCache<string, ApiError>({ max: 1000, ttl: 1_000 })
+const soldOutItems = new LRUCache<string, ApiError>({ max: 1000, ttl: SOLD_OUT_MS })
+
+let soldOutUntil = 0
+
+/** Whether any item may be known as sold out: outside of a rush nothing else needs to be looked at. */
+export function isAnySoldOut(): boolean {
+  return performance.now() < soldOutUntil
+}
+
+/** The answer for everybody who asks for an item that was sold out within the last second. */
+export function getSoldOutError(itemId: string): ApiError | undefined {
+  return soldOutItems.get(itemId)
+}
 
 /** Call after adding copies of an item: this process then queries the database again. */
 export function deleteSoldOutItem(itemId: string): void {
@@ -104,6 +118,7 @@ async function getHoldErrors(product: Product<'pooled'>, itemId: string, buyerId
   const unavailable = await product.getHoldError(itemId)
   if (unavailable.code === errors['sold-out'].code) {
     soldOutItems.set(itemId, unavailable)
+    soldOutUntil = performance.now() + SOLD_OUT_MS
     return () => unavailable
   }
   const own = await product.getBuyerErrors(itemId, buyerIds)

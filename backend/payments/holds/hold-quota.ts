@@ -49,8 +49,12 @@ const exhaustedQuotas = new LRUCache<string, true>({ max: 5_000, ttl: 1_000 })
 
 const buildExhaustedKey = (itemId: string, address: string) => `${itemId}:${address}`
 
+export function isHoldQuotaExhausted(itemId: string, address: string): boolean {
+  return exhaustedQuotas.has(buildExhaustedKey(itemId, address))
+}
+
 export function assertHoldQuota(itemId: string, address: string): void {
-  if (exhaustedQuotas.has(buildExhaustedKey(itemId, address))) throw buildQuotaError()
+  if (isHoldQuotaExhausted(itemId, address)) throw buildQuotaError()
 }
 
 /**

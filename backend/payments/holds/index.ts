@@ -1,4 +1,5 @@
 export { assertHoldable, buildUnavailableError, createHeldOrder, deleteSoldOutItem } from './create-held-order.ts'
 export { refundHoldQuotaOnSale } from './hold-quota.ts'
 export { releaseExpiredHolds } from './release-expired-holds.ts'
+export { createSoldOutAnswer } from './send-sold-out.ts'
 export { releaseHold } from './release-hold.ts'

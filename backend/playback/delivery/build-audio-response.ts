@@ -23,7 +23,7 @@ export type RangeRequest = {
 }
 
 /** Ranges up to this size are read into memory at once; longer ones are streamed. */
-const BUFFERED_MAX_BYTES = 256 * 1024
+export const BUFFERED_MAX_BYTES = 256 * 1024
 
 /**
  * The most that the load balancer sends of a recording at once where the right to it may end: what is under way cannot
@@ -63,11 +63,12 @@ export async function buildAudioResponse(
   return new HttpResponse(status, body, sized)
 }
 
-async function buildDelegatedAudio(
+/** What the load balancer is told to send; undefined where this process sends it itself. */
+export function buildDelegatedAudio(
   { key, headers }: ServableAudio,
   range: ByteRange | undefined,
   isRevocable: boolean,
-): Promise<HttpResponse | undefined> {
+): HttpResponse | Promise<HttpResponse> | undefined {
   if (!isRevocable) return buildDelegatedResponse(key, headers, range)
   if (!range) return undefined
   const end = Math.min(range.end, range.start + WINDOW_BYTES - 1)

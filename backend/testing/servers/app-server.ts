@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
-import { createApp } from '#app'
+import { createApp, earlyAnswers } from '#app'
 import { db } from '#database/client'
 import { closePubSub } from '#database/pub-sub'
 import { closeEventStreams } from '#http/event-stream'
@@ -24,7 +24,7 @@ export function startTestServer(): void {
     await startQueue()
     const shared = await (app ??= createApp())
     shared.silent = true
-    const started = createServer(createRequestListener(shared.callback()))
+    const started = createServer(createRequestListener(shared.callback(), earlyAnswers))
     // As in main.ts: keeps connections open while a test computes.
     started.keepAliveTimeout = 30_000
     sendClientErrors(started)
