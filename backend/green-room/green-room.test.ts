@@ -463,7 +463,7 @@ describe('room statistics', () => {
   })
 
   test('the state of a room with many entries is read from few blocks', async () => {
-    const fresh = await createTestKeymails(1, 10)
+    const fresh = await createTestKeymails(2, 10)
     const host = await signInArtist(fresh.gKeyId)
     const { fan } = await redeemAsFan(fresh.codes[0] ?? '', 'crowd@example.com')
     const at = `/api/green-room/${fresh.artist.id}`
@@ -487,6 +487,32 @@ describe('room statistics', () => {
     const state = (await host.get(at)).body as unknown as RoomState
     expect(state.unseen).toEqual({ wall: 0, chat: 100, thread: 100 })
     expect(state.stats.conversations).toBe(2)
+
+    const { fan: second } = await redeemAsFan(fresh.codes[1] ?? '', 'second.of.crowd@example.com')
+    await second.post(`${at}/messages`, { text: 'x', place: 'chat', requestId: randomUUID() })
+    const read = await runInTransaction(async (trx) => {
+      // Counts of this connection that the server has not gathered yet, also of earlier transactions.
+      const countRead = async () => {
+        const [{ rows } = { rows: NaN }] = await sql<{ rows: number }>(
+          trx,
+          `SELECT sum(pg_stat_get_xact_tuples_returned(oid))::int AS rows FROM (
+             SELECT indexrelid AS oid FROM pg_index WHERE indrelid = 'green_room_entries'::regclass
+              UNION ALL SELECT 'green_room_entries'::regclass) relations`,
+        )
+        return rows
+      }
+      const before = await countRead()
+      await sql(
+        trx,
+        // The first message of a thread: that there was none before must not take reading all of them.
+        `INSERT INTO green_room_entries (artist_id, made, change, kind, text, request_id, author_id, thread_id)
+         SELECT $1, 30000, 30000, 'message', 'x', gen_random_uuid(), id, id FROM green_room_members
+          WHERE artist_id = $1 ORDER BY joined_at DESC LIMIT 1`,
+        [fresh.artist.id],
+      )
+      return (await countRead()) - before
+    })
+    expect(read, 'entries that a new message reads').toBeLessThan(1_000)
   })
 })
 
