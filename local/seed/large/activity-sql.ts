@@ -1,6 +1,13 @@
 import type { Step } from './catalog-sql.ts'
 import type { Sizes } from './plan.ts'
 
+// What triggers keep, which do not run here.
+const lastMessagesSql = `
+  UPDATE green_room_members m SET last_message = n.made, last_from_fan = n.from_fan
+    FROM (SELECT thread_id, max(made) AS made, coalesce(max(made) FILTER (WHERE author_id IS NOT NULL), 0) AS from_fan
+            FROM green_room_entries WHERE thread_id IS NOT NULL GROUP BY 1) n
+   WHERE m.id = n.thread_id`
+
 /** Everything around the sales: events, rooms, conversations, reviews, audit lines. */
 export const buildActivitySteps = (size: Sizes): Step[] => [
   [
@@ -93,7 +100,8 @@ export const buildActivitySteps = (size: Sizes): Step[] => [
      INSERT INTO green_rooms (artist_id, last_change, posts, conversations)
      SELECT artist_id, max(change), count(*) FILTER (WHERE kind <> 'message'),
             count(DISTINCT coalesce(thread_id, artist_id)) FILTER (WHERE kind = 'message')
-       FROM green_room_entries GROUP BY 1`,
+       FROM green_room_entries GROUP BY 1;
+     ${lastMessagesSql}`,
   ],
   [
     'conversations with Godfrey',
