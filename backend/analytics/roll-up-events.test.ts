@@ -8,6 +8,7 @@ import { PERIODS, periodNames } from './contract.ts'
 import { rollUpEvents } from './roll-up-events.ts'
 import { updateCounters, trackActionOfVisitor } from './track-visitor-action.ts'
 import { listEventSeries, listEventSums, listTopArtists, getPeriodRange } from '#module/analytics/reports'
+import { topArtistsSql } from './reports/list-top-artists.ts'
 import { trackEvent } from './track-event.ts'
 
 startTestServer()
@@ -230,4 +231,16 @@ test('a period consists of whole buckets and ends with the current one', () => {
   expect(getPeriodRange('30d', now).since.getTime()).toBe(
     Date.parse('2026-11-21T14:00:00Z') - (PERIODS['30d'].buckets - 1) * 3_600_000,
   )
+})
+
+test('the artists who earned most are ranked from an index', async () => {
+  await sql(
+    db,
+    `INSERT INTO analytics_artist_sums (grain, bucket, artist_id, sales, cents, fans)
+     SELECT 'hour', date_trunc('hour', now()) - make_interval(hours => n % 10000), uuidv7(), 1, 100, 1 FROM generate_series(1, 20000) n`,
+  )
+  await sql(db, 'VACUUM ANALYZE analytics_artist_sums')
+  const { since, grain } = getPeriodRange('30d')
+  const plan = JSON.stringify(await sql(db, `EXPLAIN (FORMAT JSON) ${topArtistsSql}`, [grain, since, 5]))
+  expect(plan).toMatch(/"Index Only Scan","[^}]*"Relation Name":"analytics_artist_sums"/)
 })

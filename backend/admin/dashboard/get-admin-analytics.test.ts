@@ -11,6 +11,7 @@ import { createApprovedOrder } from '#testing/clients/paypal'
 import { Browser, type TestResponse } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
 import { signInStaff } from '#testing/clients/sign-in-staff'
+import { bestPaidSql } from './get-admin-analytics.ts'
 import { rollUpDailySums } from './roll-up-daily-sums.ts'
 import { PERIOD_DAYS, type AdminPeriod, type getAdminAnalytics } from './contract.ts'
 
@@ -352,4 +353,18 @@ test('with enough paid artists the list is that of all artists', async () => {
     const { topArtists } = await getAnalytics('all')
     expect(topArtists.map(({ username, revenue }) => ({ username, revenue }))).toEqual(expected)
   }
+})
+
+test('who was paid best lately is ranked from an index', async () => {
+  await sql(
+    db,
+    `INSERT INTO revenue_days (artist_id, day, sales, cents, fee_cents, refunded_cents)
+     SELECT uuidv7(), current_date - n % 400, 1, 100, 0, 0 FROM generate_series(1, 20000) n`,
+  )
+  await sql(db, 'VACUUM ANALYZE revenue_days')
+  const since = new Date(Date.now() - 30 * DAY).toISOString().slice(0, 10)
+  const plan = JSON.stringify(await sql(db, `EXPLAIN (FORMAT JSON) ${bestPaidSql}`, [since, 10]))
+  expect(plan).toContain('revenue_days_lately')
+  expect(plan).not.toMatch(/"(?:Bitmap Heap|Seq|Index) Scan","[^}]*"Relation Name":"revenue_days"/)
+  await sql(db, `DELETE FROM revenue_days d WHERE NOT EXISTS (SELECT FROM artists a WHERE a.id = d.artist_id)`)
 })

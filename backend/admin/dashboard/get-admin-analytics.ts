@@ -91,7 +91,7 @@ const allArtistsSql = `
    ORDER BY coalesce(cents, 0) DESC, coalesce(keymails, 0) DESC, coalesce(songs, 0) DESC, a.id LIMIT $2`
 
 // The best by revenue: exact as long as enough artists were paid, since revenue ranks first.
-const bestPaidSql = `
+export const bestPaidSql = `
   WITH pending AS MATERIALIZED (
     SELECT artist_id, day, cents - refunded_cents AS cents FROM revenue_inbox JOIN revenue_of_postings USING (posting_id)),
   paid AS (
