@@ -248,8 +248,15 @@ test('processes are listed while they run and removed when they stop', async () 
   await stop()
   const { processes, database, storage } = await system()
   expect(processes).toEqual([])
-  const [size] = await sql<{ bytes: number }>(db, 'SELECT sum(bytes)::bigint AS bytes FROM files')
-  expect(storage).toMatchObject({ bytes: size?.bytes })
+  const [size] = await sql<{ files: number; bytes: number }>(
+    db,
+    `SELECT count(*) AS files, coalesce(sum(bytes), 0)::bigint AS bytes FROM files WHERE state = 'kept'`,
+  )
+  expect(storage).toEqual(size)
+  // Read from the sums, however many files there are.
+  await sql(db, 'UPDATE file_sums SET files = files + 1 WHERE shard = 0')
+  expect((await system()).storage).toEqual({ ...size, files: (size?.files ?? NaN) + 1 })
+  await sql(db, 'UPDATE file_sums SET files = files - 1 WHERE shard = 0')
   expect(database).toMatchObject({ schema: expect.stringMatching(/^\d{12}_/), bytes: expect.any(Number) })
 })
 

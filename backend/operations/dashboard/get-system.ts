@@ -28,7 +28,7 @@ export async function getSystem(): Promise<System> {
     ),
     sql<{ files: number; bytes: number }>(
       db,
-      `SELECT count(*) AS files, coalesce(sum(bytes), 0)::bigint AS bytes FROM files WHERE state = 'kept'`,
+      'SELECT sum(files)::bigint AS files, sum(bytes)::bigint AS bytes FROM file_sums',
     ),
   ])
   return {

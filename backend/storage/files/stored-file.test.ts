@@ -4,7 +4,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { deleteUnconfirmedFile, confirmFile, createStoredFile, purgeUnconfirmedFiles } from './stored-file.ts'
+import {
+  deleteUnconfirmedFile,
+  confirmFile,
+  createStoredFile,
+  purgeUnconfirmedFiles,
+  releaseFile,
+} from './stored-file.ts'
 import { storage } from '#module/storage'
 import { config } from '#runtime/config'
 import { db, runInTransaction } from '#database/client'
@@ -78,6 +84,30 @@ describe('a stored file', () => {
     await Promise.all([keeping, discarding])
     expect(existsSync(getPath(file))).toBe(true)
   })
+})
+
+test('kept files are counted as they come and go, whichever connection keeps them', async () => {
+  const listSums = () =>
+    sql<{ counted: number; countedBytes: number; kept: number; keptBytes: number }>(
+      db,
+      `SELECT (SELECT sum(files) FROM file_sums)::int AS counted, (SELECT sum(bytes) FROM file_sums)::int AS "countedBytes",
+              count(*)::int AS kept, coalesce(sum(bytes), 0)::int AS "keptBytes" FROM files WHERE state = 'kept'`,
+    )
+  const expectCounted = async () => {
+    const [sums] = await listSums()
+    expect(sums).toMatchObject({ counted: sums?.kept, countedBytes: sums?.keptBytes })
+    return sums?.kept ?? NaN
+  }
+  const before = await expectCounted()
+  const files = await Promise.all(Array.from({ length: 6 }, (_, n) => createTestFile('x'.repeat(9 + n))))
+  expect(await expectCounted()).toBe(before)
+  await Promise.all(files.map((file) => runInTransaction((trx) => confirmFile(trx, file))))
+  expect(await expectCounted()).toBe(before + 6)
+  const [released, confirmedTwice, gone] = files
+  await runInTransaction((trx) => releaseFile(trx, released?.key ?? ''))
+  await sql(db, `UPDATE files SET state = 'kept' WHERE key = $1`, [confirmedTwice?.key])
+  await sql(db, 'DELETE FROM files WHERE key = $1', [gone?.key])
+  expect(await expectCounted()).toBe(before + 4)
 })
 
 describe('the purge', () => {
