@@ -34,7 +34,7 @@ export const getReleaseFeed = defineEndpoint({
 export const getSecurityContact = defineEndpoint({ method: 'GET', path: '/.well-known/security.txt' })
 
 /** Pages named in one file of the sitemap. The protocol allows five times as many, which take the database longer to list. */
-export const SITEMAP_FILE_PAGES = 10_000
+export const SITEMAP_FILE_PAGES = 5_000
 
 export const SITEMAP_KINDS = ['songs', 'albums', 'artists', 'cards'] as const
 

@@ -53,7 +53,7 @@ async function renderIndex(): Promise<string> {
 }
 
 async function renderFile(kind: Kind, from: string | undefined): Promise<string> {
-  // Put together by the database: ten thousand rows as objects would cost a web process megabytes.
+  // Put together by the database: thousands of rows as objects would cost a web process megabytes.
   const [file] = await sql<{ urls: string | null }>(
     db,
     `SELECT string_agg('<url><loc>' || $1 || path || '</loc></url>', E'\n' ORDER BY id) AS urls
