@@ -29,3 +29,12 @@ test('the growth is that of the blocks', () => {
   const large = buildSide(1, [measure('GET /a', 2, 1, 250)])
   expect(formatScaleReport(small, large, [])).toContain('| 100 → 250 | 2.5 |')
 })
+
+test('an export costs what a line of it costs, however many came', () => {
+  const read = (blocks: number, lines: number) => {
+    const { round, measurement } = measure('GET /a.csv', 2, 1, blocks)
+    return { round, measurement: { ...measurement, lines } }
+  }
+  const [small, large] = [buildSide(0.002, [read(40, 10)]), buildSide(1, [read(60_000, 12_000)])]
+  expect(formatScaleReport(small, large, [])).toContain('| 4.0 → 5.0 a line | 1.3 |')
+})

@@ -34,10 +34,14 @@ async function createEditions(counts: number[]) {
     [artist.id],
   )
   const host = await signInArtist(gKeyId)
-  const list = async (asked: Record<string, string>) =>
-    ((await host.get(`/api/keymails?${new URLSearchParams(asked)}`)).body as unknown as Listed[]).map(
-      ({ code }) => code,
-    )
+  const list = async (asked: Record<string, string | undefined>) =>
+    (
+      (
+        await host.get(
+          `/api/keymails?${new URLSearchParams(JSON.parse(JSON.stringify(asked)) as Record<string, string>)}`,
+        )
+      ).body as unknown as Listed[]
+    ).map(({ code }) => code)
   return { artistId: artist.id, rows, list }
 }
 
