@@ -3,25 +3,25 @@ import { buildSide, formatScaleReport } from './report-scale.ts'
 
 const measure = (name: string, round: number, ms: number, blocks = 10) => ({
   round,
-  measurement: { name, status: '200', ms, bytes: 2048, blocks, rows: 1, statements: 2 },
+  measurement: { name, status: '200', ms: 3 * ms, cpuMs: ms, bytes: 2048, blocks, rows: 1, statements: 2 },
 })
 
-test('of the rounds after the first the fastest counts', () => {
+test('of the rounds after the first the cheapest counts', () => {
   const side = buildSide(1, [
     measure('GET /a', 1, 5),
     measure('GET /a', 2, 30),
     measure('GET /a', 3, 20),
     { memoryBytes: 7 },
   ])
-  expect(side.measurements.map(({ ms }) => ms)).toEqual([20])
+  expect(side.measurements.map(({ cpuMs }) => cpuMs)).toEqual([20])
   expect(side.memoryBytes).toBe(7)
 })
 
 test('a run that broke off reports what it measured', () => {
   const side = buildSide(1, [measure('GET /a', 1, 5), measure('GET /b', 1, 90)])
   const report = formatScaleReport(side, side, [])
-  expect(report).toContain('| GET /a | 200 | 5.0 → 5.0 | yes |')
-  expect(report).toContain('| GET /b | 200 | 90 → 90 | no |')
+  expect(report).toContain('| GET /a | 200 | 5.0 → 5.0 | yes | 15 |')
+  expect(report).toContain('| GET /b | 200 | 90 → 90 | no | 270 |')
 })
 
 test('the growth is that of the blocks', () => {
