@@ -20,13 +20,19 @@ export function createRetryLane(share: number): Lane {
 /**
  * Batches concurrent calls within one process into set-based work: calls that arrive while a batch is running go into
  * the next one, up to `max`. `work` returns its results in input order. If it fails, every call of the batch fails;
- * with `retry`, for work that may be repeated, each is tried once more alone in that lane, so that it fails for whoever it
- * concerns only; but not where no connection was found. Up to `parallel` batches run at once: where a call's own work is most of what a batch costs, PostgreSQL does
- * it on several cores.
+ * with `retry`, each is tried once more alone in that lane, so that it fails for whoever it concerns only. What found no
+ * connection is not tried again; what may be done already, since only its answer was lost, without `repeatsLost` neither.
+ * Up to `parallel` batches run at once: where a call's own work is most of what a batch costs, PostgreSQL does it on
+ * several cores.
  */
 export function createBatcher<In, Out>(
   work: (all: In[]) => Promise<Out[]>,
-  { max = BATCH_MAX, parallel = 1, retry }: { max?: number; parallel?: number; retry?: Lane } = {},
+  {
+    max = BATCH_MAX,
+    parallel = 1,
+    retry,
+    repeatsLost = true,
+  }: { max?: number; parallel?: number; retry?: Lane; repeatsLost?: boolean } = {},
 ): (one: In) => Promise<Out> {
   type Waiting = {
     one: In
@@ -62,7 +68,8 @@ export function createBatcher<In, Out>(
         const isLost = isAnswerLost(error)
         // A call that was alone is tried again only where its work may be done and just the answer was lost; without a
         // connection nothing was sent, and who waits for the answer would only wait longer.
-        const lane = !isUnconnected(error) && (batch.length > 1 || isLost) ? retry : undefined
+        const isRepeated = isLost ? repeatsLost : batch.length > 1 && !isUnconnected(error)
+        const lane = isRepeated ? retry : undefined
         for (const call of batch) {
           // A second failure says nothing of the first try.
           if (lane) runAlone(call, lane).catch((again: unknown) => call.reject(isLost ? error : again))

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Product, registerProduct } from '#module/payments'
-import { buildUnavailableError } from './create-held-order.ts'
+import { getProduct, type NewOrder, type Product, registerProduct } from '#module/payments'
+import { buildUnavailableError, createHeldOrder } from './create-held-order.ts'
 import { reconcileOrder } from '#module/payments/ledger'
 import { releaseExpiredHolds } from './release-expired-holds.ts'
 import { db } from '#database/client'
@@ -391,5 +391,46 @@ describe('hold', () => {
     const [order] = await sql<{ id: string }>(db, 'SELECT id FROM orders WHERE provider_order_id = $1', [first.id])
     await reconcileOrder({ orderId: order?.id ?? '' })
     expect(await listStates(item)).toEqual(['sold'])
+  })
+})
+
+describe('orders of one moment', () => {
+  const buildOrder = (itemId: string, collectorId: string | null = null): NewOrder => ({
+    visitorId: randomUUID(),
+    artistId: null,
+    collectorId,
+    purpose: 'library',
+    itemId,
+    quantity: 1,
+    cents: 500,
+    currency: 'USD',
+    payeeEmail: null,
+    payeeArtistId: null,
+    description: 'a thing',
+    discountId: null,
+  })
+  const getShelf = () => getProduct('library') as unknown as Product<'pooled'>
+  const hold = (orders: NewOrder[]) =>
+    Promise.allSettled(orders.map((order) => createHeldOrder(getShelf(), order, '192.0.2.1')))
+
+  // Without a second try of each alone nobody gets a copy.
+  test('fail for the buyer only whose order cannot be stored, such as a collector just deleted', async () => {
+    const item = await createThings(3)
+    const held = await hold([buildOrder(item), buildOrder(item, randomUUID()), buildOrder(item)])
+    expect(held.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(held[1]).toMatchObject({ reason: { code: '23503' } })
+    expect(await listStates(item)).toEqual(['free', 'held', 'held'])
+  })
+
+  // If it fails for all, copies are held for a quarter of an hour for buyers who were told to try again.
+  test('that got a copy keep it where nobody can say why the others got none', async () => {
+    const item = await createThings(2)
+    const failure = new Error('the database is restarting')
+    const asked = vi.spyOn(getShelf(), 'getHoldError').mockRejectedValueOnce(failure)
+    const held = await hold([buildOrder(item), buildOrder(item), buildOrder(item)])
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(held.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    expect(held[2]).toMatchObject({ reason: failure })
+    expect(await listStates(item)).toEqual(['held', 'held'])
   })
 })

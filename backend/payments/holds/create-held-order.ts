@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { errors, HOLD_RETRY_SECONDS } from '#contract/payments'
 import { db } from '#database/client'
-import { createBatcher } from '#database/create-batcher'
+import { createBatcher, createRetryLane } from '#database/create-batcher'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import type { NewOrder, Product } from '#module/payments'
@@ -45,7 +45,9 @@ export function assertHoldable(itemId: string, address: string): void {
   if (soldOut) throw soldOut
 }
 
-const batchers = new Map<Product, (order: NewOrder) => Promise<HeldOrder | ApiError>>()
+const batchers = new Map<Product, (order: NewOrder) => Promise<HeldOrder | Error>>()
+
+const retry = createRetryLane(1 / 8)
 
 /**
  * Stores an order together with its hold, counted against the quota of the buyer's address. Concurrent orders in one
@@ -61,11 +63,12 @@ export async function createHeldOrder(
   let hold = batchers.get(product)
   if (!hold) {
     const text = buildHoldSql(product)
-    hold = createBatcher((orders) => holdBatch(product, text, orders))
+    // Only what was rolled back is repeated: after a lost answer a buyer would hold a second copy.
+    hold = createBatcher((orders) => holdBatch(product, text, orders), { retry, repeatsLost: false })
     batchers.set(product, hold)
   }
   const held = await hold(order)
-  if (held instanceof ApiError) throw held
+  if (held instanceof Error) throw held
   try {
     const seconds = await consumeHoldQuota(product, order.itemId, address)
     return seconds < config.HOLD_SECONDS ? await updateHoldExpiry(held, seconds) : held
@@ -79,23 +82,20 @@ export async function createHeldOrder(
 
 /**
  * Stores each order that gets a copy and holds that copy for HOLD_SECONDS, in one statement. Results are in input
- * order.
+ * order. Fails only as long as nothing is held.
  */
-async function holdBatch(
-  product: Product<'pooled'>,
-  text: string,
-  orders: NewOrder[],
-): Promise<(HeldOrder | ApiError)[]> {
+async function holdBatch(product: Product<'pooled'>, text: string, orders: NewOrder[]): Promise<(HeldOrder | Error)[]> {
   const stored = await retryOnConflict(() =>
     sql<HeldOrder & { n: number }>(db, text, buildHoldValues(orders, config.HOLD_SECONDS)),
   )
   const held = new Map(stored.map(({ n, ...order }) => [n - 1, order]))
   const losers = orders.filter((_, n) => !held.has(n))
   const getBuyerId = (order: NewOrder) => order[product.limitBy] ?? ''
-  const reasons = new Map<string, (buyerId: string) => ApiError>()
+  const reasons = new Map<string, (buyerId: string) => Error>()
   for (const itemId of new Set(losers.map((order) => order.itemId))) {
     const buyers = losers.filter((order) => order.itemId === itemId).map(getBuyerId)
-    reasons.set(itemId, await getHoldErrors(product, itemId, buyers))
+    const errorsOf = getHoldErrors(product, itemId, buyers)
+    reasons.set(itemId, await errorsOf.catch((error: unknown) => () => error as Error))
   }
   return orders.map(
     (order, n) => held.get(n) ?? reasons.get(order.itemId)?.(getBuyerId(order)) ?? buildUnavailableError(1),
