@@ -101,7 +101,7 @@ async function createUploadCredits(artistId: string, credits: number): Promise<v
   await sql(db, 'INSERT INTO upload_credits (artist_id, credits) VALUES ($1, $2)', [artistId, credits])
 }
 
-/** Browser tests need songs to play, not whole ones: rendering them takes longer than the rest of the demo data. */
+/** Browser tests need songs to play, not players: rendering them takes longer than the rest of the demo data. */
 const getMusicLength = () => ({ seconds: Number(process.env['DEMO_SONG_SECONDS']) || undefined })
 
 /** Their pictures, too, need not be as large as a printed card's: each is encoded six times. */

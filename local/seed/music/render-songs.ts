@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { scores } from './scores/scores.ts'
 
-/** `seconds`: only the opening, this long; the whole song without it. */
+/** `seconds`: a sketch of the opening, this long; the whole song without it. */
 export type RenderRequest = { id: string; seconds: number | undefined }
 
 type Rendered = { id: string; wav: Uint8Array }
 
-/** Renders the demo songs, or their openings, on up to four threads and passes each to `ready` as soon as it is done. */
+/** Renders the demo songs, or sketches of them, on up to four threads and passes each to `ready` as soon as it is done. */
 export async function renderSongs(
   ready: (songId: string, wav: Buffer) => Promise<void>,
   { ids = scores.map((score) => score.id), seconds }: { ids?: string[]; seconds?: number | undefined } = {},

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
 import { renderSongs } from '#local/seed/music/render-songs'
 import { scores } from '#local/seed/music/scores/scores'
-import { type Score, createOpening } from './score.ts'
+import { renderSketch } from './render-sketch.ts'
+import type { Score } from './score.ts'
 import { createLowPass } from './voice.ts'
 import { renderSong, getSongSeconds, calculateSwungBeat } from './render-song.ts'
 
 const getScore = (id: string) => scores.find((one) => one.id === id)!
 
-/** Short and at a low rate, to keep the test fast. */
-const cutTestOpening = (score: Score, beats = 12): Score => ({ ...createOpening(score, beats), sampleRate: 24000 })
+/** The first bars with all players, at a low rate, to keep the test fast. */
+const createTestOpening = (score: Score, beats = 12): Score => ({
+  ...score,
+  beats,
+  fadeSeconds: 1,
+  sampleRate: 24000,
+  tracks: score.tracks.map((track) => ({ ...track, notes: track.notes.filter((note) => note.at < beats) })),
+})
 
 function measure(wav: Buffer) {
   const pcm = new Int16Array(wav.buffer, wav.byteOffset + 44, (wav.length - 44) / 2)
@@ -104,7 +111,7 @@ test('no two songs share tempo, instruments or harmony, and no two openings soun
   expect(new Set(feels).size).toBe(scores.length)
   const colours = scores.map((song) => ({
     id: song.id,
-    heard: measureSpectrum(renderSong(cutTestOpening(song, (5 * song.bpm) / 60))),
+    heard: measureSpectrum(renderSong(createTestOpening(song, (5 * song.bpm) / 60))),
   }))
   for (const [index, one] of colours.entries()) {
     for (const other of colours.slice(index + 1)) {
@@ -115,7 +122,7 @@ test('no two songs share tempo, instruments or harmony, and no two openings soun
 })
 
 test('the same score renders to the same bytes, also on another thread', async () => {
-  const short = cutTestOpening(getScore('corniche'))
+  const short = createTestOpening(getScore('corniche'))
   expect(renderSong(short).equals(renderSong(short))).toBe(true)
   const rendered: Buffer[] = []
   await renderSongs(async (_, wav) => void rendered.push(wav), { ids: ['walc-na-deszcz'] })
@@ -127,4 +134,13 @@ test('swing delays off-beats and leaves beats unchanged', () => {
   expect(calculateSwungBeat(3, shuffle)).toBeCloseTo(3)
   expect(calculateSwungBeat(3.5, shuffle)).toBeCloseTo(3 + 2 / 3)
   expect(calculateSwungBeat(3.5, {})).toBeCloseTo(3.5)
+})
+
+test('the sketches of the songs are as long as asked for, and no two alike', () => {
+  const sketches = scores.map((score) => renderSketch(score, 5).subarray(44))
+  for (const [n, sketch] of sketches.entries()) {
+    expect(sketch.length / 4 / scores[n]!.sampleRate).toBe(5)
+    expect(sketch.some((byte) => byte !== 0)).toBe(true)
+  }
+  expect(new Set(sketches.map((sketch) => sketch.toString('latin1'))).size).toBe(scores.length)
 })

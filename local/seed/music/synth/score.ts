@@ -85,13 +85,3 @@ export type Score = {
   loudness: number
   atmosphere?: Atmosphere
 }
-
-/** The first bars of a score with all its players. */
-export function createOpening(score: Score, beats: number): Score {
-  return {
-    ...score,
-    beats,
-    fadeSeconds: 1,
-    tracks: score.tracks.map((track) => ({ ...track, notes: track.notes.filter((note) => note.at < beats) })),
-  }
-}
