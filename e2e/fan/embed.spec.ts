@@ -83,8 +83,10 @@ test('an album’s player shows its songs and goes on from one to the next', asy
     const buttons = player.getByRole('button')
     await buttons.first().click()
     await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true')
-    await player.locator('audio').evaluate((audio: HTMLAudioElement) => {
-      audio.currentTime = audio.duration - 0.1
+    const audio = player.locator('audio')
+    await expect.poll(() => audio.evaluate(({ duration }: HTMLAudioElement) => duration)).toBeGreaterThan(1)
+    await audio.evaluate((sound: HTMLAudioElement) => {
+      sound.currentTime = sound.duration - 0.1
     })
     await expect(buttons.nth(1)).toHaveAttribute('aria-pressed', 'true')
     await expect(buttons.first()).toHaveAttribute('aria-pressed', 'false')
