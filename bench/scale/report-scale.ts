@@ -68,7 +68,7 @@ export function formatScaleReport(small: Side, large: Side, machine: string[]): 
     '',
     ...machine.map((line) => `- ${line}`),
     `- Sizes: ${small.factor} and ${large.factor} of 500,000 songs, 3 million Keymails, 2 million sales`,
-    `- Memory of the measuring process after all calls: ${Math.round(small.memoryBytes / 2 ** 20)} → ${Math.round(large.memoryBytes / 2 ** 20)} MB`,
+    `- Memory of the measuring process, which also calls and renders, after all calls: ${Math.round(small.memoryBytes / 2 ** 20)} → ${Math.round(large.memoryBytes / 2 ** 20)} MB`,
     '',
     '| call | answer | ms | reached | waited | blocks | growth | rows | bytes |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',

@@ -11,7 +11,7 @@ import { getSitemap as describeSitemap, SITEMAP_FILE_PAGES, SITEMAP_KINDS } from
 type Kind = (typeof SITEMAP_KINDS)[number]
 
 /** The path of each public page, by the id that orders them. */
-const PAGES: Record<Kind, string> = {
+export const PAGES: Record<Kind, string> = {
   songs: `SELECT id, '/songs/' || id AS path FROM songs WHERE state = 'published'`,
   albums: `SELECT id, '/albums/' || id AS path FROM editions WHERE kind = 'album' AND state = 'published' AND blocked_at IS NULL`,
   artists: `SELECT a.id, '/artists/' || coalesce(d.name, a.id::text) AS path

@@ -5,6 +5,7 @@ import { sql } from '#database/sql'
 import { config } from '#runtime/config'
 import { createTestArtist, createTestCard, createTestSong } from '#testing/builders/records'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
+import { PAGES } from './get-sitemap.ts'
 
 startTestServer()
 
@@ -73,6 +74,10 @@ test('the index splits the pages into files that hold each one once', async () =
     )
     expect(new Set(pages.flat()).size).toBe(row?.published)
     expect(pages.flat()).toHaveLength(row?.published ?? 0)
+    // Nothing of their songs is read for the artists but an index.
+    await sql(db, 'VACUUM ANALYZE songs')
+    const plan = JSON.stringify(await sql(db, `EXPLAIN ${PAGES.artists} ORDER BY id LIMIT 10`))
+    expect(plan).toContain('Index Only Scan using songs_of_artists')
   } finally {
     await sql(db, 'DELETE FROM songs WHERE artist_id = $1', [artist.id])
   }
