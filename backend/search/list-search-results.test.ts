@@ -116,3 +116,18 @@ test('a corrected title is found under its new words only', async () => {
   expect(await listTitles('tidy')).toEqual(['song Tidy Morning'])
   expect(await listTitles('mispelled')).toEqual([])
 })
+
+test('what is searched with typing errors has an index of trigrams', async () => {
+  const indexes = await sql<{ index: string }>(
+    db,
+    `SELECT tablename || substring(indexdef from ' USING gin .*') AS index FROM pg_indexes WHERE indexdef LIKE '% USING gin (% gin_trgm_ops)'`,
+  )
+  expect(indexes.map(({ index }) => index)).toEqual(
+    expect.arrayContaining([
+      'art_cards USING gin (title gin_trgm_ops)',
+      'artists USING gin (stage_name gin_trgm_ops)',
+      'editions USING gin (title gin_trgm_ops)',
+      'songs USING gin (title gin_trgm_ops)',
+    ]),
+  )
+})
