@@ -193,9 +193,7 @@ test('every table has one owner, which writes it', async () => {
   )
   const owned = Object.values(owners).flat()
   expect(owned.toSorted()).toEqual([...tables.map(({ name }) => name), 'pgboss.job'].toSorted())
-  // Triggers on the owner's tables write these.
-  const kept = ['file_sums']
-  expect(owned.filter((table) => !writes.some((write) => write.table === table))).toEqual(kept)
+  expect(owned.filter((table) => !writes.some((write) => write.table === table))).toEqual([])
 })
 
 test('a model is declared by the owner of its table', () => {

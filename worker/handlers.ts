@@ -97,7 +97,7 @@ import { purgeHeardSongs } from '#module/playback/heard-songs'
 import { createPreviewJob, enqueuePreviewsJob, calculateWaveformJob } from '#jobs/playback'
 import { purgeUploads } from '#module/uploads'
 import { verifySongJob, purgeUploadsJob } from '#jobs/uploads'
-import { purgeUnconfirmedFiles } from '#module/storage/files'
+import { purgeUnconfirmedFiles, rollUpFileSums } from '#module/storage/files'
 import { purgeUnconfirmedAddresses, sendAddressConfirmationEmail } from '#module/newsletter'
 import { sendAddressConfirmationEmailJob, purgeUnconfirmedAddressesJob } from '#jobs/newsletter'
 // Not through Godfrey's index: without a model, the worker need not load the knowledge.
@@ -216,6 +216,7 @@ export const handlers: Handler[] = [
       purgeBounces(),
       purgeConversations(),
       purgeUnconfirmedFiles(),
+      rollUpFileSums(),
       purgeDocuments(),
       purgeEvents(),
       purgeJobMetrics(),

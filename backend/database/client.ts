@@ -3,7 +3,7 @@ import { Model } from 'objection'
 import pg from 'pg'
 import { config } from '#runtime/config'
 import { listDatabaseUrls } from '#runtime/database-urls'
-import { type DialectConfig, PrimaryDialect, ProductDialect } from './connections/dialect.ts'
+import { type DialectConfig, MigrationDialect, ProductDialect } from './connections/dialect.ts'
 import { retryConflicts } from './connections/retry-conflicts.ts'
 
 export type Trx = Knex.Transaction
@@ -44,7 +44,7 @@ export function createDatabaseClient(
     throw new Error('DATABASE_URL is not set. "npm start" runs its own database.')
   }
   const shape: Knex.Config & DialectConfig = {
-    client: timed ? ProductDialect : PrimaryDialect,
+    client: timed ? ProductDialect : MigrationDialect,
     databaseUrl,
     ...(backgroundConnections ? { backgroundConnections } : {}),
     connection: buildConnectionSettings(databaseUrl),

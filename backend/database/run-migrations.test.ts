@@ -41,3 +41,22 @@ test('a database migrated from one flat folder goes on where it was, in the orde
     rmSync(flat, { recursive: true })
   }
 })
+
+test('an index that is built concurrently waits for older transactions, however long they take', async () => {
+  const [migrating, reading] = [1, 1].map((connections) =>
+    createDatabaseClient(config.DATABASE_URL, connections, { timed: false }),
+  )
+  if (!migrating || !reading) throw new Error('unreachable')
+  try {
+    await migrating.raw('CREATE TABLE waited_for (id int)')
+    await migrating.raw(`SET lock_timeout = '50ms'`)
+    const old = await reading.transaction()
+    await old.raw('SELECT FROM waited_for')
+    const built = migrating.raw('CREATE INDEX CONCURRENTLY waited_for_id ON waited_for (id)')
+    setTimeout(() => void old.commit(), 500)
+    await expect(built).resolves.toBeDefined()
+  } finally {
+    await migrating.raw('DROP TABLE waited_for')
+    await Promise.all([migrating.destroy(), reading.destroy()])
+  }
+})

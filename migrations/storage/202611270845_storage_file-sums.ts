@@ -6,20 +6,18 @@ export const config = { transaction: false }
 export async function up(knex: Knex): Promise<void> {
   await knex.transaction((trx) =>
     trx.raw(`
-      -- Kept files and their bytes. In several rows, of which each connection updates one: uploads do not wait for each other.
+      -- Kept files and their bytes: a row for each change, which the purge adds up to one. Nobody who stores a file waits.
       CREATE TABLE IF NOT EXISTS file_sums (
-        shard int PRIMARY KEY,
-        files bigint NOT NULL DEFAULT 0,
-        bytes bigint NOT NULL DEFAULT 0
+        files bigint NOT NULL,
+        bytes bigint NOT NULL
       );
-      INSERT INTO file_sums (shard) SELECT generate_series(0, 15) ON CONFLICT DO NOTHING;
 
-      CREATE OR REPLACE FUNCTION count_kept_file() RETURNS trigger LANGUAGE plpgsql AS $$
+      -- As its owner: the product's role is given the table after the migrations.
+      CREATE OR REPLACE FUNCTION count_kept_file() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
       BEGIN
-        UPDATE file_sums
-           SET files = files + (NEW.state IS NOT DISTINCT FROM 'kept')::int - (OLD.state IS NOT DISTINCT FROM 'kept')::int,
-               bytes = bytes + CASE NEW.state WHEN 'kept' THEN NEW.bytes ELSE 0 END - CASE OLD.state WHEN 'kept' THEN OLD.bytes ELSE 0 END
-         WHERE shard = pg_backend_pid() % 16;
+        INSERT INTO file_sums (files, bytes) VALUES (
+          (NEW.state IS NOT DISTINCT FROM 'kept')::int - (OLD.state IS NOT DISTINCT FROM 'kept')::int,
+          CASE NEW.state WHEN 'kept' THEN NEW.bytes ELSE 0 END - CASE OLD.state WHEN 'kept' THEN OLD.bytes ELSE 0 END);
         RETURN NULL;
       END $$;
       CREATE OR REPLACE TRIGGER files_count_new AFTER INSERT ON files FOR EACH ROW
@@ -32,11 +30,10 @@ export async function up(knex: Knex): Promise<void> {
   )
   // One statement sees the files and what of them has been counted at the same moment.
   await knex.raw(`
-    INSERT INTO file_sums (shard, files, bytes)
-    SELECT -1, f.files - s.files, f.bytes - s.bytes
+    INSERT INTO file_sums (files, bytes)
+    SELECT f.files - s.files, f.bytes - s.bytes
       FROM (SELECT count(*) AS files, coalesce(sum(bytes), 0) AS bytes FROM files WHERE state = 'kept') f,
-           (SELECT sum(files) AS files, sum(bytes) AS bytes FROM file_sums) s
-        ON CONFLICT DO NOTHING`)
+           (SELECT coalesce(sum(files), 0) AS files, coalesce(sum(bytes), 0) AS bytes FROM file_sums) s`)
 }
 
 export async function down(knex: Knex): Promise<void> {

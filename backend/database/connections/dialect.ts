@@ -31,6 +31,24 @@ export class PrimaryDialect extends PostgresDialect {
   }
 }
 
+const CONCURRENT_INDEX = /^\s*(?:CREATE(?: UNIQUE)?|DROP) INDEX CONCURRENTLY\b/i
+
+/**
+ * For migrations. An index that is built or dropped concurrently delays nobody while it waits for older transactions, such as a
+ * backup, so it waits as long as they take; everything else has the timeout of the connection.
+ */
+export class MigrationDialect extends PrimaryDialect {
+  override async _query(connection: pg.Client, statement: unknown): Promise<unknown> {
+    if (!CONCURRENT_INDEX.test((statement as { sql: string }).sql)) return super._query(connection, statement)
+    await connection.query('SET lock_timeout = 0')
+    try {
+      return await super._query(connection, statement)
+    } finally {
+      await connection.query('RESET lock_timeout')
+    }
+  }
+}
+
 /** With deadlines for statements, a share of the pool for staff and exports, and conflicts of single statements repeated. */
 export class ProductDialect extends PrimaryDialect {
   #lane: Lane | undefined

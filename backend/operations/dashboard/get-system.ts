@@ -28,7 +28,7 @@ export async function getSystem(): Promise<System> {
     ),
     sql<{ files: number; bytes: number }>(
       db,
-      'SELECT sum(files)::bigint AS files, sum(bytes)::bigint AS bytes FROM file_sums',
+      'SELECT coalesce(sum(files), 0)::bigint AS files, coalesce(sum(bytes), 0)::bigint AS bytes FROM file_sums',
     ),
   ])
   return {

@@ -4,6 +4,7 @@ export {
   createStoredFile,
   deleteUnconfirmedFile,
   purgeUnconfirmedFiles,
+  rollUpFileSums,
   releaseFile,
   type StoredFile,
 } from './stored-file.ts'

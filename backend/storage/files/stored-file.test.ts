@@ -9,6 +9,7 @@ import {
   confirmFile,
   createStoredFile,
   purgeUnconfirmedFiles,
+  rollUpFileSums,
   releaseFile,
 } from './stored-file.ts'
 import { storage } from '#module/storage'
@@ -108,6 +109,18 @@ test('kept files are counted as they come and go, whichever connection keeps the
   await sql(db, `UPDATE files SET state = 'kept' WHERE key = $1`, [confirmedTwice?.key])
   await sql(db, 'DELETE FROM files WHERE key = $1', [gone?.key])
   expect(await expectCounted()).toBe(before + 4)
+  await Promise.all([rollUpFileSums(), rollUpFileSums(), rollUpFileSums()])
+  expect(await expectCounted()).toBe(before + 4)
+  expect(await sql(db, 'SELECT FROM file_sums')).toHaveLength(1)
+})
+
+test('somebody who keeps a file waits for nobody who does', async () => {
+  const [one, other] = [await createTestFile(), await createTestFile()]
+  await runInTransaction(async (trx) => {
+    await confirmFile(trx, one)
+    await runInTransaction((second) => confirmFile(second, other))
+  })
+  expect(await listRows(one)).toHaveLength(1)
 })
 
 describe('the purge', () => {

@@ -68,6 +68,15 @@ export async function purgeUnconfirmedFiles(): Promise<void> {
   }
 }
 
+/** Scheduled: adds up what was counted since the last time. What two processes add up at once is counted once. */
+export async function rollUpFileSums(): Promise<void> {
+  await sql(
+    db,
+    `WITH counted AS (DELETE FROM file_sums RETURNING files, bytes)
+     INSERT INTO file_sums (files, bytes) SELECT sum(files), sum(bytes) FROM counted HAVING count(*) > 0`,
+  )
+}
+
 function hashFile(path: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const hash = createHash('sha256')

@@ -72,7 +72,7 @@ export const buildCatalogSteps = (size: Sizes): Step[] => [
     'art cards',
     `INSERT INTO files (key, state, bytes, type, sha256)
      SELECT 'art/large-' || n, 'kept', 2000000, 'image/png', '\\x00' FROM generate_series(1, ${size.artCards}) n;
-     UPDATE file_sums SET (files, bytes) = (SELECT count(*), sum(bytes) FROM files WHERE state = 'kept') WHERE shard = 0;
+     INSERT INTO file_sums (files, bytes) SELECT count(*), sum(bytes) FROM files WHERE state = 'kept';
      INSERT INTO art_cards (id, artist_id, title, rarity, artwork_key, price_cents, scarcity_count, verification_code,
                             obfuscation_level, created_at, width, height)
      SELECT pg_temp.id(5, n), pg_temp.id(1, CASE WHEN n % 1000 = 1 THEN 1 ELSE 1 + pg_temp.pick(n, 11, ${size.artists}) END),
