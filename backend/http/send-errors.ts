@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Context, Next } from 'koa'
 import { commonErrors } from './contract.ts'
+import { isUnconnected } from '#database/connections/is-answer-lost'
 import { isConnectionLost } from '#database/connections/is-connection-lost'
 import { log } from '#runtime/logger'
 import { ApiError } from './api-error.ts'
@@ -92,13 +93,8 @@ function toApiError(ctx: Context, error: unknown): ApiError {
  * should retry, nothing is broken.
  */
 function isDatabaseUnavailable(error: unknown): boolean {
-  const { code = '', name = '', message = '' } = error as { code?: string; name?: string; message?: string }
-  return (
-    isConnectionLost(error) ||
-    /^(53\d{3}|55P03|40P01|57014|25006)$/.test(code) ||
-    name === 'KnexTimeoutError' ||
-    /Unable to acquire a connection/i.test(message)
-  )
+  const { code = '' } = error as { code?: string }
+  return isConnectionLost(error) || isUnconnected(error) || /^(53\d{3}|55P03|40P01|57014|25006)$/.test(code)
 }
 
 /** Nothing of a refused upload is kept; it can be repeated when there is space again. */

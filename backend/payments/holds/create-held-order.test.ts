@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getProduct, type NewOrder, type Product, registerProduct } from '#module/payments'
 import { buildUnavailableError, createHeldOrder } from './create-held-order.ts'
@@ -414,7 +415,7 @@ describe('orders of one moment', () => {
     Promise.allSettled(orders.map((order) => createHeldOrder(getShelf(), order, '192.0.2.1')))
 
   // Without a second try of each alone nobody gets a copy.
-  test('fail for the buyer only whose order cannot be stored, such as a collector just deleted', async () => {
+  test('fail for the buyer only whose order cannot be stored, as of a row that is missing', async () => {
     const item = await createThings(3)
     const held = await hold([buildOrder(item), buildOrder(item, randomUUID()), buildOrder(item)])
     expect(held.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
@@ -426,11 +427,38 @@ describe('orders of one moment', () => {
   test('that got a copy keep it where nobody can say why the others got none', async () => {
     const item = await createThings(2)
     const failure = new Error('the database is restarting')
-    const asked = vi.spyOn(getShelf(), 'getHoldError').mockRejectedValueOnce(failure)
+    using asked = vi.spyOn(getShelf(), 'getHoldError').mockRejectedValueOnce(failure)
     const held = await hold([buildOrder(item), buildOrder(item), buildOrder(item)])
     expect(asked).toHaveBeenCalledTimes(1)
     expect(held.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
     expect(held[2]).toMatchObject({ reason: failure })
     expect(await listStates(item)).toEqual(['held', 'held'])
+  })
+
+  test('ask for the reasons of all items at once', async () => {
+    const items = await Promise.all(Array.from({ length: 4 }, () => createThings(1)))
+    const ask = getShelf().getHoldError.bind(getShelf())
+    let asking = 0
+    let most = 0
+    using _ = vi.spyOn(getShelf(), 'getHoldError').mockImplementation(async (itemId) => {
+      most = Math.max(most, ++asking)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      asking--
+      return ask(itemId)
+    })
+    await hold(items.flatMap((item) => [buildOrder(item), buildOrder(item)]))
+    expect(most).toBe(4)
+  })
+
+  test('are not tried one by one where the database is too slow for all of them', async () => {
+    const item = await createThings(3)
+    using sent = vi.spyOn(pg.Client.prototype, 'query')
+    const held = await db.transaction(async (trx) => {
+      await sql(trx, 'LOCK TABLE orders IN ACCESS EXCLUSIVE MODE')
+      return hold(Array.from({ length: 3 }, () => buildOrder(item)))
+    })
+    expect(held).toMatchObject(Array.from({ length: 3 }, () => ({ reason: { code: '55P03' } })))
+    expect(sent.mock.calls.filter(([query]) => JSON.stringify(query).includes('INSERT INTO orders'))).toHaveLength(1)
+    expect(await listStates(item)).toEqual(['free', 'free', 'free'])
   })
 })

@@ -85,22 +85,37 @@ export async function createHeldOrder(
  * order. Fails only as long as nothing is held.
  */
 async function holdBatch(product: Product<'pooled'>, text: string, orders: NewOrder[]): Promise<(HeldOrder | Error)[]> {
-  const stored = await retryOnConflict(() =>
-    sql<HeldOrder & { n: number }>(db, text, buildHoldValues(orders, config.HOLD_SECONDS)),
-  )
+  const known = orders.map((order) => getSoldOutError(order.itemId)).filter((error) => error !== undefined)
+  // An order that is tried a second time may have become one of those meanwhile.
+  if (known.length === orders.length) return known
+  let stored: (HeldOrder & { n: number })[]
+  try {
+    stored = await retryOnConflict(() => sql(db, text, buildHoldValues(orders, config.HOLD_SECONDS)))
+  } catch (error) {
+    if (!isTimedOut(error)) throw error
+    // The database is too slow for one statement: a thousand instead of it would not help.
+    return orders.map(() => error as Error)
+  }
   const held = new Map(stored.map(({ n, ...order }) => [n - 1, order]))
   const losers = orders.filter((_, n) => !held.has(n))
   const getBuyerId = (order: NewOrder) => order[product.limitBy] ?? ''
-  const reasons = new Map<string, (buyerId: string) => Error>()
-  for (const itemId of new Set(losers.map((order) => order.itemId))) {
-    const buyers = losers.filter((order) => order.itemId === itemId).map(getBuyerId)
-    const errorsOf = getHoldErrors(product, itemId, buyers)
-    reasons.set(itemId, await errorsOf.catch((error: unknown) => () => error as Error))
-  }
+  // At once: whoever got a copy waits for the slowest look-up, not for all.
+  const reasons = new Map(
+    await Promise.all(
+      [...new Set(losers.map((order) => order.itemId))].map(async (itemId) => {
+        const buyers = losers.filter((order) => order.itemId === itemId).map(getBuyerId)
+        const errorsOf = getHoldErrors(product, itemId, buyers)
+        return [itemId, await errorsOf.catch((error: unknown) => () => error as Error)] as const
+      }),
+    ),
+  )
   return orders.map(
     (order, n) => held.get(n) ?? reasons.get(order.itemId)?.(getBuyerId(order)) ?? buildUnavailableError(1),
   )
 }
+
+/** Whether a statement or its wait for a lock took too long. */
+const isTimedOut = (error: unknown) => /^(?:57014|55P03)$/.test((error as { code?: string }).code ?? '')
 
 /** Retries after a unique violation caused by another process's buyer, or a deadlock. */
 async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
