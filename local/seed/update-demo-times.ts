@@ -1,5 +1,6 @@
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
+import { copyCountsSql } from './copy-counts-sql.ts'
 
 /** Moments of the seed: it began, the first copies were sold, the last was sold, and everything was there. */
 export type SeedMoments = { began: Date; sales: Date; sold: Date; ended: Date }
@@ -31,6 +32,17 @@ const visitorsSql = `
   INSERT INTO analytics_inbox (at, kind, quantity) SELECT at, 'page', 1 + n % 5 FROM visits`
 
 const boughtSql = `INSERT INTO analytics_inbox (at, kind, detail) SELECT at, 'deed', 'bought' FROM analytics_inbox WHERE kind = 'sale'`
+
+/** As in roll-up-copy-changes.ts. */
+const ROLL_UP_LOCK_ID = 7_046_116
+const COPY_COUNT_TABLES = [
+  'copy_changes',
+  'edition_counts',
+  'artist_holders',
+  'artist_counts',
+  'artist_copy_days',
+  'artist_recent_copies',
+]
 
 /**
  * Dates back what the seed did within seconds, as if it had happened in nine weeks, and adds the visits that go with it, so
@@ -71,6 +83,9 @@ export async function updateDemoTimes(trx: Trx, moments: SeedMoments): Promise<b
       `UPDATE ${table} SET ${names.map((name) => `${name} = pg_temp.spread(${name})`).join(', ')} ${waiting}`,
     )
   }
+  // The days of the copies are those of the Keymails, and no roll-up may be adding to them.
+  await trx.raw(`SELECT pg_advisory_xact_lock(${ROLL_UP_LOCK_ID})`)
+  await trx.raw(`${COPY_COUNT_TABLES.map((table) => `DELETE FROM ${table}`).join('; ')}; ${copyCountsSql}`)
   await sql(trx, boughtSql)
   await sql(trx, visitorsSql)
   return true

@@ -1,5 +1,6 @@
 import type { Step } from './catalog-sql.ts'
 import type { Sizes } from './plan.ts'
+import { copyCountsSql } from '../copy-counts-sql.ts'
 
 // What triggers keep, which do not run here.
 const lastMessagesSql = `
@@ -23,20 +24,7 @@ export const buildActivitySteps = (size: Sizes): Step[] => [
      SELECT artist_id, item_id, date_trunc('month', day), sum(sales), sum(cents), sum(fee_cents), sum(refunded_cents)
        FROM posted GROUP BY 1, 2, 3`,
   ],
-  [
-    'copy counts',
-    `INSERT INTO edition_counts (edition_id, sold, remaining)
-     SELECT id, sold, copies - sold FROM editions JOIN (
-       SELECT edition_id AS id, count(*)::int AS sold FROM keymails WHERE state = 'redeemed' GROUP BY 1) k USING (id);
-     INSERT INTO artist_holders (artist_id, fan_id, copies)
-     SELECT pg_temp.id(1, artist), pg_temp.id(7, fan), count(*) FROM sale GROUP BY artist, fan;
-     INSERT INTO artist_counts (artist_id, sold, holders) SELECT artist_id, sum(copies), count(*) FROM artist_holders GROUP BY 1;
-     INSERT INTO artist_copy_days (day, artist_id, copies)
-     SELECT (k.redeemed_at AT TIME ZONE 'UTC')::date, e.artist_id, count(*)
-       FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE k.state = 'redeemed' GROUP BY 1, 2;
-     INSERT INTO artist_recent_copies
-     SELECT artist_id, sum(copies) FROM artist_copy_days WHERE day >= (SELECT since FROM recent_copies_window) GROUP BY 1`,
-  ],
+  ['copy counts', copyCountsSql],
   [
     'events of the edition log',
     `CREATE TEMP TABLE logged AS
