@@ -121,10 +121,11 @@ describe('an artist is told', () => {
       [codes[0]],
     )
     await redeemAsFan(codes[0] ?? '', 'lights@example.com')
+    await sql(db, `UPDATE keymails SET state = 'void' WHERE code = $1`, [codes[2]])
     const session = createSession({ artistId: artist.id })
-    expect(await tell('own-keymails', session)).toContain('You have issued 5 Keymails: 1 redeemed, 4 not yet.')
+    expect(await tell('own-keymails', session)).toContain('You have issued 4 Keymails: 1 redeemed, 3 not yet.')
     expect(await tell('own-keymails', session, 'english', 'how many Keymails of harbour lights are out')).toContain(
-      'Of “Harbour Lights” you have issued 3 Keymails: 1 redeemed, 2 not yet.',
+      'Of “Harbour Lights” you have issued 2 Keymails: 1 redeemed, 1 not yet.',
     )
   })
 

@@ -22,7 +22,9 @@ export async function getKeymailCounts({ artistId, fanIds }: Session) {
 export function listNamedKeymailCounts({ artistId }: Session, question: string) {
   return sql<{ title: string; issued: number; redeemed: number }>(
     db,
-    `SELECT title, issued, ${buildSoldCopiesSql('editions.id')} AS redeemed FROM editions
+    `SELECT title, ${buildSoldCopiesSql('editions.id')} AS redeemed,
+            (SELECT count(*)::int FROM keymails k WHERE k.edition_id = editions.id AND k.state <> 'void') AS issued
+       FROM editions
       WHERE artist_id = $1 AND ${MENTIONED} ORDER BY id DESC LIMIT ${LISTED_MAX}`,
     [artistId, question],
   )

@@ -61,13 +61,15 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   if (certain) return { ...said, kind: certain.length > 0 ? 'answer' : 'unknown', topics: certain }
   const rank: Rank = (part, before) => toRankedTopics(part, language, before, asker)
   if (quoted) return { ...said, kind: 'answer', topics: [quoted, ...listFurtherTopics(askedParts, quoted, rank)] }
-  const sum = previous && getSumTopic(text, previous.question, previous.topics, language)
-  if (previous && sum) return { ...said, kind: 'answer', topics: [getTopic(sum)], context: previous.question }
   const ranking = rank(text, previous)
   // What is the asker's own by itself is so whatever was spoken of before.
   const alone = previous && signedIn ? rank(text).ranked : []
   const isOwn = alone[0] !== undefined && isOwnAccount(alone[0].topic) && alone[0].share >= PART_MIN
   const choice = chooseTopics(isOwn ? { ...ranking, ranked: alone } : ranking, angry)
+  const sum = previous && getSumTopic(text, previous.question, previous.topics, language)
+  // What is refused or one's own may name a number, too.
+  if (previous && sum && !choice.topics.some((topic) => isRefusal(topic) || isOwnAccount(topic)))
+    return { ...said, kind: 'answer', topics: [getTopic(sum)], context: previous.question }
   if (previous && isElliptic(text, language)) return { ...said, ...choice, context: previous.question }
   if (choice.topics.some(isRefusal)) return { ...said, ...choice }
   const asked = askedParts.length > 1 ? listPartTopics(askedParts, rank) : listHalfTopics(halves, rank)
@@ -80,7 +82,8 @@ function chooseTopics({ ranked, general }: Ranking, angry: boolean): Choice {
   const [first, ...others] = ranked.filter(({ topic }) => !isRefusal(topic))
   const refusalMin = first && isOwnAccount(first.topic) ? OWN_REFUSAL_MIN : REFUSAL_MIN
   const refusalShare = calculateRefusalShare(ranked)
-  if (refusal && refusalShare >= (angry ? CERTAIN_REFUSAL_MIN : refusalMin)) {
+  const isForgiven = angry && !(first && isOwnAccount(first.topic))
+  if (refusal && refusalShare >= (isForgiven ? CERTAIN_REFUSAL_MIN : refusalMin)) {
     const isCertain = refusalShare >= CERTAIN_REFUSAL_MIN || !first || !isTellable(first.topic)
     return { kind: 'answer', topics: [refusal.topic], also: isCertain ? [] : [first.topic] }
   }

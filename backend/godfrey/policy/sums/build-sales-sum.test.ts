@@ -17,6 +17,12 @@ test.each([
 
 test.each([
   ['english', 'I paid $9 and got nothing', undefined],
+  ['english', 'can I lower it to 50 copies later?', 'What is an edition?'],
+  ['english', 'and can 200 people hear it at once?', 'What is an edition?'],
+  ['english', 'and 100 copies at 5?', 'what does a Keymail cost?'],
+  ['french', 'et 12 exemplaires à 3 € ?', 'combien coûte une Keymail ?'],
+  ['english', 'and 100 copies at $0.999?', 'what does a Keymail cost?'],
+  ['english', '500,000 copies at $9,000', undefined],
   ['english', 'and after 14 days?', 'what does a Keymail at $5 cost?'],
   ['english', 'how many copies may I make?', undefined],
   ['german', 'und nach 30 Minuten?', 'Ein Keymail kostet 5 Dollar.'],

@@ -1,9 +1,10 @@
-import { PRICE_MAX_CENTS, PRICE_MIN_CENTS } from '#contract/catalog/editions'
+import { COPIES_MAX, PRICE_MAX_CENTS, PRICE_MIN_CENTS } from '#contract/catalog/editions'
 import { KEYMAIL_PRICE_DEFAULT_CENTS } from '#contract/keymails/issuing'
 import type { Language } from '#contract/text'
 import { formatCents } from '#godfrey/knowledge/facts'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
 import { toPatternText } from '#text/to-folded-text'
+import { isContinued } from '../thread/is-follow-up.ts'
 
 /** What copies cost, how many there are, and what becomes of the money. */
 export const saleTopics: ReadonlySet<string> = new Set([
@@ -43,7 +44,7 @@ const price = new RegExp(
   'g',
 )
 
-const copyWords = String.raw`(?:cop(?:y|ies|ias?|ie)|copias?|exemplaires?|exemplare?n?|kopien?|esemplari|unidades|unites?|stuck|pieces|pezzi|keymails?|codes?|codigos?|codici|fans?|sales|ventas|ventes|verkaufe\w*|vendite|vendas|people|buyers|personas|personnes|leute|persone|pessoas)\b|[份张枚部個个人]|コピー|本`
+const copyWords = String.raw`(?:cop(?:y|ies|ias?|ie)|copias?|exemplaires?|exemplare?n?|kopien?|esemplari|unidades|unites?|stuck|pieces|pezzi|keymails?|codes?|codigos?|codici|fans?|sales|ventas|ventes|verkaufe\w*|vendite|vendas)\b|[份张枚部]|コピー`
 
 /** Numbers that are words in a language, of those that editions are spoken of with. */
 const roundNumbers: Record<Language, Record<string, number>> = {
@@ -57,11 +58,13 @@ const roundNumbers: Record<Language, Record<string, number>> = {
   japanese: { 百: 100, 千: 1000, 一万: 10_000, 五十: 50 },
 }
 
-/** What may follow a number of copies that are not named: “10,000 at $2?”. */
-const uncounted =
-  /^ *(?:$|[^\p{L}\d\s.,%]|(?:at|for|a|por|zu|fur|je|pour|de|per|da|cada|each) *(?:$|[^\p{L}\d])|の?(?:で|なら|だと)?$|呢)/u
-
-const COPIES_MAX = 1_000_000
+const counted = new RegExp(`(?<![\\p{L}\\d.,-])(${digits}) ?(?:[a-z]+ )?(?:${copyWords})`, 'gu')
+const countedHan = new RegExp(`(?<![\\d.,-])(${digits}) ?(?:${copyWords})`, 'gu')
+/** “10,000 at $2?” */
+const priced = new RegExp(
+  `(?<![\\p{L}\\d.,-])(${digits})(?= *(?:(?:at|for|a|por|zu|fur|je|pour|de|per|da|x) *)?(?:\\$|$|[?!]))`,
+  'gu',
+)
 
 /**
  * What as many copies as a message names bring at a price that it names or that was spoken of in `context`; undefined if either
@@ -73,12 +76,14 @@ export function buildSalesSum(
   language: Language,
   questionLanguage: Language,
 ): string | undefined {
-  const own = parsePriceCents(message)
-  const copies = parseCopies(message, questionLanguage, context !== undefined && own !== undefined)
-  const spoken = context === undefined ? undefined : parseCopies(context, questionLanguage, false)
-  // One of the two is new: else nobody asks for a sum.
-  const n = copies ?? (own === undefined ? undefined : spoken)
-  const cents = own ?? (context === undefined ? undefined : (parsePriceCents(context) ?? KEYMAIL_PRICE_DEFAULT_CENTS))
+  const own = parseSale(message, questionLanguage, context !== undefined)
+  const before = context === undefined ? undefined : parseSale(context, questionLanguage, false)
+  if (own === undefined || (own.copies === undefined && own.cents === undefined)) return undefined
+  // What is left out was said before; a price that nobody named is the one that the workshop suggests.
+  const n = own.copies ?? before?.copies
+  const cents = own.cents ?? (before && (before.cents ?? KEYMAIL_PRICE_DEFAULT_CENTS))
+  // Without a price it must go on with the talk: “can I lower it to 50 copies later?” asks for no sum.
+  if (own.cents === undefined && !isContinued(message, questionLanguage)) return undefined
   if (n === undefined || cents === undefined || cents < PRICE_MIN_CENTS || cents > PRICE_MAX_CENTS) return undefined
   return formatTemplate(sumTemplates[language], {
     n: n.toLocaleString('en-US'),
@@ -87,29 +92,36 @@ export function buildSalesSum(
   })
 }
 
-/** The only price that a text names, in cents. */
-function parsePriceCents(text: string): number | undefined {
-  const amounts = [...toPatternText(text).matchAll(price)].map(([, before, behind]) => toNumber(before ?? behind ?? ''))
-  return amounts.length === 1 && amounts[0] !== undefined ? Math.round(amounts[0] * 100) : undefined
-}
+type Sale = { copies?: number | undefined; cents?: number | undefined }
 
-/** The number of copies that a text names, two or more; with `isPriced` also a number that only its price follows. */
-function parseCopies(text: string, language: Language, isPriced: boolean): number | undefined {
-  const words = Object.entries(roundNumbers[language])
+/**
+ * The number of copies and the price that a text names, at most one of each; undefined if it names several, or a number of
+ * something else. Where it `isTalk` and names a price, a number that only the price follows is of copies.
+ */
+function parseSale(text: string, language: Language, isTalk: boolean): Sale | undefined {
+  let rest = toPatternText(text)
+  const prices = [...rest.matchAll(price)].map(([, before, behind]) => toNumber(before ?? behind ?? '') * 100)
+  rest = rest.replaceAll(price, ' $ ')
   const isHan = language === 'chinese' || language === 'japanese'
-  let rest = toPatternText(text).replaceAll(price, ' $ ')
-  for (const [word, n] of words) rest = rest.replaceAll(isHan ? word : new RegExp(`\\b${word}\\b`, 'g'), String(n))
-  const counted = new RegExp(`(?<![\\p{L}\\d.,-])(${digits}) ?(?:[a-z]+ )?(?:${copyWords})`, isHan ? 'g' : 'gu')
-  const named = [...(isHan ? rest.matchAll(new RegExp(`(${digits}) ?(?:${copyWords})`, 'g')) : rest.matchAll(counted))]
-  const bare = isPriced
-    ? [...rest.matchAll(new RegExp(`(?<![\\p{L}\\d.,-])(${digits})(?![\\p{L}\\d])`, 'gu'))].filter((found) =>
-        uncounted.test(rest.slice(found.index + found[0].length)),
-      )
-    : []
-  const [found, another] = named.length > 0 ? named : bare
-  const n = found && !another ? toNumber(found[1] ?? '') : undefined
-  return n !== undefined && Number.isInteger(n) && n > 1 && n <= COPIES_MAX ? n : undefined
+  for (const [word, n] of Object.entries(roundNumbers[language]))
+    rest = rest.replaceAll(isHan ? word : new RegExp(`\\b${word}\\b`, 'g'), String(n))
+  const copies: number[] = []
+  const take = (_: string, n: string) => {
+    copies.push(toNumber(n))
+    return ' '
+  }
+  rest = rest.replaceAll(isHan ? countedHan : counted, take)
+  if (isTalk && prices.length > 0 && copies.length === 0) rest = rest.replaceAll(priced, take)
+  const isOdd = /[\d€£¥]/.test(rest) || prices.length > 1 || copies.length > 1
+  const [n] = copies
+  const isPossible = n === undefined || (Number.isInteger(n) && n > 1 && n <= COPIES_MAX)
+  const cents = prices[0] === undefined ? undefined : Math.round(prices[0])
+  if (isOdd || !isPossible || Math.abs((prices[0] ?? 0) - (cents ?? 0)) > 1e-6) return undefined
+  return { copies: n, cents }
 }
 
 /** “10,000”, “10.000”, “7.50” and “7,50”. */
-const toNumber = (written: string) => Number(written.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+function toNumber(written: string): number {
+  const isGrouped = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(written)
+  return Number(isGrouped ? written.replaceAll(/[.,]/g, '') : written.replace(',', '.'))
+}

@@ -5,6 +5,7 @@ test.each([
   ['english', 'and with two more?', 2],
   ['english', 'what about one fewer', -1],
   ['spanish', '¿y con una más?', 1],
+  ['english', 'and another two songs?', 2],
   ['french', 'et avec une seule de plus ?', 1],
   ['german', 'und wenn noch eins dazukommt?', 1],
   ['german', 'und mit zwei weniger?', -2],
@@ -18,6 +19,12 @@ test.each([
 
 test.each([
   ['english', 'tell me more'],
+  ['english', 'one more question'],
+  ['english', 'is there a fee plus a tax on it?'],
+  ['english', 'is that plus 8% tax?'],
+  ['german', 'Kommt da noch eine Gebühr dazu?'],
+  ['german', 'Muss ich noch einen Vertrag unterschreiben?'],
+  ['portuguese', 'tem mais uma taxa?'],
   ['english', 'is it less for members?'],
   ['french', 'et en plus, c’est remboursé ?'],
   ['german', 'mehr als eine Million?'],

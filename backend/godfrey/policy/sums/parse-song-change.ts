@@ -1,9 +1,10 @@
 import type { Language } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
+import { songWords } from './parse-song-count.ts'
 
 /** How a language says “one more” and “two fewer”; `N` stands for the number. */
 const changes: Record<Language, { more: string; fewer: string }> = {
-  english: { more: 'N (?:song |track )?(?:more|extra)|(?:another|plus) N', fewer: 'N (?:song |track )?(?:less|fewer)' },
+  english: { more: 'N (?:song |track )?(?:more|extra)|another N', fewer: 'N (?:song |track )?(?:less|fewer)' },
   spanish: { more: 'N (?:cancion |tema )?(?:mas|adicional)', fewer: 'N (?:cancion |tema )?menos' },
   french: {
     more: 'N (?:seule? )?(?:chansons? |titres? )?(?:de|en) plus',
@@ -17,7 +18,7 @@ const changes: Record<Language, { more: string; fewer: string }> = {
 }
 
 const numbers: Record<Language, string[]> = {
-  english: ['one|a', 'two', 'three'],
+  english: ['one', 'two', 'three'],
   spanish: ['un[oa]?', 'dos', 'tres'],
   french: ['une?', 'deux', 'trois'],
   german: ['ein(?:e[nrs]?|s)?', 'zwei', 'drei'],
@@ -27,6 +28,9 @@ const numbers: Record<Language, string[]> = {
   japanese: ['一', '二', '三'],
 }
 
+/** What may follow: else it is one more of something else, as in “noch eine Gebühr” and “mais uma taxa”. */
+const tail = `(?= *(?:$|[?!.,;]|${songWords}\\b|dazu|hinzu))`
+
 /** By how many songs a message changes the number that was spoken of, as “and with one more?” does. */
 export function parseSongChange(message: string, language: Language): number | undefined {
   const words = numbers[language]
@@ -34,9 +38,7 @@ export function parseSongChange(message: string, language: Language): number | u
   const isHan = language === 'chinese' || language === 'japanese'
   const find = (pattern: string) => {
     const source = pattern.replaceAll('N', number)
-    const found = new RegExp(isHan ? source : `(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u').exec(
-      toPatternText(message),
-    )
+    const found = new RegExp(isHan ? source : `(?<![\\p{L}\\d])(?:${source})${tail}`, 'u').exec(toPatternText(message))
     const said = found?.slice(1).find((each) => each !== undefined)
     if (said === undefined) return undefined
     return /^\d/.test(said) ? Number(said) : words.findIndex((word) => new RegExp(`^(?:${word})$`).test(said)) + 1

@@ -26,7 +26,7 @@ const halfDozen =
   /\bhalf a dozen\b|\bmedia docena\b|\b(?:une )?demi[- ]douzaine\b|\b(?:ein )?halbes dutzend\b|\bmezza dozzina\b|\bmeia duzia\b|半打|半ダース/g
 
 /** What is counted: a number before it is of songs, whatever other numbers the text has. */
-const songWords =
+export const songWords =
   '(?:songs?|tracks?|tunes?|pieces|singles?|canciones|temas|pistas|morceaux|chansons|titres|lieder|titel|stucke|nummern|canzoni|brani|pezzi|tracce|musicas|cancoes|faixas)'
 
 const exactSongWord = new RegExp(`^${songWords}$`)
