@@ -49,12 +49,19 @@ const hurry = ({ name }: Job) =>
 /** Waits for a failure, counts it as the hundredth, and waits for the next. */
 async function pollHundredTries(job: Job): Promise<void> {
   await pollTries(job, 1)
-  await sql(db, `UPDATE pgboss.job SET retry_count = 100 WHERE name = $1 AND state IN ('retry', 'active')`, [job.name])
-  await pollTries(job, 101)
+  // Again and again: a failure that is written at the same moment writes the count it has read.
+  await pollTries(job, 101, () =>
+    sql(
+      db,
+      `UPDATE pgboss.job SET retry_count = greatest(retry_count, 100) WHERE name = $1 AND state IN ('retry', 'active')`,
+      [job.name],
+    ),
+  )
 }
 
-async function pollTries(job: Job, tries: number): Promise<void> {
+async function pollTries(job: Job, tries: number, before?: () => Promise<unknown>): Promise<void> {
   await pollUntil(`${tries} tries of ${job.name}`, 60, async () => {
+    await before?.()
     await hurry(job)
     const [row] = await sql<{ tries: number }>(
       db,
