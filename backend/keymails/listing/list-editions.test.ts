@@ -45,7 +45,7 @@ test('the counts of an edition are read without its Keymails', async () => {
   await sql(
     db,
     `INSERT INTO keymails (edition_id, copy, code, price_cents)
-     SELECT $1::uuid, n, 'TM-20260101-' || upper(substr(md5($1::uuid::text || n), 1, 8)), 100 FROM generate_series(2, 5000) n`,
+     SELECT $1::uuid, n, 'TM-20260101-' || upper(substr(md5($1::uuid::text), 1, 4)) || lpad(n::text, 4, '0'), 100 FROM generate_series(2, 5000) n`,
     [song.editionId],
   )
   await sql(db, 'UPDATE editions SET issued = 5000 WHERE id = $1', [song.editionId])

@@ -21,7 +21,7 @@ async function createEditions(counts: number[]) {
        SELECT artist_id, kind, title || n, price_cents, copies, c, state FROM editions, unnest($2::int[]) WITH ORDINALITY t (c, n)
         WHERE id = $1 RETURNING id, issued)
      INSERT INTO keymails (id, edition_id, copy, code, price_cents, state, void_reason, voided_at)
-     SELECT uuidv7(make_interval(secs => n)), made.id, n, 'TM-20260101-' || upper(substr(md5(made.id::text || n), 1, 8)), 100,
+     SELECT uuidv7(make_interval(secs => n)), made.id, n, 'TM-20260102-' || upper(substr(md5(made.id::text), 1, 4)) || lpad(n::text, 4, '0'), 100,
             CASE WHEN n % 5 = 0 THEN 'void' ELSE 'issued' END, CASE WHEN n % 5 = 0 THEN 'artist' END,
             CASE WHEN n % 5 = 0 THEN now() END
        FROM made, generate_series(1, made.issued) n`,
