@@ -61,9 +61,9 @@ function replaceNumberWords(text: string, language: Language): string {
   return folded
 }
 
-/** Accepts "1,234.50", "1.234,50", "2,9" and "10.000". */
-function toNumber(written: string): number {
-  const plain = written.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')
+/** Accepts "1,234.50", "1.234,50", "2,9", "10.000" and "0.999". */
+export function toNumber(written: string): number {
+  const plain = written.replaceAll(/(?<!^0)[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')
   return Number(plain)
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { buildSalesSum } from './build-sales-sum.ts'
 
 test.each([
+  ['english', '2 copies at $1,234.50 each?', undefined, '$2,469'],
   ['english', 'if I sell 250 copies at $4, what is mine?', undefined, '$1,000'],
   ['spanish', '¿9 dólares por 100 copias, cuánto me queda?', '¿Puedo poner mi propio precio?', '$900'],
   ['german', 'Bei 10.000 zu 2 Dollar?', 'Wie viele Kopien maximal?', '$20,000'],

@@ -4,6 +4,7 @@ import type { Language } from '#contract/text'
 import { formatCents } from '#godfrey/knowledge/facts'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
 import { toPatternText } from '#text/to-folded-text'
+import { toNumber } from '../parse-amounts.ts'
 import { isContinued } from '../thread/is-follow-up.ts'
 
 /** What copies cost, how many there are, and what becomes of the money. */
@@ -118,10 +119,4 @@ function parseSale(text: string, language: Language, isTalk: boolean): Sale | un
   const cents = prices[0] === undefined ? undefined : Math.round(prices[0])
   if (isOdd || !isPossible || Math.abs((prices[0] ?? 0) - (cents ?? 0)) > 1e-6) return undefined
   return { copies: n, cents }
-}
-
-/** “10,000”, “10.000”, “7.50” and “7,50”. */
-function toNumber(written: string): number {
-  const isGrouped = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(written)
-  return Number(isGrouped ? written.replaceAll(/[.,]/g, '') : written.replace(',', '.'))
 }
