@@ -1,5 +1,6 @@
 import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
+import { ROLL_UP_LOCK_ID } from '#module/catalog/copy-counts'
 import { copyCountsSql } from './copy-counts-sql.ts'
 
 /** Moments of the seed: it began, the first copies were sold, the last was sold, and everything was there. */
@@ -33,8 +34,6 @@ const visitorsSql = `
 
 const boughtSql = `INSERT INTO analytics_inbox (at, kind, detail) SELECT at, 'deed', 'bought' FROM analytics_inbox WHERE kind = 'sale'`
 
-/** As in roll-up-copy-changes.ts. */
-const ROLL_UP_LOCK_ID = 7_046_116
 const COPY_COUNT_TABLES = [
   'copy_changes',
   'edition_counts',

@@ -4,7 +4,8 @@ import { FEATURED_DAYS } from '#contract/catalog'
 
 const BATCH_SIZE = 20_000
 
-const ROLL_UP_LOCK_ID = 7_046_116
+/** Whoever writes the sums holds this advisory lock. */
+export const ROLL_UP_LOCK_ID = 7_046_116
 
 // One statement, so that each change counts once even if the process is killed.
 const rollUpSql = `
