@@ -1,4 +1,4 @@
-import type { Session } from '#http/sessions/session'
+import { isSignedIn, type Session } from '#http/sessions/session'
 import { type Language, languageCodes } from '#contract/text'
 import { formatCents } from '#godfrey/knowledge/facts'
 import { getTopic } from '#godfrey/knowledge/topics'
@@ -41,10 +41,6 @@ type OwnAnswer = { text: string; page: string }
 type Say = (variant: string, values?: Record<string, string | number>) => string
 
 const ofArtists: ReadonlySet<string> = new Set(ARTIST_TOPICS)
-
-/** Whether the session is somebody's: a visitor has nothing of their own but what this browser paid. */
-export const isSignedIn = ({ artistId, fanIds, collectorId }: Session): boolean =>
-  artistId !== null || fanIds.length > 0 || collectorId !== null
 
 /** Whether the session can be told the topic: nobody is offered a button that only asks them to sign in. */
 export function isOwnAnswerAvailable(id: string, session: Session): boolean {

@@ -25,6 +25,10 @@ export type Session = {
   collectorId: string | null
 }
 
+/** Whether the session is somebody's: a visitor has nothing of their own but what this browser paid. */
+export const isSignedIn = ({ artistId, fanIds, collectorId }: Session): boolean =>
+  artistId !== null || fanIds.length > 0 || collectorId !== null
+
 /** `replaces` is set until the browser is first seen with this session's cookie. See start-session.ts. */
 type StoredSession = Session & { replaces: string | null; stale: boolean }
 
