@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // As the product runs: Node strips the types itself, and its compile cache serves every worker.
 const experimental = { viteModuleRunner: false }
@@ -42,8 +43,34 @@ const testsThatReplaceModules = globSync('frontend/**/*.test.{ts,tsx}').filter((
   readFileSync(file, 'utf8').includes('vi.mock('),
 )
 
+// They take longest, most of it waiting for processes to start, to die and to rest. Without results of an earlier run
+// larger files begin first, and these, some of which are small, would be waited for alone at the end.
+const longestTests = [
+  'backend/idle.test.ts',
+  'local/postgres/backup-to-bucket.test.ts',
+  'backend/payments/orders/crash-recovery.test.ts',
+  'backend/multiple-processes.test.ts',
+  'backend/catalog/releases/publish-due-releases.test.ts',
+  'worker/render-sheet-memory.test.ts',
+  'local/image/image.test.ts',
+  'backend/http/body/slow-client.test.ts',
+  'backend/database/database-faults.test.ts',
+  'local/cli/start.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const toRank = ({ moduleId }: TestSpecification) => {
+      const rank = longestTests.findIndex((file) => moduleId.endsWith(`/${file}`))
+      return rank === -1 ? longestTests.length : rank
+    }
+    return (await super.sort(files)).toSorted((a, b) => toRank(a) - toRank(b))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Loading the product takes longer than most files test, so the files of a worker share it.
@@ -86,7 +113,7 @@ export default defineConfig({
         test: { name: 'frontend with replaced modules', include: testsThatReplaceModules, ...frontendTests },
       },
     ],
-    // Every test file has its own database and PayPal simulator, and waits more than it computes: two cores carry three.
-    maxWorkers: 3,
+    // Every test file has its own database and PayPal simulator. Some mostly wait: with four, two cores always have work.
+    maxWorkers: 4,
   },
 })

@@ -7,7 +7,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { getPriority, setPriority, tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { listAffectedTests } from './tests/list-affected-tests.ts'
 import {
@@ -84,11 +84,23 @@ const BROWSER_STEP: Step = {
 
 const listFiles = (failures: FailedTest[]) => [...new Set(failures.map(({ file }) => file))]
 
-/** Passes the output on: as it comes, or all of it once `others` have ended, so that it is not mixed with theirs. */
+/**
+ * The browser tests run two at a time, each step waiting for the last, so they go first; the others have work for any
+ * core that these leave, and for both once they have ended (docs/decisions/0299).
+ */
+const BESIDE_BROWSER_TESTS = 5
+
+type Place = {
+  /** The output comes when these have ended, so that it is not mixed with theirs. Default: at once. */
+  others?: Promise<unknown>
+  /** How far it, and all that it starts, steps back for other processes. Default: not at all. */
+  niceness?: number
+}
+
 async function runCommand(
   command: string[],
   env: Record<string, string> = {},
-  others?: Promise<unknown>,
+  { others, niceness }: Place = {},
 ): Promise<number> {
   const [program = '', ...flags] = command
   const path = [join(projectRoot, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
@@ -100,6 +112,7 @@ async function runCommand(
     env: { NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled'), ...process.env, PATH: path, ...env },
     shell: process.platform === 'win32',
   })
+  if (child.pid && niceness) setPriority(child.pid, Math.min(getPriority() + niceness, 19))
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
   const exitCode = await new Promise<number>((settle) => {
@@ -114,11 +127,13 @@ async function runCommand(
   return exitCode
 }
 
-async function runStep(step: Step, others?: Promise<unknown>): Promise<Result> {
+async function runStep(step: Step, place: Place): Promise<Result> {
   const { title, command, env, report } = step
-  console.log(`\n${bold(title)} ${dim(command[0] ?? '')}${others ? dim(', beside the others; output at the end') : ''}`)
+  console.log(
+    `\n${bold(title)} ${dim(command[0] ?? '')}${place.others ? dim(', beside the others; output at the end') : ''}`,
+  )
   const begin = performance.now()
-  const code = await runCommand(command, env, others)
+  const code = await runCommand(command, env, place)
   const result = { title, flaky: [], ...getReport(code, report) }
   const seconds = ((performance.now() - begin) / 1000).toFixed(1)
   const verdict = result.failed === 0 ? green('passed') : red('failed')
@@ -167,8 +182,8 @@ async function rerunFailures(step: Step, result: Result): Promise<Result> {
 
 /** Runs the steps one after the other, beside the browser tests if there are any. */
 async function runSteps(steps: Step[], browserStep?: Step): Promise<Result[]> {
-  const others = runOneByOne(steps)
-  const browser = browserStep ? [await runStep(browserStep, others)] : []
+  const others = runOneByOne(steps, browserStep ? { niceness: BESIDE_BROWSER_TESTS } : {})
+  const browser = browserStep ? [await runStep(browserStep, { others })] : []
   const all = browserStep ? [...steps, browserStep] : steps
   const results: Result[] = []
   for (const [index, result] of [...(await others), ...browser].entries()) {
@@ -178,9 +193,9 @@ async function runSteps(steps: Step[], browserStep?: Step): Promise<Result[]> {
   return results
 }
 
-async function runOneByOne(steps: Step[]): Promise<Result[]> {
+async function runOneByOne(steps: Step[], place: Place): Promise<Result[]> {
   const results: Result[] = []
-  for (const step of steps) results.push(await runStep(step))
+  for (const step of steps) results.push(await runStep(step, place))
   return results
 }
 
