@@ -57,5 +57,15 @@ async function runStatement<T>(on: Db, text: string, values: unknown[]): Promise
   }
 }
 
+/** How many rows the planner expects of a statement: it reads none for that. */
+export async function getEstimatedRows(on: Db, text: string, values: unknown[]): Promise<number> {
+  const [row] = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    on,
+    `EXPLAIN (FORMAT JSON) ${text}`,
+    values,
+  )
+  return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+}
+
 /** A driver connection with knex's marker for a connection to discard. */
 type Connection = pg.ClientBase & { __knex__disposed?: unknown }

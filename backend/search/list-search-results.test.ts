@@ -5,9 +5,10 @@ import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { createTestArtist, createTestCard, createTestSong } from '#testing/builders/records'
 import { Browser } from '#testing/clients/browser'
+import { countRowsRead } from '#testing/count-rows-read'
 import { startTestServer } from '#testing/servers/app-server'
 import type { SearchResults } from './contract.ts'
-import { listMatches } from './list-search-results.ts'
+import { buildSimilarSql, buildWalkSql, listMatches } from './list-search-results.ts'
 
 startTestServer()
 
@@ -130,4 +131,39 @@ test('what is searched with typing errors has an index of trigrams', async () =>
       'songs USING gin (title gin_trgm_ops)',
     ]),
   )
+})
+
+/** Songs of one artist each. The planner estimates the beginnings of words once it knows a hundred common ones. */
+async function createSongs(title: string, count: number): Promise<void> {
+  await sql(
+    db,
+    `WITH artist AS (
+       INSERT INTO artists (account_type, legal_name, stage_name, email)
+       SELECT 'production', $1, $1 || ' ' || n % 200, lower($1) || n || '@example.com' FROM generate_series(1, $2::int) n RETURNING id, stage_name),
+     song AS (SELECT id AS artist_id, stage_name AS title, uuidv7() AS id FROM artist),
+     stored AS (INSERT INTO files (key, state, bytes, type, sha256) SELECT 'songs/' || id, 'kept', 1, 'audio/wav', '' FROM song)
+     INSERT INTO songs (id, artist_id, title, copyright_holders, contact, audio_key, state, search)
+     SELECT id, artist_id, title, '{Ada}', 'ada@example.com', 'songs/' || id, 'published', to_tsvector('simple', title) FROM song`,
+    [title, count],
+  )
+  await sql(db, 'VACUUM ANALYZE songs, artists')
+}
+
+test('a common word is found among the newest without asking the index of words for all', async () => {
+  await createSongs('Everywhere', 2_500)
+  const newest = await sql<{ id: string }>(
+    db,
+    `SELECT id FROM songs WHERE search @@ to_tsquery('simple', 'every:*') ORDER BY id DESC LIMIT 60`,
+  )
+  // With none of the index's rows taken, only the walk finds any.
+  const found = await listMatches('songs', 'every:*', -1)
+  expect(found.map(({ id }) => ({ id }))).toEqual(newest)
+  expect(await listMatches('songs', 'kettle:*', -1)).toEqual([])
+  expect(await countRowsRead('songs', buildWalkSql('songs'), ['every:*'])).toBeLessThan(200)
+})
+
+test('what is spelled alike is ranked before its artists are looked up', async () => {
+  await createSongs('Zanzibar', 300)
+  expect((await search('zanzibra')).songs).toHaveLength(8)
+  expect(await countRowsRead('artists', buildSimilarSql('songs'), ['zanzibra'])).toBeLessThan(50)
 })

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { db } from '#database/client'
 import { runOnReplica } from '#database/connections/replica'
-import { sql } from '#database/sql'
+import { getEstimatedRows, sql } from '#database/sql'
 import { buildCoverUrlSql } from '#module/catalog/covers'
 import { getCached } from '#runtime/memory/get-cached'
 import { buildSearchQuery } from '#text/search-text'
@@ -36,6 +36,8 @@ type Source = {
   text: string
   /** What the index of the words is limited to. */
   indexed?: string
+  /** No word is in so many artists' names that it would be found soon among the newest. */
+  hasCommonWords?: false
 }
 
 /** Per kind: rows that visitors may see; the columns of `matches` and `text` are matched. */
@@ -48,6 +50,7 @@ const sources: Record<Kind, Source> = {
     visible: published,
     matches: 'a.search',
     text: 'a.stage_name',
+    hasCommonWords: false,
   },
   songs: {
     select: `s.id, s.title, ${columns}, ${coverOf({ song: 's.id' })}`,
@@ -111,10 +114,17 @@ async function searchUncached(typed: string, folded: string): Promise<SearchResu
 /** A word of more rows than this is found soon among the newest; all rows of a rarer one are looked up and sorted. */
 const RARE_MAX = 2_000
 
+/** So many of the newest rows are looked at for a common word, before the index of the words is asked for its rows. */
+const WALKED_MAX = 10_000
+
 /** The newest matches. Left to itself, the planner takes the beginning of any word for a common one and reads the table. */
 export async function listMatches(kind: Kind, words: string, rareMax = RARE_MAX): Promise<Candidate[]> {
   const { select, table, id, join, visible, matches, indexed = 'true' } = sources[kind]
   const found = `${matches} @@ to_tsquery('simple', $1)`
+  if (await isCommon(kind, words)) {
+    const newest = await sql<Candidate>(db, buildWalkSql(kind), [words])
+    if (newest.length === CANDIDATES_MAX) return newest
+  }
   // Of what nobody may see, too: with that condition the planner would walk the index of what is published.
   const hits = await sql<{ id: string }>(
     db,
@@ -132,17 +142,46 @@ export async function listMatches(kind: Kind, words: string, rareMax = RARE_MAX)
   )
 }
 
-/** Best first; `<%` uses the index of the column's trigrams, which OFFSET 0 makes the planner read first. */
-function listSimilar(kind: Kind, folded: string): Promise<Candidate[]> {
+/**
+ * Whether the planner expects so many rows with the words that WALKED_MAX are likely to have enough candidates. The index
+ * of the words finds all rows of a common one before it gives the first. A list of words is kept of the whole table only,
+ * hence the estimate is, too.
+ */
+async function isCommon(kind: Kind, words: string): Promise<boolean> {
+  const { table, matches, hasCommonWords = true } = sources[kind]
+  if (!hasCommonWords) return false
+  const [rows, [all]] = await Promise.all([
+    getEstimatedRows(db, `SELECT FROM ${table} WHERE ${matches} @@ to_tsquery('simple', $1)`, [words]),
+    sql<{ rows: number }>(db, 'SELECT reltuples::float8 AS rows FROM pg_class WHERE oid = $1::regclass', [
+      table.split(' ')[0],
+    ]),
+  ])
+  return rows > RARE_MAX && (rows / (all?.rows ?? Infinity)) * WALKED_MAX > CANDIDATES_MAX * 1.5
+}
+
+/** The newest matches of a common word: exact if it finds CANDIDATES_MAX, otherwise there may be more. */
+export const buildWalkSql = (kind: Kind) => {
+  const { select, table, id, join, visible, matches, indexed = 'true' } = sources[kind]
+  const [alias] = id.split('.')
+  return `SELECT ${select} FROM (SELECT * FROM ${table} WHERE ${indexed} ORDER BY ${id} DESC LIMIT ${WALKED_MAX}) ${alias} ${join}
+    WHERE ${visible} AND ${matches} @@ to_tsquery('simple', $1) ORDER BY ${id} DESC LIMIT ${CANDIDATES_MAX}`
+}
+
+/**
+ * Best first; `<%` uses the index of the column's trigrams. Rows are sorted before their artists are looked up, one after
+ * another until enough are visible.
+ */
+export const buildSimilarSql = (kind: Kind) => {
   const { select, table, id, join, visible, text, indexed = 'true' } = sources[kind]
   const [alias] = id.split('.')
-  return sql<Candidate>(
-    db,
-    `SELECT ${select} FROM (SELECT * FROM ${table} WHERE ${indexed} AND $1 <% ${text} OFFSET 0) ${alias} ${join}
-      WHERE ${visible} ORDER BY word_similarity($1, ${text}) DESC, ${id} DESC LIMIT ${SEARCH_RESULTS_MAX}`,
-    [folded],
-  )
+  return `SELECT ${select} FROM (
+      SELECT *, word_similarity($1, ${text}) AS alike FROM (SELECT * FROM ${table} WHERE ${indexed} AND $1 <% ${text} OFFSET 0) ${alias}
+       ORDER BY alike DESC, ${id} DESC) ${alias} ${join}
+    WHERE ${visible} ORDER BY ${alias}.alike DESC, ${id} DESC LIMIT ${SEARCH_RESULTS_MAX}`
 }
+
+const listSimilar = (kind: Kind, folded: string): Promise<Candidate[]> =>
+  sql<Candidate>(db, buildSimilarSql(kind), [folded])
 
 function toResults(
   [artists = [], songs = [], albums = [], cards = []]: Candidate[][],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { EndpointQuery } from '#contract/http'
 import { db } from '#database/client'
-import { sql } from '#database/sql'
+import { getEstimatedRows, sql } from '#database/sql'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildCoverUrlSql } from '#module/catalog/covers'
 import { buildOpenSaleCountsSql } from '#module/catalog/editions/open-copies'
@@ -13,8 +13,8 @@ import {
   buildSellingEditionSql,
   buildSongPageSql,
   buildWalkedPageSql,
-  estimatedMatchesSql,
   isCommonWord,
+  matchesSql,
 } from './song-page-sql.ts'
 
 /** A serialized catalog page with its headers. */
@@ -78,11 +78,11 @@ async function getCatalogPage(query: EndpointQuery<typeof listSongsCall>): Promi
 }
 
 async function isCommon(words: string, limit: number): Promise<boolean> {
-  const [[estimate], [table]] = await Promise.all([
-    sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(db, estimatedMatchesSql, [words]),
+  const [matches, [table]] = await Promise.all([
+    getEstimatedRows(db, matchesSql, [words]),
     sql<{ songs: number }>(db, `SELECT reltuples::float8 AS songs FROM pg_class WHERE oid = 'songs'::regclass`),
   ])
-  return isCommonWord(estimate?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0, table?.songs ?? 0, limit)
+  return isCommonWord(matches, table?.songs ?? 0, limit)
 }
 
 function buildCatalogPage(text: string, next?: Record<string, string>): CatalogPage {

@@ -41,9 +41,8 @@ export function buildSongPageSql(query: SongQuery): string {
   return query.sort === 'newest' ? buildNewestSql(query) : buildSortedSql(query, query.sort)
 }
 
-/** What the planner expects a search to find, $1 the words, and of how many songs: it reads no song for that. */
-export const estimatedMatchesSql = `
-  EXPLAIN (FORMAT JSON) SELECT FROM songs s WHERE s.search @@ to_tsquery('simple', $1)`
+/** All songs that a search finds, $1 the words: what the planner expects of it is asked. */
+export const matchesSql = `SELECT FROM songs s WHERE s.search @@ to_tsquery('simple', $1)`
 
 /** Whether so many of so many songs have the words that WALKED_SONGS_MAX are likely to fill a page of `limit`. */
 export const isCommonWord = (matches: number, songs: number, limit: number) =>
