@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { EndpointQuery, EndpointReply } from '#contract/http'
 import { db } from '#database/client'
-import { sql } from '#database/sql'
+import { getEstimatedRows, sql } from '#database/sql'
 import type { listAlbums as listAlbumsCall } from '#contract/catalog'
 import { buildSearchQuery } from '#text/search-text'
 import { getCached } from '#runtime/memory/get-cached'
 import { type AlbumRow, albumSql, toAlbum } from './album-sql.ts'
+import { matchesSql } from './song-page-sql.ts'
 
 type Album = EndpointReply<typeof listAlbumsCall>[number]
 
@@ -36,18 +37,17 @@ async function listUncachedAlbums({ q, limit, artistId }: EndpointQuery<typeof l
   if (q && !words) return []
   const page = [words ?? null, limit, artistId ?? null]
   const songs = words ? await listSongIds(words) : undefined
-  const albums =
-    songs && songs.length <= SONGS_MAX
-      ? await sql<AlbumRow>(db, ofSongsSql, [...page, songs])
-      : await sql<AlbumRow>(db, walkSql, page)
+  const albums = songs ? await sql<AlbumRow>(db, ofSongsSql, [...page, songs]) : await sql<AlbumRow>(db, walkSql, page)
   return albums.map(toAlbum)
 }
 
-async function listSongIds(words: string): Promise<string[]> {
+/** All songs with the words; undefined if too many to be listed, which the planner's estimate often tells without finding them. */
+export async function listSongIds(words: string, max = SONGS_MAX): Promise<string[] | undefined> {
+  if ((await getEstimatedRows(db, matchesSql, [words])) > max * 2) return undefined
   const found = await sql<{ id: string }>(
     db,
     `SELECT id FROM songs WHERE search @@ to_tsquery('simple', $1) LIMIT $2`,
-    [words, SONGS_MAX + 1],
+    [words, max + 1],
   )
-  return found.map(({ id }) => id)
+  return found.length > max ? undefined : found.map(({ id }) => id)
 }
