@@ -12,6 +12,7 @@ import { type TestResponse, Browser } from '#testing/clients/browser'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import type { Entry } from '#contract/green-room/entries'
 import type { RoomState } from './contract.ts'
+import { detectRoomMismatches } from './detect-room-mismatches.ts'
 import { deleteArtistEntries } from './deletion/delete-entries.ts'
 import { getRoomSql } from './get-room.ts'
 
@@ -434,7 +435,11 @@ describe('room statistics', () => {
       )
       return rows
     }
-    const expectCounted = async () => expect(await stats()).toMatchObject((await countRows()) ?? {})
+    const listWrong = async () => (await detectRoomMismatches(null, 1_000_000)).mismatches
+    const expectCounted = async () => {
+      expect(await stats()).toMatchObject((await countRows()) ?? {})
+      expect(await listWrong()).toEqual([])
+    }
     // A second message of a conversation changes nothing, and neither does an edit.
     await send(fan, 'thread')
     await sql(db, `UPDATE green_room_entries SET edited_at = now() WHERE artist_id = $1`, [fresh.artist.id])
@@ -450,6 +455,30 @@ describe('room statistics', () => {
       await expectCounted()
     }
     await Promise.all([send(fan, 'chat'), send(second.fan, 'chat'), send(host, 'chat'), send(second.fan, 'thread')])
+    await expectCounted()
+    // What the check of operations reports, in slices of one room or where an earlier finding is open.
+    for (const [table, column] of [
+      ['green_rooms', 'posts'],
+      ['green_rooms', 'conversations'],
+      ['green_room_members', 'last_message'],
+      ['green_room_members', 'last_from_fan'],
+    ]) {
+      const add = (n: number) =>
+        sql(db, `UPDATE ${table} SET ${column} = ${column} + $2 WHERE artist_id = $1`, [fresh.artist.id, n])
+      await add(1)
+      const found = []
+      for (let after: string | null = null; ;) {
+        const { mismatches, last } = await detectRoomMismatches(after, 1)
+        found.push(...mismatches)
+        if (last === null) break
+        after = last
+      }
+      expect(found, column).toMatchObject([{ artistId: fresh.artist.id, members: table === 'green_rooms' ? 0 : 2 }])
+      expect(
+        (await detectRoomMismatches('ffffffff-ffff-ffff-ffff-ffffffffffff', 1, [fresh.artist.id])).mismatches,
+      ).toHaveLength(1)
+      await add(-1)
+    }
     await expectCounted()
     // Several in one statement, of one conversation and of others.
     await runInTransaction(async (trx) => deleteArtistEntries(trx, fresh.artist.id))

@@ -11,7 +11,7 @@ import {
 import { Browser } from '#testing/clients/browser'
 import { EventSourceClient } from '#testing/clients/event-source-client'
 import { redeemAsFan } from '#testing/builders/redemption'
-import { rollUpRevenue } from '#module/revenue'
+import { detectRevenueMismatches, rollUpRevenue } from '#module/revenue'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import { firstPageSql, listSales } from './list-sales.ts'
 import { listStatementPostings } from './statements/list-statement-postings.ts'
@@ -321,4 +321,44 @@ test('the sums, the list of sales and the statement follow one rule of what a po
   expect(await listTotals()).toEqual(before.map((cents) => cents * 10))
   await db.raw((rule?.text ?? '').replaceAll('?', String.raw`\?`))
   expect(await listTotals()).toEqual(before)
+})
+
+test('a wrong sum of a day, a month, an item, a country or all is found in its slice; sales and refunds alone are not', async () => {
+  const { codes, artist } = await createTestKeymails(3)
+  const listFound = async () => {
+    const found = []
+    for (let after: string | null = null; ;) {
+      const { mismatches, last } = await detectRevenueMismatches(after, 2)
+      found.push(...mismatches.filter(({ artistId }) => artistId === artist.id))
+      if (last === null) return found
+      after = last
+    }
+  }
+  for (const code of codes) {
+    const { refund } = await redeemAsFan(code, `${code.toLowerCase()}@example.com`, new Browser())
+    expect(await listFound()).toEqual([])
+    // The refund of the last one waits in the inbox.
+    if (code === codes[1]) await rollUpRevenue()
+    if (code !== codes[0]) await refund()
+    expect(await listFound()).toEqual([])
+  }
+  for (const [table, column, part] of [
+    ['revenue_days', 'sales', 'day '],
+    ['revenue_items', 'cents', 'item '],
+    ['revenue_item_months', 'fee_cents', 'month '],
+    ['revenue_countries', 'refunded_cents', 'country '],
+    ['revenue_artists', 'kept_cents', 'all '],
+  ]) {
+    const add = (n: number) =>
+      sql(db, `UPDATE ${table} SET ${column} = ${column} + $2 WHERE artist_id = $1`, [artist.id, n])
+    await add(1)
+    expect(await listFound(), table).toMatchObject([{ part: expect.stringMatching(`^${part}`) }])
+    await add(-1)
+  }
+  await rollUpRevenue()
+  expect(await listFound()).toEqual([])
+  await sql(db, 'DELETE FROM revenue_days WHERE artist_id = $1', [artist.id])
+  expect(await listFound()).toMatchObject([{ summed: { sales: 0 }, posted: { sales: 3 } }])
+  const { mismatches } = await detectRevenueMismatches('ffffffff-ffff-ffff-ffff-ffffffffffff', 2, [artist.id])
+  expect(mismatches).toHaveLength(1)
 })

@@ -1,2 +1,3 @@
+export { detectRevenueMismatches } from './detect-revenue-mismatches.ts'
 export { downloadRevenue } from './download-revenue.ts'
 export { rollUpRevenue } from './roll-up-revenue.ts'

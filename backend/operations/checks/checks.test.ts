@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { publishCheckpoint } from '#module/edition-log'
 import { rollUpCopyChanges } from '#module/catalog/copy-counts'
+import { rollUpRevenue } from '#module/revenue'
 import { sendMail } from '#module/mail'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { trackJobRun, updateJobMetrics } from '#queue/job-metrics'
 import { startQueue } from '#queue/queue'
-import { createTestKeymails } from '#testing/builders/records'
+import { createTestArtist, createTestKeymails } from '#testing/builders/records'
 import { startTestMailbox } from '#testing/servers/mailbox'
 import {
   createApprovedOrder,
@@ -316,6 +317,30 @@ describe('found once and closed when fixed:', () => {
     await expectFoundAndClosed('counts', {
       cause: () => sql(db, 'UPDATE artist_counts SET sold = sold + 1 WHERE artist_id = $1', [artist.id]),
       resolve: () => sql(db, 'UPDATE artist_counts SET sold = sold - 1 WHERE artist_id = $1', [artist.id]),
+    })
+  })
+
+  test('a sum of revenue that differs from the ledger', async () => {
+    const { artist } = await createSale()
+    await rollUpRevenue()
+    const add = (cents: number) =>
+      sql(db, 'UPDATE revenue_days SET cents = cents + $2 WHERE artist_id = $1', [artist.id, cents])
+    await expectFoundAndClosed('revenue', { cause: () => add(1), resolve: () => add(-1) })
+  })
+
+  test('a Green Room whose posts are counted wrongly', async () => {
+    const { artist } = await createTestArtist()
+    await sql(db, 'INSERT INTO green_rooms (artist_id) VALUES ($1)', [artist.id])
+    const add = (posts: number) =>
+      sql(db, 'UPDATE green_rooms SET posts = posts + $2 WHERE artist_id = $1', [artist.id, posts])
+    await expectFoundAndClosed('rooms', { cause: () => add(1), resolve: () => add(-1) })
+  })
+
+  test('files that are counted wrongly', async () => {
+    await createTestKeymails(1)
+    await expectFoundAndClosed('file-sums', {
+      cause: () => sql(db, 'INSERT INTO file_sums (files, bytes) VALUES (0, 1)'),
+      resolve: () => sql(db, 'INSERT INTO file_sums (files, bytes) VALUES (0, -1)'),
     })
   })
 

@@ -13,7 +13,12 @@ import {
   isAnythingPosted,
 } from './detectors/detect-payment-faults.ts'
 import { detectUnreadDocuments } from './detectors/detect-unread-documents.ts'
-import { detectWrongCounts } from './detectors/detect-wrong-counts.ts'
+import {
+  detectWrongCounts,
+  detectWrongFileSums,
+  detectWrongRevenue,
+  detectWrongRooms,
+} from './detectors/detect-wrong-counts.ts'
 import { detectUnusualSales } from './detectors/detect-unusual-sales.ts'
 
 const MINUTE = 60
@@ -93,5 +98,23 @@ export const checks: Check[] = [
     healthy: 'The counts of copies agree with the Keymails.',
     everySeconds: 5 * MINUTE,
     run: detectWrongCounts,
+  },
+  {
+    name: 'revenue',
+    healthy: 'The sums of revenue agree with the ledger.',
+    everySeconds: 5 * MINUTE,
+    run: detectWrongRevenue,
+  },
+  {
+    name: 'rooms',
+    healthy: 'The counts of Green Rooms agree with their entries.',
+    everySeconds: 5 * MINUTE,
+    run: detectWrongRooms,
+  },
+  {
+    name: 'file-sums',
+    healthy: 'The count of files agrees with their rows.',
+    everySeconds: DAY,
+    run: detectWrongFileSums,
   },
 ]

@@ -1,4 +1,5 @@
 export { createStoredBytes } from './create-stored-bytes.ts'
+export { detectFileMiscount } from './detect-file-miscount.ts'
 export {
   confirmFile,
   createStoredFile,

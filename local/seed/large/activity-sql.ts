@@ -20,6 +20,9 @@ export const buildActivitySteps = (size: Sizes): Step[] => [
      SELECT artist_id, sum(cents - refunded_cents) FROM posted GROUP BY 1;
      INSERT INTO revenue_items (artist_id, item_id, sales, cents, fee_cents, refunded_cents)
      SELECT artist_id, item_id, sum(sales), sum(cents), sum(fee_cents), sum(refunded_cents) FROM posted GROUP BY 1, 2;
+     INSERT INTO revenue_countries (artist_id, country, sales, cents, fee_cents, refunded_cents)
+     SELECT r.artist_id, coalesce(o.payer_country, ''), sum(r.sales), sum(r.cents), sum(r.fee_cents), sum(r.refunded_cents)
+       FROM posted r JOIN ledger_postings p ON p.id = r.posting_id JOIN orders o ON o.id = p.order_id GROUP BY 1, 2;
      INSERT INTO revenue_item_months (artist_id, item_id, month, sales, cents, fee_cents, refunded_cents)
      SELECT artist_id, item_id, date_trunc('month', day), sum(sales), sum(cents), sum(fee_cents), sum(refunded_cents)
        FROM posted GROUP BY 1, 2, 3`,
