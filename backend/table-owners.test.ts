@@ -35,6 +35,7 @@ const owners: Record<string, string[]> = {
     'artist_recent_copies',
     'copy_changes',
     'edition_counts',
+    'edition_holders',
     'recent_copies_window',
   ],
   'copies/downloads': ['copy_downloads'],

@@ -37,6 +37,7 @@ const boughtSql = `INSERT INTO analytics_inbox (at, kind, detail) SELECT at, 'de
 const COPY_COUNT_TABLES = [
   'copy_changes',
   'edition_counts',
+  'edition_holders',
   'artist_holders',
   'artist_counts',
   'artist_copy_days',

@@ -6,6 +6,7 @@ import { redeemAsFan } from '#testing/builders/redemption'
 import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
 import {
+  buildEditionHoldersSql,
   buildHoldersSql,
   buildSoldCopiesSql,
   detectCountMismatches,
@@ -21,6 +22,9 @@ const listDifferences = () =>
     db,
     `SELECT 'edition' AS what, e.id FROM editions e
       WHERE ${buildSoldCopiesSql('e.id')} <> (SELECT count(*) FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed')
+      UNION ALL
+     SELECT 'holders', e.id FROM editions e JOIN (${buildEditionHoldersSql('(SELECT id FROM editions)')}) h ON h.edition_id = e.id
+      WHERE h.holders <> (SELECT count(DISTINCT k.fan_id) FROM keymails k WHERE k.edition_id = e.id AND k.state = 'redeemed')
       UNION ALL
      SELECT 'artist', a.id FROM artists a
       WHERE ${buildHoldersSql('a.id')} <> (SELECT count(DISTINCT k.fan_id) FROM keymails k JOIN editions e ON e.id = k.edition_id
@@ -100,6 +104,11 @@ test('random changes of ownership are counted like the rows, rolled up or not', 
     if (round % 3 === 1) await rollUpCopyChanges(5)
   }
   await rollUpCopyChanges()
+  expect(await sql(db, 'SELECT since FROM edition_holders WHERE edition_id = $1', [song.editionId])).toEqual(
+    await sql(db, `SELECT min(redeemed_at) AS since FROM keymails WHERE edition_id = $1 AND state = 'redeemed'`, [
+      song.editionId,
+    ]),
+  )
   const days = await sql(
     db,
     `SELECT day::text, copies FROM artist_copy_days WHERE artist_id = $1 AND copies <> 0 ORDER BY day`,
@@ -170,6 +179,11 @@ test('a wrong sum of an edition, an artist, a holder or the last 30 days is repo
   await addRecent(2)
   expect(await found()).toMatchObject([{ artistId: edition?.artistId }])
   await addRecent(-2)
+  const addHolders = (holders: number) =>
+    sql(db, 'UPDATE edition_holders SET holders = holders + $2 WHERE edition_id = $1', [edition?.id, holders])
+  await addHolders(1)
+  expect(await found()).toMatchObject([{ artistId: edition?.artistId }])
+  await addHolders(-1)
   // Copies sold before, and those not rolled up, are counted as the sum counts them.
   await sql(
     db,

@@ -26,6 +26,16 @@ const mismatchesSql = `
              UNION ALL SELECT artist_id, fan_id, copies, 0 FROM changed
              UNION ALL SELECT h.artist_id, h.fan_id, h.copies, 0 FROM slice s JOIN artist_holders h ON h.artist_id = s.id) u
      GROUP BY 1, 2),
+  -- What the Keymails of a fan say less the changes of theirs is what is rolled up.
+  of_edition_holder AS (
+    SELECT edition_id, fan_id, sum(rows) AS rows, sum(counted) AS changed
+      FROM (SELECT edition_id, fan_id, 1 AS rows, 0 AS counted FROM held
+             UNION ALL SELECT edition_id, fan_id, 0, copies FROM changed) u GROUP BY 1, 2),
+  of_edition_holders AS (
+    SELECT edition_id, sum(counted)::int AS counted, sum(rows)::int AS rows
+      FROM (SELECT edition_id, 0 AS counted, (rows - changed > 0)::int AS rows FROM of_edition_holder
+             UNION ALL SELECT n.edition_id, n.holders, 0 FROM slice s JOIN editions e ON e.artist_id = s.id
+                         JOIN edition_holders n ON n.edition_id = e.id) u GROUP BY 1),
   of_artist AS (
     SELECT k.artist_id, sum(k.counted)::int AS counted, sum(k.rows)::int AS rows
       FROM (SELECT artist_id, 0 AS counted, 1 AS rows FROM held
@@ -40,6 +50,8 @@ const mismatchesSql = `
   SELECT artist_id AS "artistId", max(counted)::int AS counted, max(rows)::int AS rows,
          (SELECT CASE WHEN count(*) = $2 THEN max(id::text) END FROM next) AS last
     FROM (SELECT e.artist_id, o.counted, o.rows FROM of_edition o JOIN editions e ON e.id = o.edition_id WHERE o.counted <> o.rows
+           UNION ALL
+          SELECT e.artist_id, o.counted, o.rows FROM of_edition_holders o JOIN editions e ON e.id = o.edition_id WHERE o.counted <> o.rows
            UNION ALL
           SELECT artist_id, counted, rows FROM of_holder WHERE counted <> rows
            UNION ALL

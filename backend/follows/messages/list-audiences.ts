@@ -1,6 +1,7 @@
 import type { EndpointReply } from '#contract/http'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import { buildEditionHoldersSql } from '#module/catalog/copy-counts'
 import type { listAudiences as listAudiencesCall } from './contract.ts'
 
 type Audiences = EndpointReply<typeof listAudiencesCall>
@@ -8,9 +9,9 @@ type Audiences = EndpointReply<typeof listAudiencesCall>
 /** Editions listed, newest first. */
 const EDITIONS_MAX = 100
 
-// Of a page of editions only; the artist has more. Holders are grouped, not sorted, which takes a third of the time. Who
-// can be reached is read from the followers of the artist, who are fewer than the holders of a large edition.
-const listEditionsSql = `
+// Of a page of editions only; the artist has more. Who can be reached is read from the followers of the artist, who are fewer
+// than the holders of a large edition.
+export const listEditionsSql = `
   WITH reached AS MATERIALIZED (
     SELECT DISTINCT k.edition_id, r.id FROM follows f JOIN followers r ON r.id = f.follower_id
       JOIN fans fan ON fan.address = r.email JOIN keymails k ON k.fan_id = fan.id AND k.state = 'redeemed'
@@ -21,11 +22,7 @@ const listEditionsSql = `
      ORDER BY e.id DESC LIMIT $2)
   SELECT page.id AS "editionId", page.title, page.kind, h.holders, h.since,
          (SELECT count(*)::int FROM reached WHERE reached.edition_id = page.id) AS reachable
-    FROM page
-   CROSS JOIN LATERAL (
-     SELECT count(*)::int AS holders, min(held.since) AS since
-       FROM (SELECT min(k.redeemed_at) AS since FROM keymails k
-              WHERE k.edition_id = page.id AND k.state = 'redeemed' GROUP BY k.fan_id) held) h
+    FROM page JOIN (${buildEditionHoldersSql('page')}) h ON h.edition_id = page.id
    ORDER BY page.id DESC`
 
 export async function listAudiences(artistId: string): Promise<Audiences> {

@@ -5,15 +5,18 @@ import { sql } from '#database/sql'
 import { suspendArtist } from '#module/artists'
 import { runInTransaction } from '#database/client'
 import { createNoticesJob } from '#jobs/follows'
+import { rollUpCopyChanges } from '#module/catalog/copy-counts'
 import { createNotices, sendFollowConfirmation, sendNotices } from '#module/follows'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { createTestArtist, createTestKeymails, createTestSong } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
 import { Browser } from '#testing/clients/browser'
 import { signInArtist } from '#testing/clients/sign-in-artist'
+import { countRowsRead } from '#testing/count-rows-read'
 import { listMailTo, parseLinkToken, startTestMailbox } from '#testing/servers/mailbox'
 import { startTestServer } from '#testing/servers/app-server'
 import type { FanMessage } from './contract.ts'
+import { listAudiences, listEditionsSql } from './list-audiences.ts'
 
 startTestServer()
 startTestMailbox()
@@ -215,4 +218,28 @@ test('a message whose time has come is work for the schedule, also when nothing 
   expect(await isDue()).toBe(false)
   await sql(db, 'UPDATE fan_messages SET send_at = now() WHERE artist_id = $1', [artist.id])
   expect(await isDue()).toBe(true)
+})
+
+test('holders of releases are counted without reading their Keymails', async () => {
+  const { artist, song } = await createTestKeymails(400)
+  await sql(
+    db,
+    `WITH fan AS (INSERT INTO fans (email) SELECT 'counted' || n || '@example.com' FROM generate_series(1, 300) n)
+     INSERT INTO orders (id, visitor_id, purpose, item_id, quantity, cents, currency, description, state, provider_order_id,
+                         capture_id, completed_at)
+     SELECT k.id, uuidv7(), 'keymail', k.id, 1, 750, 'USD', '', 'completed', k.code, k.code, now()
+       FROM keymails k WHERE k.edition_id = $1`,
+    [song.editionId],
+  )
+  await sql(
+    db,
+    `UPDATE keymails k SET state = 'redeemed', order_id = k.id, redeemed_at = now(),
+            fan_id = (SELECT id FROM fans WHERE email = 'counted' || (1 + k.copy % 300) || '@example.com')
+      WHERE edition_id = $1`,
+    [song.editionId],
+  )
+  await rollUpCopyChanges()
+  await sql(db, 'VACUUM ANALYZE keymails, edition_holders')
+  expect(await listAudiences(artist.id)).toMatchObject({ editions: [{ editionId: song.editionId, holders: 300 }] })
+  expect(await countRowsRead('keymails', listEditionsSql, [artist.id, 100])).toBeLessThan(20)
 })
