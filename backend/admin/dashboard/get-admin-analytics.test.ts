@@ -9,6 +9,7 @@ import { sql } from '#database/sql'
 import { createTestCard, createTestSong, createTestArtist, createTestKeymails } from '#testing/builders/records'
 import { createApprovedOrder } from '#testing/clients/paypal'
 import { Browser, type TestResponse } from '#testing/clients/browser'
+import { countRowsRead } from '#testing/count-rows-read'
 import { startTestServer } from '#testing/servers/app-server'
 import { signInStaff } from '#testing/clients/sign-in-staff'
 import { bestPaidSql } from './get-admin-analytics.ts'
@@ -367,4 +368,27 @@ test('who was paid best lately is ranked from an index', async () => {
   expect(plan).toContain('revenue_days_lately')
   expect(plan).not.toMatch(/"(?:Bitmap Heap|Seq|Index) Scan","[^}]*"Relation Name":"revenue_days"/)
   await sql(db, `DELETE FROM revenue_days d WHERE NOT EXISTS (SELECT FROM artists a WHERE a.id = d.artist_id)`)
+})
+
+test('Keymails of all time are counted without reading them, also those issued again', async () => {
+  const { artist, song } = await createTestKeymails(1, 10_000)
+  await createPaidOrder('keymail', 1_000_000, 1, artist.id)
+  const issue = (first: number, last: number, key: string) =>
+    sql(
+      db,
+      `INSERT INTO keymails (edition_id, copy, code, price_cents)
+       SELECT $1::uuid, n, 'TM-20260101-' || upper(substr(md5($1::uuid::text || n || $4::text), 1, 8)), 100
+         FROM generate_series($2::int, $3::int) n`,
+      [song.editionId, first, last, key],
+    )
+  await issue(2, 3000, 'first')
+  await sql(db, 'UPDATE editions SET issued = 3000 WHERE id = $1', [song.editionId])
+  await sql(db, `UPDATE keymails SET state = 'void', void_reason = 'artist' WHERE edition_id = $1 AND copy IN (2, 3)`, [
+    song.editionId,
+  ])
+  await issue(2, 2, 'again')
+  await sql(db, 'VACUUM ANALYZE keymails, editions')
+  const [best] = await sql<{ keymails: number }>(db, bestPaidSql, ['-infinity', 1])
+  expect(Number(best?.keymails)).toBe(3001)
+  expect(await countRowsRead('keymails', bestPaidSql, ['-infinity', 1])).toBeLessThan(100)
 })

@@ -90,7 +90,8 @@ const allArtistsSql = `
    WHERE songs > 0 OR keymails > 0 OR cents <> 0
    ORDER BY coalesce(cents, 0) DESC, coalesce(keymails, 0) DESC, coalesce(songs, 0) DESC, a.id LIMIT $2`
 
-// The best by revenue: exact as long as enough artists were paid, since revenue ranks first.
+// The best by revenue: exact as long as enough artists were paid, since revenue ranks first. Of all time, an edition keeps how
+// many copies have Keymails; further ones of a copy were reissued, since those before are void.
 export const bestPaidSql = `
   WITH pending AS MATERIALIZED (
     SELECT artist_id, day, cents - refunded_cents AS cents FROM revenue_inbox JOIN revenue_of_postings USING (posting_id)),
@@ -115,8 +116,13 @@ export const bestPaidSql = `
    CROSS JOIN LATERAL (
      SELECT count(*) AS songs FROM songs s WHERE s.artist_id = a.id AND s.recording_of IS NULL AND s.created_at >= $1::timestamptz) u
    CROSS JOIN LATERAL (
-     SELECT count(*) AS keymails FROM editions e JOIN keymails k ON k.edition_id = e.id
-      WHERE e.artist_id = a.id AND k.issued_at >= $1::timestamptz) i
+     SELECT CASE WHEN $1::timestamptz = '-infinity' THEN
+       (SELECT coalesce(sum(e.issued), 0) FROM editions e WHERE e.artist_id = a.id)
+       + (SELECT count(*) - count(DISTINCT (k.edition_id, k.copy)) FILTER (WHERE NOT EXISTS (
+                   SELECT FROM keymails s WHERE s.edition_id = k.edition_id AND s.copy = k.copy AND s.state <> 'void'))
+            FROM editions e JOIN keymails k ON k.edition_id = e.id AND k.state = 'void' WHERE e.artist_id = a.id)
+     ELSE (SELECT count(*) FROM editions e JOIN keymails k ON k.edition_id = e.id
+            WHERE e.artist_id = a.id AND k.issued_at >= $1::timestamptz) END AS keymails) i
    ORDER BY cents DESC, keymails DESC, songs DESC, a.id LIMIT $2`
 
 // Keymails issued for one edition within one minute form one entry, so that a bulk of 10,000 does not flood the list.
