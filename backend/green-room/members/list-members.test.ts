@@ -7,8 +7,9 @@ import { createTestKeymails } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
 import type { Browser } from '#testing/clients/browser'
 import { signInArtist } from '#testing/clients/sign-in-artist'
+import { countRowsRead } from '#testing/count-rows-read'
 import { startTestServer } from '#testing/servers/app-server'
-import { listMembersSql } from './list-members.ts'
+import { listMembersSql, searchMembersSql } from './list-members.ts'
 
 startTestServer()
 
@@ -97,4 +98,24 @@ test('the list of members is read without their messages', async () => {
   expect((blocks?.['Shared Hit Blocks'] ?? 0) + (blocks?.['Shared Read Blocks'] ?? 0)).toBeLessThan(60)
   const [first] = (await host.get(`${at}/members`)).body as unknown as { unseen: number; lastMessage: object }[]
   expect(first).toMatchObject({ unseen: 10, lastMessage: { text: 'No. 20000', mine: false } })
+})
+
+test('a name is looked for among those who chose one only', async () => {
+  const { artistId, host, at } = await openRoom(1)
+  await sql(
+    db,
+    `WITH fan AS (INSERT INTO fans (email) SELECT 'unnamed' || n || '@example.com' FROM generate_series(1, 2000) n RETURNING id)
+     INSERT INTO green_room_members (artist_id, fan_id) SELECT $1, id FROM fan`,
+    [artistId],
+  )
+  await sql(
+    db,
+    `UPDATE green_room_members SET display_name = 'Wren', name_key = 'wren'
+      WHERE id = (SELECT id FROM green_room_members WHERE artist_id = $1 LIMIT 1)`,
+    [artistId],
+  )
+  await sql(db, 'VACUUM ANALYZE green_room_members')
+  expect((await host.get(`${at}/members?q=re`)).body).toMatchObject([{ name: 'Wren' }])
+  const values = [artistId, 60, 're', [], [], [], false, []]
+  expect(await countRowsRead('green_room_members', searchMembersSql, values)).toBeLessThan(10)
 })

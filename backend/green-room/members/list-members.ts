@@ -25,7 +25,8 @@ const matchedSql = `
     SELECT fan_id, redeemed_at, id FROM keymails
      WHERE edition_id = ANY ($5::uuid[]) AND copy = ANY ($6::int[]) AND state = 'redeemed'),
   matched AS (
-    SELECT m.* FROM green_room_members m WHERE m.artist_id = $1 AND strpos(m.name_key, $3) > 0
+    -- Most members chose no name: the index of names leaves them out.
+    SELECT m.* FROM green_room_members m WHERE m.artist_id = $1 AND m.name_key IS NOT NULL AND strpos(m.name_key, $3) > 0
     UNION ALL
     SELECT m.* FROM named n JOIN green_room_members m ON m.artist_id = $1 AND m.fan_id = n.fan_id
      WHERE m.display_name IS NULL AND NOT ${buildHoldsSql('m.fan_id', '(k.redeemed_at, k.id) < (n.redeemed_at, n.id)')}
@@ -47,7 +48,7 @@ const buildPageSql = (members: string) => `
    ORDER BY (m.last_from_fan > m.artist_seen_thread) DESC, m.last_message DESC, m.joined_at DESC`
 
 export const listMembersSql = buildPageSql('green_room_members')
-const searchMembersSql = `${matchedSql} ${buildPageSql('matched')}`
+export const searchMembersSql = `${matchedSql} ${buildPageSql('matched')}`
 
 const listEditions = (artistId: string) =>
   sql<NameableEdition>(db, 'SELECT id, title, kind, copies FROM editions WHERE artist_id = $1', [artistId])
