@@ -19,17 +19,16 @@ const listSumsSql = `
          net::float8 AS "netCents", (closing - net)::float8 AS "openingCents", closing::float8 AS "closingCents"
     FROM running ORDER BY period DESC`
 
+const listSums = (artistId: string, by: 'YYYY-MM' | 'YYYY') => sql<StatementSums>(db, listSumsSql, [artistId, by])
+
 /** The artist's months and years with sales or refunds, newest first, in cents. */
 export async function listStatements(artistId: string): Promise<EndpointReply<typeof listStatementsCall>> {
-  const [months, years] = await Promise.all([
-    sql<StatementSums>(db, listSumsSql, [artistId, 'YYYY-MM']),
-    sql<StatementSums>(db, listSumsSql, [artistId, 'YYYY']),
-  ])
+  const [months, years] = await Promise.all([listSums(artistId, 'YYYY-MM'), listSums(artistId, 'YYYY')])
   return { months, years }
 }
 
 /** The sums of one month or year; undefined if nothing was sold or refunded in it. */
 export async function getStatementSums(artistId: string, period: string): Promise<StatementSums | undefined> {
-  const { months, years } = await listStatements(artistId)
-  return [...months, ...years].find((sums) => sums.period === period)
+  const all = await listSums(artistId, period.includes('-') ? 'YYYY-MM' : 'YYYY')
+  return all.find((sums) => sums.period === period)
 }

@@ -13,7 +13,7 @@ import { signInArtist } from '#testing/clients/sign-in-artist'
 import { downloadDocument, parseRenderedPdf } from '#testing/rendered-documents'
 import { startTestServer } from '#testing/servers/app-server'
 import type { StatementSums } from './contract.ts'
-import { listPostingsSql, listStatementPostings } from './list-statement-postings.ts'
+import { itemSumsSql, listPostingsSql, listStatementPostings } from './list-statement-postings.ts'
 
 startTestServer()
 
@@ -211,4 +211,26 @@ test('a page of postings reads each order and posting once', async () => {
   // Once for the sales and once for the refunds.
   expect(tables.filter((table) => table === 'orders')).toHaveLength(2)
   expect(tables.filter((table) => table === 'ledger_postings')).toHaveLength(2)
+})
+
+test('a statement sums its months from an index alone', async () => {
+  const { artist } = await createTestArtist()
+  await sql(
+    db,
+    `INSERT INTO revenue_item_months (artist_id, item_id, month, sales, cents, fee_cents, refunded_cents)
+     SELECT artist, item, date '2026-01-01' + make_interval(months => n), 1, 100, 5, 0
+       FROM (SELECT CASE WHEN a = 1 THEN $1::uuid ELSE uuidv7() END AS artist, uuidv7() AS item
+               FROM generate_series(1, 50) a, generate_series(1, 24)) i, generate_series(0, 11) n ORDER BY random()`,
+    [artist.id],
+  )
+  await sql(db, 'VACUUM ANALYZE revenue_item_months')
+  const plan = JSON.stringify(
+    await sql(db, `EXPLAIN (FORMAT JSON) ${itemSumsSql}`, [artist.id, '2026-01-01', '2027-01-01']),
+  )
+  expect(plan).toContain('"Index Only Scan"')
+  expect(plan).not.toMatch(/"(?:Bitmap Heap|Seq|Index) Scan","[^}]*"Relation Name":"revenue_item_months"/)
+  await sql(
+    db,
+    'DELETE FROM revenue_item_months m WHERE NOT EXISTS (SELECT FROM revenue_artists a WHERE a.artist_id = m.artist_id)',
+  )
 })
