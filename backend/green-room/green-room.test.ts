@@ -15,6 +15,7 @@ import type { RoomState } from './contract.ts'
 import { detectRoomMismatches } from './detect-room-mismatches.ts'
 import { deleteArtistEntries } from './deletion/delete-entries.ts'
 import { getRoomSql } from './get-room.ts'
+import { listHeldSongsSql } from './list-rooms.ts'
 
 startTestServer()
 
@@ -662,4 +663,10 @@ test('paginates older entries, each exactly once', async () => {
   )
   expect(new Set(seen).size).toBe(seen.length)
   expect(seen).toHaveLength(all?.n ?? 0)
+})
+
+test('the rooms of a fan look up the edition of each copy once', async () => {
+  const plan = JSON.stringify(await sql(db, `EXPLAIN (FORMAT JSON) ${listHeldSongsSql}`, [[randomUUID()]]))
+  // The other one is of changes that are not rolled up into the holders.
+  expect(plan.match(/"Relation Name":"editions"/g)).toHaveLength(2)
 })

@@ -50,22 +50,19 @@ async function buildEmptyRoom(artistId: string): Promise<Room> {
   return { artistId, ...artist, access: 'artist', holders: 0, songs: [] }
 }
 
-function listHeldSongs(fanIds: string[]): Promise<RoomSong[]> {
-  return sql<RoomSong>(
-    db,
-    `WITH held AS MATERIALIZED (
-       SELECT k.copy, k.code, k.price_cents, k.redeemed_at, k.edition_id, e.artist_id, k.gifted_at,
-              k.entered_at IS NOT NULL AS entered
-         FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed'),
-     ${buildRoomArtistsSql('SELECT artist_id FROM held')}
-     SELECT ${roomSongColumnsSql}, 'fan' AS access, k.copy, k.code AS "keymailCode", (k.price_cents / 100.0)::float8 AS price,
-            k.gifted_at IS NULL AND NOT bool_or(k.entered) OVER (PARTITION BY s.id) AS giveable
-       FROM held k JOIN editions e ON e.id = k.edition_id JOIN room a ON a.id = k.artist_id
-       JOIN edition_songs es ON es.edition_id = e.id JOIN songs s ON s.id = es.song_id
-      ORDER BY k.redeemed_at DESC, es.position`,
-    [fanIds],
-  )
-}
+export const listHeldSongsSql = `
+  WITH held AS MATERIALIZED (
+    SELECT k.copy, k.code, k.price_cents, k.redeemed_at, e.artist_id, k.gifted_at, k.entered_at IS NOT NULL AS entered,
+           e.id, e.title, e.kind, e.copies
+      FROM keymails k JOIN editions e ON e.id = k.edition_id WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed'),
+  ${buildRoomArtistsSql('SELECT artist_id FROM held')}
+  SELECT ${roomSongColumnsSql}, 'fan' AS access, e.copy, e.code AS "keymailCode", (e.price_cents / 100.0)::float8 AS price,
+         e.gifted_at IS NULL AND NOT bool_or(e.entered) OVER (PARTITION BY s.id) AS giveable
+    FROM held e JOIN room a ON a.id = e.artist_id
+    JOIN edition_songs es ON es.edition_id = e.id JOIN songs s ON s.id = es.song_id
+   ORDER BY e.redeemed_at DESC, es.position`
+
+const listHeldSongs = (fanIds: string[]): Promise<RoomSong[]> => sql<RoomSong>(db, listHeldSongsSql, [fanIds])
 
 function listOwnSongs(artistId: string): Promise<RoomSong[]> {
   return sql<RoomSong>(
