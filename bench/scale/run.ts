@@ -90,4 +90,6 @@ const machine = [...formatSystem(), `Date: ${date}, waiting for the processor in
 const text = formatScaleReport(small, large, machine)
 console.log(text)
 const file = fileURLToPath(new URL('../results.md', import.meta.url))
-await writeFile(file, updateSection(await readFile(file, 'utf8'), 'Scale', text))
+// A size beyond the full one does not replace it.
+const heading = large.factor > 1 ? `Scale, ${large.factor} times the full size` : 'Scale'
+await writeFile(file, updateSection(await readFile(file, 'utf8'), heading, text))
