@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import { artCardProduct } from '#backend/art-cards/copies/purchase/art-card-product.ts'
 import { openSaleProduct } from '#backend/open-sales/open-sale-product.ts'
@@ -71,6 +72,7 @@ async function serveBatch(batch: Buyer[]): Promise<void> {
   )
   const visitors = new Map(sessions.map(({ hash, ...session }) => [hash.toString('base64'), session]))
   const orders = batch.map(({ itemId }, n) => ({
+    id: randomUUIDv7(),
     visitorId: '',
     collectorId: null,
     ...visitors.get(hashes[n]?.toString('base64') ?? ''),
@@ -85,19 +87,22 @@ async function serveBatch(batch: Buyer[]): Promise<void> {
     description: 'A song, the next free copy',
     discountId: null,
   }))
-  const held = await runStatement<{ n: number; id: string; createRequestId: string }>(
+  const held = await runStatement<{ id: string; createRequestId: string }>(
     'hold',
     holdSql,
     buildHoldValues(orders, 900),
   )
-  const winners = new Map(held.map((order) => [order.n - 1, order]))
-  for (const [n, order] of winners) void createProviderOrder(batch[n] as Buyer, order)
+  const winners = new Map(held.map((order) => [order.id, order]))
+  orders.forEach(({ id }, n) => {
+    const order = winners.get(id)
+    if (order) void createProviderOrder(batch[n] as Buyer, order)
+  })
   if (winners.size === batch.length) return
   const itemId = batch[0]?.itemId ?? ''
   const [left] = await runStatement<{ unsold: number }>('left', sale.leftText, [itemId])
   if (left?.unsold === 0) soldOutItems.add(itemId)
   batch.forEach(({ res }, n) => {
-    if (!winners.has(n)) writeAnswer(res, 409, left?.unsold === 0 ? SOLD_OUT : HELD)
+    if (!winners.has(orders[n]?.id ?? '')) writeAnswer(res, 409, left?.unsold === 0 ? SOLD_OUT : HELD)
   })
 }
 

@@ -1,6 +1,8 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { errors, HOLD_RETRY_SECONDS } from '#contract/payments'
 import { db } from '#database/client'
+import { isAnswerLost } from '#database/connections/is-answer-lost'
 import { createBatcher, createRetryLane } from '#database/create-batcher'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
@@ -8,7 +10,7 @@ import type { NewOrder, Product } from '#module/payments'
 import { config } from '#runtime/config'
 import { log } from '#runtime/logger'
 import { assertHoldQuota, consumeHoldQuota, updateHoldExpiry } from './hold-quota.ts'
-import { buildHoldSql, buildHoldValues } from './hold-sql.ts'
+import { buildHoldSql, buildHoldValues, listHeldSql, type WantedOrder } from './hold-sql.ts'
 import { releaseHold } from './release-hold.ts'
 
 type HeldOrder = { id: string; createRequestId: string; heldUntil: Date }
@@ -45,7 +47,7 @@ export function assertHoldable(itemId: string, address: string): void {
   if (soldOut) throw soldOut
 }
 
-const batchers = new Map<Product, (order: NewOrder) => Promise<HeldOrder | Error>>()
+const batchers = new Map<Product, (order: WantedOrder) => Promise<HeldOrder | Error>>()
 
 const retry = createRetryLane(1 / 8)
 
@@ -63,11 +65,12 @@ export async function createHeldOrder(
   let hold = batchers.get(product)
   if (!hold) {
     const text = buildHoldSql(product)
-    // Only what was rolled back is repeated: after a lost answer a buyer would hold a second copy.
+    // Only what was rolled back is repeated: what may be done is looked up by its ids.
     hold = createBatcher((orders) => holdBatch(product, text, orders), { retry, repeatsLost: false })
     batchers.set(product, hold)
   }
-  const held = await hold(order)
+  // The id is made before the statement, so that a hold whose answer is lost is found.
+  const held = await hold({ ...order, id: randomUUIDv7() })
   if (held instanceof Error) throw held
   try {
     const seconds = await consumeHoldQuota(product, order.itemId, address)
@@ -84,20 +87,27 @@ export async function createHeldOrder(
  * Stores each order that gets a copy and holds that copy for HOLD_SECONDS, in one statement. Results are in input
  * order. Fails only as long as nothing is held.
  */
-async function holdBatch(product: Product<'pooled'>, text: string, orders: NewOrder[]): Promise<(HeldOrder | Error)[]> {
+async function holdBatch(
+  product: Product<'pooled'>,
+  text: string,
+  orders: WantedOrder[],
+): Promise<(HeldOrder | Error)[]> {
   const known = orders.map((order) => getSoldOutError(order.itemId)).filter((error) => error !== undefined)
   // An order that is tried a second time may have become one of those meanwhile.
   if (known.length === orders.length) return known
-  let stored: (HeldOrder & { n: number })[]
+  let stored: HeldOrder[]
   try {
     stored = await retryOnConflict(() => sql(db, text, buildHoldValues(orders, config.HOLD_SECONDS)))
   } catch (error) {
-    if (!isTimedOut(error)) throw error
     // The database is too slow for one statement: a thousand instead of it would not help.
-    return orders.map(() => error as Error)
+    if (isTimedOut(error)) return orders.map(() => error as Error)
+    if (!isAnswerLost(error)) throw error
+    stored = await sql<HeldOrder>(db, listHeldSql, [orders.map(({ id }) => id)]).catch(() => [])
+    // Rolled back, or nobody got a copy.
+    if (stored.length === 0) throw error
   }
-  const held = new Map(stored.map(({ n, ...order }) => [n - 1, order]))
-  const losers = orders.filter((_, n) => !held.has(n))
+  const held = new Map(stored.map((order) => [order.id, order]))
+  const losers = orders.filter(({ id }) => !held.has(id))
   const getBuyerId = (order: NewOrder) => order[product.limitBy] ?? ''
   // At once: whoever got a copy waits for the slowest look-up, not for all.
   const reasons = new Map(
@@ -110,7 +120,7 @@ async function holdBatch(product: Product<'pooled'>, text: string, orders: NewOr
     ),
   )
   return orders.map(
-    (order, n) => held.get(n) ?? reasons.get(order.itemId)?.(getBuyerId(order)) ?? buildUnavailableError(1),
+    (order) => held.get(order.id) ?? reasons.get(order.itemId)?.(getBuyerId(order)) ?? buildUnavailableError(1),
   )
 }
 

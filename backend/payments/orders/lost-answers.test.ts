@@ -8,7 +8,7 @@ const { db } = await import('#database/client')
 const { sql } = await import('#database/sql')
 const { startTestServer, startTrustingProxy } = await import('#testing/servers/app-server')
 const { Browser } = await import('#testing/clients/browser')
-const { createApprovedCopyOrder, createTestOpenSale } = await import('#testing/builders/open-sale')
+const { createApprovedCopyOrder, createCopyOrder, createTestOpenSale } = await import('#testing/builders/open-sale')
 const { createTestKeymails } = await import('#testing/builders/records')
 const { createApprovedOrder, getPaypalBooks } = await import('#testing/clients/paypal')
 const { reconcileOrder } = await import('#module/payments/ledger')
@@ -117,3 +117,24 @@ test('a buyer who is charged and cannot be delivered to yet is told that it is p
   expect(await reconcileOrder({ orderId: stored?.id ?? '' })).toBe('completed')
   expect((await capture()).status).toBe(200)
 })
+
+for (const buyers of [1, 4]) {
+  test(`of ${buyers} at one moment those whose hold is committed without an answer keep it, and nobody holds two`, async () => {
+    const copies = Math.ceil(buyers / 2)
+    const { editionId } = await createTestOpenSale(copies)
+    const before = proxy.counted.lost
+    proxy.loseAnswersTo(/INSERT INTO orders .* held_until/s)
+    const answers = await Promise.all(Array.from({ length: buyers }, () => createCopyOrder(new Browser(), editionId)))
+    expect(proxy.counted.lost - before).toBe(1)
+    const got = answers.filter(({ status }) => status === 200)
+    expect(got).toHaveLength(copies)
+    expect(answers.filter(({ body }) => body['error'] === 'held')).toHaveLength(buyers - copies)
+    const held = await sql<{ id: string }>(
+      db,
+      `SELECT o.provider_order_id AS id FROM open_copies c JOIN orders o ON o.id = c.order_id
+        WHERE c.edition_id = $1 AND c.state = 'held'`,
+      [editionId],
+    )
+    expect(held.map(({ id }) => id).toSorted()).toEqual(got.map(({ body }) => String(body['id'])).toSorted())
+  })
+}
