@@ -30,6 +30,12 @@ const SERVER_TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
 }
 
+/**
+ * How long a shutdown waits for answers under way: a capture waits up to eight seconds for PayPal. What follows has five more before
+ * the process is killed (runtime/shutdown.ts).
+ */
+const ANSWERS_MS = 15_000
+
 async function start(): Promise<void> {
   updateHeapSettings()
   const stopTracing = await startTracing('web')
@@ -54,13 +60,7 @@ async function start(): Promise<void> {
   const stopPurge = startTemporaryFolderPurge()
   log.info({ url: config.PUBLIC_URL }, 'web is ready')
   registerShutdown(async () => {
-    closeEventStreams()
-    server.closeIdleConnections()
-    const slow = setTimeout(() => server.closeAllConnections(), 3_000)
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve())
-    })
-    clearTimeout(slow)
+    await closeServer(server)
     await closePubSub()
     await updateCounters()
     await updateServiceCalls()
@@ -71,6 +71,24 @@ async function start(): Promise<void> {
     await db.destroy()
     await stopTracing()
   })
+}
+
+/** Accepts nothing new, ends event streams, which reconnect elsewhere, and waits for the answers under way. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+  const closeIdle = () => {
+    closeEventStreams()
+    server.closeIdleConnections()
+  }
+  closeIdle()
+  // A connection is idle once it is answered, unless it asks for something else.
+  const sweep = setInterval(closeIdle, 100)
+  const slow = setTimeout(() => server.closeAllConnections(), ANSWERS_MS)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(slow)
 }
 
 function openPort(server: Server): Promise<void> {

@@ -202,6 +202,31 @@ test('the job completes a sale killed between capture and settling, with the bro
   await expectLedgerToMatchPaypal()
 })
 
+test('a web process that is told to end answers a capture that waits for PayPal, and accepts nothing new', async () => {
+  const { codes } = await createTestKeymails(1)
+  const fan = new RetryingFan(codes[0] ?? '')
+  await fan.approveOrder('patient@example.com')
+  await createPaypalFault('/capture$', 'HANG_AFTER')
+  const waiting = fan.post(`/paypal/order/${fan.orderId}/capture`, {})
+  await pollUntil('capture at the provider', 10, async () =>
+    (await getPaypalBooks()).captures.some((capture) => capture.orderId === fan.orderId),
+  )
+  const ended = web.kill('SIGTERM')
+  await pollUntil('closed port', 10, () =>
+    fetch(`${origin}/healthz`).then(
+      () => false,
+      () => true,
+    ),
+  )
+  // Whoever may be charged is told that the payment is pending.
+  expect(await waiting).toBe(202)
+  await ended
+  await deletePaypalFaults()
+  web.start()
+  await waitUntilReady()
+  await expectLedgerToMatchPaypal()
+})
+
 test('the next worker finishes the job of a killed worker', async () => {
   const { artist } = await createTestArtist()
   const song = await createTestSong(artist, { audio: buildWav() })
