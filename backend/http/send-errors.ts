@@ -39,7 +39,7 @@ export async function sendErrors(ctx: Context, next: Next): Promise<void> {
 /** Writes the bytes directly, bypassing Koa: during a flash sale nearly every response is an error. */
 function sendError(ctx: Context, refusal: ApiError): void {
   if (ctx.res.headersSent) {
-    ctx.body = buildErrorFields(ctx.req, refusal)
+    ctx.body = buildErrorFields(ctx.req, refusal, acceptsProblem(ctx.req))
     return
   }
   ctx.respond = false
@@ -48,8 +48,8 @@ function sendError(ctx: Context, refusal: ApiError): void {
 
 const acceptsProblem = ({ headers }: IncomingMessage) => isProblemAccepted(headers.accept ?? '')
 
-function buildErrorFields(req: IncomingMessage, refusal: ApiError): Record<string, unknown> {
-  const fields: Record<string, unknown> = acceptsProblem(req) ? buildProblemDetails(refusal) : {}
+function buildErrorFields(req: IncomingMessage, refusal: ApiError, asProblem: boolean): Record<string, unknown> {
+  const fields: Record<string, unknown> = asProblem ? buildProblemDetails(refusal) : {}
   fields['error'] = refusal.code
   fields['message'] = toTranslatedRefusal(refusal.message, parseRequestLanguage(req.headers))
   return Object.assign(fields, refusal.details)
@@ -57,10 +57,11 @@ function buildErrorFields(req: IncomingMessage, refusal: ApiError): Record<strin
 
 /** Answers a request, of which nothing was answered yet, with a refusal. */
 export function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: ApiError, requestId: string): void {
-  const body = JSON.stringify(buildErrorFields(req, refusal))
+  const asProblem = acceptsProblem(req)
+  const body = JSON.stringify(buildErrorFields(req, refusal, asProblem))
   const headers: OutgoingHttpHeaders = {
     ...apiHeaders,
-    'content-type': acceptsProblem(req) ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-type': asProblem ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'x-request-id': requestId,
   }
