@@ -1,5 +1,6 @@
 import { commonErrors } from '#contract/http'
 import { db, type Db, type Trx } from '#database/client'
+import { createBatcher, createRetryLane } from '#database/create-batcher'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { listNetworks } from './client-address.ts'
@@ -32,9 +33,10 @@ const buildInWindowSql = (seconds: string) => `t.window_start > now() - make_int
 /**
  * Common table expressions that count `hits` in every bucket of `budgets (bucket, hits, seconds, n)`, all or none:
  * where one budget would be exceeded, nothing is counted unless `force`, and where `when` does not hold, nothing at
- * all. They end with `spending`, whose columns are those of `Spending`.
+ * all. They end with `spending`, whose columns are those of `Spending`. With `call`, a column of `budgets`, all or none is
+ * counted of each call.
  */
-export const buildCountSql = ({ hits, force, when = 'true' }: { hits: string; force: string; when?: string }) => `
+export const buildCountSql = ({ hits, force, when = 'true', call }: CountSql) => `
   before AS (
     SELECT b.*, coalesce(s.total, 0) AS total, coalesce(s.older, 0) AS older, s.oldest
       FROM budgets b LEFT JOIN LATERAL (
@@ -44,7 +46,7 @@ export const buildCountSql = ({ hits, force, when = 'true' }: { hits: string; fo
   added AS (
     INSERT INTO throttle AS t (bucket, window_start, hits)
     SELECT bucket, ${buildSlotSql('seconds')}, ${hits} FROM before
-     WHERE (${when}) AND (${force} OR NOT EXISTS (SELECT FROM before WHERE total + ${hits} > hits))
+     WHERE (${when}) AND (${force} OR ${isWithinSql(hits, call)})
      ORDER BY bucket
     ON CONFLICT (bucket, window_start) DO UPDATE SET hits = t.hits + EXCLUDED.hits RETURNING bucket, hits),
   spending AS (
@@ -52,19 +54,65 @@ export const buildCountSql = ({ hits, force, when = 'true' }: { hits: string; fo
            greatest(1, ceil(extract(epoch FROM coalesce(b.oldest, now()) - now()) + b.seconds * 7 / 6.0))::int AS "retryAfter"
       FROM before b LEFT JOIN added a USING (bucket))`
 
+type CountSql = { hits: string; force: string; when?: string; call?: string }
+
+const isWithinSql = (hits: string, call?: string) =>
+  call
+    ? `${call} NOT IN (SELECT ${call} FROM before WHERE total + ${hits} > hits)`
+    : `NOT EXISTS (SELECT FROM before WHERE total + ${hits} > hits)`
+
+// The arrays are read through a subselect, so that the plan is kept whatever their length.
 const countSql = `
-  WITH budgets AS (SELECT * FROM unnest($1::text[], $2::int[], $3::int[]) WITH ORDINALITY AS b (bucket, hits, seconds, n)),
-  ${buildCountSql({ hits: '$4::int', force: '$5::boolean', when: '$4::int <> 0' })}
+  WITH budgets AS (
+    SELECT * FROM unnest((SELECT $1::text[]), (SELECT $2::int[]), (SELECT $3::int[]), (SELECT $4::int[]),
+                         (SELECT $5::boolean[]), (SELECT $6::int[])) WITH ORDINALITY
+        AS b (bucket, hits, seconds, cost, force, call, n)),
+  ${buildCountSql({ hits: 'cost', force: 'force', when: 'cost <> 0', call: 'call' })}
   SELECT bucket, hits, seconds, spent, counted, "retryAfter" FROM spending ORDER BY n`
 
-function countHits(on: Db, budgets: Budget[], hits: number, force: boolean): Promise<Spending[]> {
-  return sql<Spending>(on, countSql, [
-    budgets.map(({ bucket }) => bucket),
-    budgets.map((budget) => budget.hits),
-    budgets.map(({ seconds }) => seconds),
-    hits,
-    force,
+type Count = { budgets: Budget[]; hits: number; force: boolean }
+
+/** Counts for several calls, none of which may share a bucket with another. */
+async function countAll(on: Db, counts: Count[]): Promise<Spending[][]> {
+  const rows = counts.flatMap(({ budgets, ...count }, call) => budgets.map((budget) => ({ budget, ...count, call })))
+  const spending = await sql<Spending>(on, countSql, [
+    rows.map(({ budget }) => budget.bucket),
+    rows.map(({ budget }) => budget.hits),
+    rows.map(({ budget }) => budget.seconds),
+    rows.map(({ hits }) => hits),
+    rows.map(({ force }) => force),
+    rows.map(({ call }) => call),
   ])
+  let next = 0
+  return counts.map(({ budgets }) => spending.slice(next, (next += budgets.length)))
+}
+
+/** Four at once, so that a row that somebody else has locked delays few. Only what was rolled back is counted again. */
+const countGathered = createBatcher((counts: Count[]) => countAll(db, counts), {
+  parallel: 4,
+  retry: createRetryLane(1 / 16),
+  repeatsLost: false,
+})
+
+/** Buckets of the counts that are gathered now. */
+const gathering = new Set<string>()
+
+/**
+ * Counts that wait at the same moment share a statement, such as those of all who got a copy (decision 0289). One of a
+ * bucket that is being counted goes alone: it waits for the same row, and nobody else for it.
+ */
+async function countHits(on: Db, count: Count): Promise<Spending[]> {
+  const buckets = count.budgets.map(({ bucket }) => bucket)
+  if (on.isTransaction || buckets.some((bucket) => gathering.has(bucket))) {
+    const [spending = []] = await countAll(on, [count])
+    return spending
+  }
+  for (const bucket of buckets) gathering.add(bucket)
+  try {
+    return await countGathered(count)
+  } finally {
+    for (const bucket of buckets) gathering.delete(bucket)
+  }
 }
 
 /**
@@ -72,17 +120,17 @@ function countHits(on: Db, budgets: Budget[], hits: number, force: boolean): Pro
  * budget are reported as exceeded even though they were counted. One statement.
  */
 export function consumeBudgets(budgets: Budget[], hits = 1): Promise<Spending[]> {
-  return countHits(db, budgets, hits, false)
+  return countHits(db, { budgets, hits, force: false })
 }
 
 /** Counts hits whether or not a budget is exceeded. */
 export function trackBudgets(on: Db, budgets: Budget[], hits = 1): Promise<Spending[]> {
-  return countHits(on, budgets, hits, true)
+  return countHits(on, { budgets, hits, force: true })
 }
 
 /** What is spent of several budgets, in input order. */
 export function listSpending(budgets: Budget[]): Promise<Spending[]> {
-  return countHits(db, budgets, 0, false)
+  return countHits(db, { budgets, hits: 0, force: false })
 }
 
 /** The budgets that have no room for `hits` more, or that the hits just counted exceed. */

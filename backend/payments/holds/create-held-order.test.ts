@@ -435,6 +435,17 @@ describe('orders of one moment', () => {
     expect(await listStates(item)).toEqual(['held', 'held'])
   })
 
+  test('count the copies of their item once, and what their networks hold in one statement', async () => {
+    const item = await createThings(8)
+    const getCopyCount = vi.fn(() => Promise.resolve(8))
+    const shelf = { ...getShelf(), getCopyCount }
+    using sent = vi.spyOn(pg.Client.prototype, 'query')
+    const held = Array.from({ length: 4 }, (_, n) => createHeldOrder(shelf, buildOrder(item), `10.${n}.0.1`))
+    expect(await Promise.all(held)).toHaveLength(4)
+    expect(getCopyCount).toHaveBeenCalledTimes(1)
+    expect(sent.mock.calls.filter(([query]) => JSON.stringify(query).includes('INSERT INTO throttle'))).toHaveLength(1)
+  })
+
   test('ask for the reasons of all items at once', async () => {
     const items = await Promise.all(Array.from({ length: 4 }, () => createThings(1)))
     const ask = getShelf().getHoldError.bind(getShelf())

@@ -8,6 +8,7 @@ import { type Budget, consumeBudgets, trackBudgets, listExceeded, refundBudgets 
 import type { Product } from '#module/payments'
 import { config } from '#runtime/config'
 import { log } from '#runtime/logger'
+import { getCached } from '#runtime/memory/get-cached'
 
 /**
  * Limits how long a network may hold copies of an item without paying: a budget of seconds per hour, for the address
@@ -47,6 +48,9 @@ const buildQuotaError = () => new ApiError(errors['network-busy'], { retryAfter:
 /** Quotas just found exhausted: in a flood, only one request per second and address gets as far as the copies. */
 const exhaustedQuotas = new LRUCache<string, true>({ max: 5_000, ttl: 1_000 })
 
+// Counted for everybody who buys within a second.
+const copyCounts = new LRUCache<string, Promise<number | undefined>>({ max: 500, ttl: 1_000 })
+
 const buildExhaustedKey = (itemId: string, address: string) => `${itemId}:${address}`
 
 export function isHoldQuotaExhausted(itemId: string, address: string): boolean {
@@ -62,7 +66,7 @@ export function assertHoldQuota(itemId: string, address: string): void {
  * a quota is exhausted; the caller then releases the hold.
  */
 export async function consumeHoldQuota(product: Product<'pooled'>, itemId: string, address: string): Promise<number> {
-  const copies = await product.getCopyCount?.(itemId)
+  const copies = await getCached(copyCounts, itemId, async () => product.getCopyCount?.(itemId))
   if (copies === undefined) return config.HOLD_SECONDS
   const budgets = buildQuotaBudgets(itemId, address, copies)
   const spending = await consumeBudgets(budgets, config.HOLD_SECONDS)

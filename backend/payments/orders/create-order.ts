@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointBody } from '#contract/http'
 import { CURRENCY, errors, purposes } from '#contract/payments'
 import { db } from '#database/client'
+import { createBatcher, createRetryLane } from '#database/create-batcher'
 import { sql } from '#database/sql'
 import { ApiError, buildMalformedError } from '#http/api-error'
 import { consumeNetworkCost } from '#http/limits/network-cost'
@@ -120,6 +121,20 @@ async function createOrderRecord(order: NewOrder): Promise<StoredOrder> {
 
 async function createAtProvider(order: NewOrder, { id, createRequestId }: StoredOrder): Promise<string> {
   const providerOrderId = await createProviderOrder({ ...order, id, requestId: createRequestId })
-  await sql(db, `UPDATE orders SET provider_order_id = $2, state = 'created' WHERE id = $1`, [id, providerOrderId])
+  await updateCreated({ id, providerOrderId })
   return providerOrderId
 }
+
+/** Orders that PayPal has created, which wait together in a rush. Where only the answer was lost, it is done once more. */
+const updateCreated = createBatcher(
+  async (created: { id: string; providerOrderId: string }[]) => {
+    await sql(
+      db,
+      `UPDATE orders SET provider_order_id = made.provider_order_id, state = 'created'
+         FROM unnest((SELECT $1::uuid[]), (SELECT $2::text[])) AS made (id, provider_order_id) WHERE orders.id = made.id`,
+      [created.map(({ id }) => id), created.map(({ providerOrderId }) => providerOrderId)],
+    )
+    return created.map(() => undefined)
+  },
+  { retry: createRetryLane(1 / 16) },
+)
