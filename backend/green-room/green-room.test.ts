@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db, runInTransaction } from '#database/client'
+import { type Trx, db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { createTestSong, createTestArtist, createTestKeymails } from '#testing/builders/records'
 import { buildWav } from '#testing/builders/media'
@@ -403,6 +403,17 @@ describe('posts', () => {
 })
 
 describe('room statistics', () => {
+  /** Entries that this connection has read, what its triggers read included, and the server has not gathered yet. */
+  const countEntriesRead = async (trx: Trx) => {
+    const [row] = await sql<{ rows: number }>(
+      trx,
+      `SELECT sum(pg_stat_get_xact_tuples_returned(oid))::int AS rows FROM (
+         SELECT indexrelid AS oid FROM pg_index WHERE indrelid = 'green_room_entries'::regclass
+          UNION ALL SELECT 'green_room_entries'::regclass) relations`,
+    )
+    return row?.rows ?? NaN
+  }
+
   test('count holders, conversations and posts', async () => {
     const fresh = await createTestKeymails(2, 10)
     const at = `/api/green-room/${fresh.artist.id}`
@@ -521,17 +532,7 @@ describe('room statistics', () => {
     const { fan: second } = await redeemAsFan(fresh.codes[1] ?? '', 'second.of.crowd@example.com')
     await second.post(`${at}/messages`, { text: 'x', place: 'chat', requestId: randomUUID() })
     const read = await runInTransaction(async (trx) => {
-      // Counts of this connection that the server has not gathered yet, also of earlier transactions.
-      const countRead = async () => {
-        const [{ rows } = { rows: NaN }] = await sql<{ rows: number }>(
-          trx,
-          `SELECT sum(pg_stat_get_xact_tuples_returned(oid))::int AS rows FROM (
-             SELECT indexrelid AS oid FROM pg_index WHERE indrelid = 'green_room_entries'::regclass
-              UNION ALL SELECT 'green_room_entries'::regclass) relations`,
-        )
-        return rows
-      }
-      const before = await countRead()
+      const before = await countEntriesRead(trx)
       await sql(
         trx,
         // The first message of a thread: that there was none before must not take reading all of them.
@@ -540,9 +541,48 @@ describe('room statistics', () => {
           WHERE artist_id = $1 ORDER BY joined_at DESC LIMIT 1`,
         [fresh.artist.id],
       )
-      return (await countRead()) - before
+      return (await countEntriesRead(trx)) - before
     })
     expect(read, 'entries that a new message reads').toBeLessThan(1_000)
+  })
+
+  test('removing many messages at once reads each a few times, also on a connection that has removed one', async () => {
+    const fresh = await createTestKeymails(3, 10)
+    const at = `/api/green-room/${fresh.artist.id}`
+    for (const [n, code] of fresh.codes.entries()) {
+      const { fan } = await redeemAsFan(code, `removed-${n}@example.com`)
+      await fan.post(`${at}/messages`, { text: 'x', place: 'chat', requestId: randomUUID() })
+    }
+    // A third in the chat, the others in the threads of two holders; the artist wrote half of them.
+    await sql(
+      db,
+      `INSERT INTO green_room_entries (artist_id, made, change, kind, text, request_id, author_id, thread_id)
+       SELECT $1, n, n, 'message', 'x', gen_random_uuid(), CASE WHEN n % 2 = 0 THEN m.id END, CASE WHEN m.place > 1 THEN m.id END
+         FROM generate_series(100, 1300) n
+         JOIN (SELECT id, row_number() OVER (ORDER BY id) AS place FROM green_room_members WHERE artist_id = $1) m
+           ON m.place = 1 + n % 3`,
+      [fresh.artist.id],
+    )
+    const ids = await sql<{ id: string }>(
+      db,
+      'SELECT id FROM green_room_entries WHERE artist_id = $1 AND made >= 100 ORDER BY made',
+      [fresh.artist.id],
+    )
+    const read = await runInTransaction(async (trx) => {
+      const remove = (some: { id: string }[]) =>
+        sql(
+          trx,
+          `UPDATE green_room_entries SET text = '', removed_at = now(), change = change + 10000 WHERE id = ANY ($1)`,
+          [some.map(({ id }) => id)],
+        )
+      await remove(ids.slice(0, 1))
+      const before = await countEntriesRead(trx)
+      await remove(ids.slice(1))
+      return (await countEntriesRead(trx)) - before
+    })
+    // Finding the 1,200 may read the table once. Each with each of its conversation would be half a million.
+    expect(read, 'entries that removing 1,200 reads').toBeLessThan(60_000)
+    expect((await detectRoomMismatches(null, 1_000_000)).mismatches).toEqual([])
   })
 })
 
