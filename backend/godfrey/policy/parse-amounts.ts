@@ -7,25 +7,7 @@ import {
 } from '#contract/uploads'
 import { calculateUploadEstimateCents, formatCents } from '#godfrey/knowledge/facts'
 import { toUnaccentedText } from '#text/to-folded-text'
-
-// One to twelve, fifteen, twenty, twenty-five, thirty, forty, fifty, hundred. Without accents.
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 25, 30, 40, 50, 100]
-const numberWords: Record<Language, string> = {
-  english:
-    'one two three four five six seven eight nine ten eleven twelve fifteen twenty twenty-five thirty forty fifty hundred',
-  spanish:
-    'un dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte veinticinco treinta cuarenta cincuenta cien',
-  french:
-    'un deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt vingt-cinq trente quarante cinquante cent',
-  german:
-    'einen zwei drei vier funf sechs sieben acht neun zehn elf zwolf funfzehn zwanzig funfundzwanzig dreissig vierzig funfzig hundert',
-  italian:
-    'un due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti venticinque trenta quaranta cinquanta cento',
-  portuguese:
-    'um dois tres quatro cinco seis sete oito nove dez onze doze quinze vinte vinte-e-cinco trinta quarenta cinquenta cem',
-  chinese: '一 两 三 四 五 六 七 八 九 十 十一 十二 十五 二十 二十五 三十 四十 五十 一百',
-  japanese: '一 二 三 四 五 六 七 八 九 十 十一 十二 十五 二十 二十五 三十 四十 五十 百',
-}
+import { listNumberWords } from './number-words.ts'
 
 const UNIT = String.raw`(?:[$€£¥%]|usd|dollars?|dollari|dolares|dolar|bucks|euros?|cents?|percent|mb|gb|hours?|horas?|heures?|stunden|ore|days?|dias?|jours|tage[n]?|giorni|minutes?|minuten|minutos|minuti|美元|元|小时|天|ドル|円|時間|日|分)`
 const numberPattern = /\d+(?:[.,]\d+)*/g
@@ -48,14 +30,10 @@ export function listClaimedAmounts(text: string, language: Language): number[] {
 
 /** "Five dollars" as "5 dollars": number words count only before a unit, since many are articles. */
 function replaceNumberWords(text: string, language: Language): string {
-  const words = numberWords[language]
-    .split(' ')
-    .map((word, at): [string, number] => [word.replaceAll('-', '[ -]'), NUMBERS[at] ?? 0])
-    .toSorted(([a], [b]) => b.length - a.length)
   let folded = toUnaccentedText(text.normalize('NFKC').toLowerCase()).replaceAll('ß', 'ss')
-  for (const [word, number] of words)
+  for (const [word, number] of listNumberWords(language, { max: 100 }))
     folded = folded.replaceAll(
-      new RegExp(String.raw`(?<![\p{Script=Latin}])${word}(?=\s?${UNIT})`, 'gu'),
+      new RegExp(String.raw`(?<![\p{Script=Latin}])${word.replaceAll('-', '[ -]')}(?=\s?${UNIT})`, 'gu'),
       String(number),
     )
   return folded

@@ -12,6 +12,8 @@ test.each([
   ['portuguese', 'cem cópias a 5 dólares dão quanto?', undefined, '$500'],
   ['chinese', '那一次一百份全卖光呢？', '一个Keymail默认多少钱？', '$750'],
   ['japanese', '200部で3ドルならいくらになりますか', undefined, '$600'],
+  ['english', 'what do fifty copies at $5 bring?', undefined, '$250'],
+  ['chinese', '两百份每份5美元一共多少', undefined, '$1,000'],
 ] as const)('in %s “%s” comes to the right sum', (language, message, context, total) => {
   expect(buildSalesSum(message, context, language, language)).toContain(total)
 })

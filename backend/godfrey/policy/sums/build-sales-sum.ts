@@ -4,6 +4,7 @@ import type { Language } from '#contract/text'
 import { formatCents } from '#godfrey/knowledge/facts'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
 import { toPatternText } from '#text/to-folded-text'
+import { listNumberWords } from '../number-words.ts'
 import { toNumber } from '../parse-amounts.ts'
 import { isContinued } from '../thread/is-follow-up.ts'
 
@@ -47,17 +48,8 @@ const price = new RegExp(
 
 const copyWords = String.raw`(?:cop(?:y|ies|ias?|ie)|copias?|exemplaires?|exemplare?n?|kopien?|esemplari|unidades|unites?|stuck|pieces|pezzi|keymails?|codes?|codigos?|codici|fans?|sales|ventas|ventes|verkaufe\w*|vendite|vendas)\b|[份张枚部]|コピー`
 
-/** Numbers that are words in a language, of those that editions are spoken of with. */
-const roundNumbers: Record<Language, Record<string, number>> = {
-  english: { 'a hundred': 100, 'one hundred': 100, hundred: 100, 'a thousand': 1000, thousand: 1000 },
-  spanish: { cien: 100, mil: 1000, cincuenta: 50 },
-  french: { cent: 100, mille: 1000, cinquante: 50 },
-  german: { hundert: 100, tausend: 1000, funfzig: 50 },
-  italian: { cento: 100, mille: 1000, cinquanta: 50 },
-  portuguese: { cem: 100, mil: 1000, cinquenta: 50 },
-  chinese: { 一百: 100, 一千: 1000, 一万: 10_000, 五十: 50, 两百: 200 },
-  japanese: { 百: 100, 千: 1000, 一万: 10_000, 五十: 50 },
-}
+/** Smaller numbers as words are rarely of copies. */
+const WORD_MIN = 50
 
 const counted = new RegExp(`(?<![\\p{L}\\d.,-])(${digits}) ?(?:[a-z]+ )?(?:${copyWords})`, 'gu')
 const countedHan = new RegExp(`(?<![\\d.,-])(${digits}) ?(?:${copyWords})`, 'gu')
@@ -104,7 +96,7 @@ function parseSale(text: string, language: Language, isTalk: boolean): Sale | un
   const prices = [...rest.matchAll(price)].map(([, before, behind]) => toNumber(before ?? behind ?? '') * 100)
   rest = rest.replaceAll(price, ' $ ')
   const isHan = language === 'chinese' || language === 'japanese'
-  for (const [word, n] of Object.entries(roundNumbers[language]))
+  for (const [word, n] of listNumberWords(language, { min: WORD_MIN }))
     rest = rest.replaceAll(isHan ? word : new RegExp(`\\b${word}\\b`, 'g'), String(n))
   const copies: number[] = []
   const take = (_: string, n: string) => {

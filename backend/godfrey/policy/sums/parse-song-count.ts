@@ -1,18 +1,8 @@
 import type { Language } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
 import { getNearWord, toKnownWords } from '#godfrey/intents/to-known-words'
+import { listNumberWords } from '../number-words.ts'
 
-// Two to twelve as number words. "One" is left out: in most languages it is also the article.
-const numberWords: Record<Language, string> = {
-  english: 'two three four five six seven eight nine ten eleven twelve',
-  spanish: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
-  french: 'deux trois quatre cinq six sept huit neuf dix onze douze',
-  german: 'zwei drei vier funf sechs sieben acht neun zehn elf zwolf',
-  italian: 'due tre quattro cinque sei sette otto nove dieci undici dodici',
-  portuguese: 'dois tres quatro cinco seis sete oito nove dez onze doze',
-  chinese: '两 三 四 五 六 七 八 九 十 十一 十二',
-  japanese: '二 三 四 五 六 七 八 九 十 十一 十二',
-}
 const extraNumberWords: Partial<Record<Language, Record<string, number>>> = {
   portuguese: { duas: 2 },
   english: { dozen: 12, couple: 2 },
@@ -84,7 +74,7 @@ export function parseComparedSongCounts(text: string, language: Language): numbe
       ) ?? []
     return one && other && one !== other ? [Number(one), Number(other)] : []
   }
-  const words = listNumberWords(language)
+  const words = listCountWords(language)
   const number = `(\\d{1,2}|${words.map(([word]) => word).join('|')})`
   const [, one, other] =
     new RegExp(`(?<![a-z\\d.,])${number}(?: ${songWords})?${between}${number} (?:[a-z]+ )?${songWords}\\b`).exec(
@@ -96,12 +86,11 @@ export function parseComparedSongCounts(text: string, language: Language): numbe
     : []
 }
 
-/** The number words of a language, the longest first. */
-const listNumberWords = (language: Language): [word: string, songs: number][] =>
-  [
-    ...numberWords[language].split(' ').map((word, at): [string, number] => [word, at + 2]),
-    ...Object.entries(extraNumberWords[language] ?? {}),
-  ].toSorted(([a], [b]) => b.length - a.length)
+/** The number words of a language that may count songs, the longest first. “One” is left out: in most languages it is an article. */
+const listCountWords = (language: Language): [word: string, songs: number][] =>
+  [...listNumberWords(language, { min: 2, max: 12 }), ...Object.entries(extraNumberWords[language] ?? {})].toSorted(
+    ([a], [b]) => b.length - a.length,
+  )
 
 /** A misspelt word for songs after a number: “5 sogns”, “vier Leider”. */
 const toKnownSongWords = (folded: string): string =>
@@ -122,7 +111,7 @@ export function parseSongCount(text: string, language: Language, isContinued = t
     )
   const isHan = language === 'chinese' || language === 'japanese'
   const cleared = isHan ? rest : toKnownSongWords(toKnownWords(rest.split(' ')).join(' '))
-  const all = listNumberWords(language)
+  const all = listCountWords(language)
   const counted = isHan
     ? undefined
     : new RegExp(`(?<![a-z\\d.,])(\\d{1,3}|${all.map(([word]) => word).join('|')}) (?:[a-z]+ )?${songWords}\\b`).exec(
