@@ -40,6 +40,9 @@ export const QUESTION_FILES = [
   'nine-authors/development-questions-25',
   'nine-authors/development-questions-26',
   'nine-authors/development-questions-27',
+  'three-authors/development-questions-28',
+  'three-authors/development-questions-29',
+  'three-authors/development-questions-30',
   'unseen-questions',
 ] as const
 

@@ -5,6 +5,7 @@ import { createRandom } from '#godfrey/intents/training/create-random'
 import { encodeIntentModel } from '#godfrey/intents/training/encode-intent-model'
 import {
   calculateTrainingHash,
+  listToldSentences,
   listTrainingQuestions,
   listTrainingWords,
   listUtterances,
@@ -17,7 +18,7 @@ import { listWantedTopics } from './list-wanted-topics.ts'
 import { listQuestions, QUESTION_FILES } from './list-questions.ts'
 
 // Trains Godfrey's intent model on the utterances of his knowledge and writes backend/godfrey/intents/intent-model.bin.
-// The same utterances give the same file. `npm run train:godfrey`; about eight minutes on one core. With `-- --drafts` it first
+// The same utterances and answers give the same file. `npm run train:godfrey`; about eight minutes on one core. With `-- --drafts` it first
 // writes what staff have approved, in the database of DATABASE_URL, into the knowledge.
 
 /** How many of the utterances a first model does not see: it shows how certain one may be of questions that are new. */
@@ -31,7 +32,8 @@ if (process.argv.includes('--drafts')) {
   console.log(`learnt: ${(await applyApprovedDrafts(KNOWLEDGE_FOLDER)).join(', ') || 'nothing new'}`)
   await db.destroy()
 }
-const questions = listTrainingQuestions()
+const asked = listTrainingQuestions()
+const questions = [...asked, ...listToldSentences()]
 writeFileSync(
   new URL('../../backend/godfrey/language/language-model.bin', import.meta.url),
   createLanguageModel(listUtterances()),
@@ -42,7 +44,7 @@ writeFileSync(
   new URL('../../backend/godfrey/intents/vocabulary.txt', import.meta.url),
   `${frequent.join(' ')}\n${rare.join(' ')}\n`,
 )
-const trainedOn = calculateTrainingHash(questions)
+const trainedOn = calculateTrainingHash(asked)
 const temperature = process.argv.includes('--temperature') ? fitTemperature() : TEMPERATURE
 const trained = createIntentModel(questions, (line) => console.log(line))
 const file = encodeIntentModel(trained, {

@@ -60,11 +60,11 @@ test('the words of a quoted title say nothing about whether a wish is hostile', 
   )
 })
 
-test('an answer has at most one passage beside it, which is not refused or told already', () => {
+test('an answer has at most two passages beside it, none of them refused or told already', () => {
   for (const message of ['key', 'song money', 'how cheap', 'Karte', 'codice prezzo', '钱', 'いつ']) {
     const { topics, also = [] } = getDecision(message, 'english')
     expect(topics.length).toBeLessThanOrEqual(3)
-    expect(also.length).toBeLessThanOrEqual(1)
+    expect(also.length).toBeLessThanOrEqual(2)
     expect(also.filter((topic) => isRefusal(topic) || topics.includes(topic))).toEqual([])
   }
 })

@@ -34,7 +34,9 @@ export type Asker = OwnThings & { previous?: PreviousTurn | undefined }
 
 // Shares of the ranking, which are probabilities.
 const ANSWER_MIN = 0.2
-const SECOND_MIN = 0.15
+/** From here on what may be meant as well is told beside the likeliest, and a third beside both: of four readings. */
+const SECOND_MIN = 0.12
+const THIRD_MIN = 0.15
 const CHOICE_MIN = 0.06
 const CHOICES_MAX = 3
 /** From here on together, what is refused is refused. */
@@ -98,7 +100,7 @@ function chooseTopics({ ranked, general }: Ranking, angry: boolean): Choice {
   }
   // Beside what is no question, as anger is, its cause is the likeliest of the others.
   const rest = isQuestionOfItsOwn(first.topic) ? tellable : toShares(tellable)
-  const also = rest.filter(({ share }) => share >= SECOND_MIN).slice(0, 1)
+  const also = rest.slice(0, 2).filter(({ share }, at) => share >= (at === 0 ? SECOND_MIN : THIRD_MIN))
   return { kind: 'answer', topics: [first.topic], also: also.map(({ topic }) => topic) }
 }
 

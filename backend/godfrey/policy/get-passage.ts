@@ -14,7 +14,7 @@ const OPENING = '“«„「『‹'
 const CLOSING = '”»“」』›'
 
 /** The sentences of an answer. What ends within a quotation, as “Connected!” does, ends no sentence. */
-function listAnswerSentences(answer: string): string[] {
+export function listAnswerSentences(answer: string): string[] {
   const sentences: string[] = []
   let isOpen = false
   for (const piece of answer.split(sentenceEnd)) {

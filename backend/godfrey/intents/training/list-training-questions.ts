@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs'
 import { type Language, languages } from '#contract/text'
 import { listConceptWords } from '#godfrey/intents/list-concepts'
 import { listWords, toNormalizedQuestion } from '#godfrey/intents/to-normalized-question'
+import { renderFacts } from '#godfrey/knowledge/facts'
+import { listTopics } from '#godfrey/knowledge/topics'
+import { listAnswerSentences } from '#godfrey/policy/get-passage'
+import { isTellable } from '#godfrey/policy/topic-kinds'
 import { createRandom } from './create-random.ts'
 import { listTopicFiles, topicFile } from '#godfrey/knowledge/topic'
 
@@ -18,6 +22,7 @@ export const listTrainingQuestions = ({ withTranslations = true } = {}): Trainin
   ...listRepeated('asked.txt', ASKED_SIGHTS),
   ...(withTranslations ? listRepeated('translated.txt', WRITTEN_SIGHTS) : []),
   ...listRepeated('look-alikes.txt', WRITTEN_SIGHTS),
+  ...listRepeated('details.txt', ASKED_SIGHTS),
 ]
 
 /** The utterances alone: what is composed repeats few words too often to tell languages by. */
@@ -26,6 +31,22 @@ export function listUtterances(): TrainingQuestion[] {
     const topic = topicFile.parse(JSON.parse(readFileSync(path, 'utf8')))
     return languages.flatMap((language) => topic[language].utterances.map((text) => ({ text, id, language })))
   })
+}
+
+/**
+ * What the answers say: a detail that one sentence tells is asked for in words like its own, long before an utterance asks for it.
+ * Not among the training questions, so that a text may be edited without a training.
+ */
+export function listToldSentences(): TrainingQuestion[] {
+  return listTopics()
+    .filter(isTellable)
+    .flatMap((topic) =>
+      languages.flatMap((language) => {
+        const { question, answer } = topic[language]
+        const sentences = [question, ...listAnswerSentences(renderFacts(answer))]
+        return sentences.map((text) => ({ text, id: topic.id, language }))
+      }),
+    )
 }
 
 /** How many questions are composed of each line. */
