@@ -167,3 +167,14 @@ test('what is spelled alike is ranked before its artists are looked up', async (
   expect((await search('zanzibra')).songs).toHaveLength(8)
   expect(await countRowsRead('artists', buildSimilarSql('songs'), ['zanzibra'])).toBeLessThan(50)
 })
+
+test('titles spelled alike are looked for among albums, not among the editions of songs', async () => {
+  await sql(
+    db,
+    `INSERT INTO editions (artist_id, kind, title, price_cents, copies, state)
+     SELECT $1, 'song', 'Quillfeather ' || n, 100, 1, 'unpublished' FROM generate_series(1, 2000) n`,
+    [kanae.id],
+  )
+  await sql(db, 'VACUUM ANALYZE editions')
+  expect(await countRowsRead('editions', buildSimilarSql('albums'), ['quilfeather'])).toBeLessThan(100)
+})
