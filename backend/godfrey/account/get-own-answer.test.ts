@@ -127,6 +127,14 @@ describe('an artist is told', () => {
     expect(await tell('own-keymails', session, 'english', 'how many Keymails of harbour lights are out')).toContain(
       'Of “Harbour Lights” you have issued 2 Keymails: 1 redeemed, 1 not yet.',
     )
+    // Nothing of other songs, and no title that is a part of a word.
+    const other = await tell('own-keymails', session, 'english', 'how many Keymails of “Other” are out?')
+    expect(other).toContain('Of “Other” you have issued 2 Keymails: 0 redeemed, 2 not yet.')
+    expect(other).not.toContain('Harbour Lights')
+    await sql(db, `UPDATE editions SET title = 'Mail' WHERE id = $1`, [editionId])
+    expect(await tell('own-keymails', session, 'english', 'how many Keymails are out')).toContain('issued 4 Keymails')
+    await sql(db, `UPDATE editions SET title = '雨の夜' WHERE id = $1`, [editionId])
+    expect(await tell('own-keymails', session, 'japanese', '雨の夜のKeymailは何枚')).toContain('「雨の夜」')
   })
 
   test('the art cards that are published', async () => {

@@ -94,7 +94,8 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     const named = await records.listNamedKeymailCounts(session, question)
     const counts = named.map((each) => say('issuedOf', { ...each, open: each.issued - each.redeemed }))
     const recent = redeemed > 0 && session.artistId ? await records.listLastRedeemed(session, question) : []
-    const list = pickMentioned(recent).map(({ title, copy }) => `“${title}” No. ${copy}`)
+    const told = named.length > 0 ? recent.filter(({ mentioned }) => mentioned) : recent
+    const list = told.map(({ title, copy }) => `“${title}” No. ${copy}`)
     return [
       ...counts,
       ...(session.artistId && counts.length === 0

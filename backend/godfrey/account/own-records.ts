@@ -33,8 +33,14 @@ export function listNamedKeymailCounts({ artistId }: Session, question: string) 
 /** A row about one edition or song; `mentioned`: the question names its title. */
 export type Titled = { title: string; mentioned: boolean }
 
-// A title that the question contains comes first; others by age. One or two letters are in every question.
-export const MENTIONED = `position(lower(title) IN lower($2)) > 0 AND title !~ '^[ -~]{1,2}$'`
+// The Latin words of a text, each between spaces.
+const toWordsSql = (text: string) =>
+  `' ' || btrim(regexp_replace(lower(${text}), '[^a-z0-9\u00DF-\u024F]+', ' ', 'g')) || ' '`
+
+// A title that the question contains comes first; others by age. One in Latin letters is whole words of it: “Mail” is in every
+// “Keymail”. One or two letters are in every question.
+export const MENTIONED = `(title !~ '^[ -~]{1,2}$' AND CASE WHEN title ~ '[^ -\u024F\u2010-\u2027]'
+  THEN position(lower(title) IN lower($2)) > 0 ELSE position(${toWordsSql('title')} IN ${toWordsSql('$2')}) > 0 END)`
 export const LISTED_MAX = 5
 
 export async function getSongCounts({ artistId }: Session): Promise<Record<string, number>> {
