@@ -5,6 +5,7 @@ import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import type { Decision } from '#godfrey/policy/get-decision'
 import { getContinuation, getPassage } from '#godfrey/policy/get-passage'
+import { buildFeeEstimate, feeTopics } from '#godfrey/policy/sums/build-fee-estimate'
 import { buildPlanEstimate, planTopics } from '#godfrey/policy/sums/build-plan-estimate'
 import { buildSalesSum, saleTopics } from '#godfrey/policy/sums/build-sales-sum'
 import { buildUploadPrice, priceTopics } from '#godfrey/policy/sums/build-upload-price'
@@ -72,6 +73,7 @@ function buildUnknownAnswer(turn: Turn): Answer {
 
 /** What is computed for a number of songs or copies, and the topic that has the rule for it, if that is another one than was asked. */
 const computations: { topics: ReadonlySet<string>; build: typeof buildUploadPrice; rule?: string }[] = [
+  { topics: feeTopics, build: buildFeeEstimate },
   { topics: priceTopics, build: buildUploadPrice, rule: 'upload-price-and-tiers' },
   { topics: planTopics, build: buildPlanEstimate },
   { topics: saleTopics, build: buildSalesSum },
@@ -83,10 +85,13 @@ const computations: { topics: ReadonlySet<string>; build: typeof buildUploadPric
  */
 function buildComputedAnswer(topics: Topic[], turn: Turn): Answer | undefined {
   const { question, language, questionLanguage, decision, conversation } = turn
-  const computation = computations.find((each) => topics.some(({ id }) => each.topics.has(id)))
-  const asked = topics.find(({ id }) => computation?.topics.has(id))
-  const sum = computation?.build(question, decision.context, language, questionLanguage)
-  if (!computation || !asked || !sum) return undefined
+  const [computed] = computations.flatMap((computation) => {
+    const asked = topics.find(({ id }) => computation.topics.has(id))
+    const sum = asked && computation.build(question, decision.said ?? [], language, questionLanguage)
+    return sum ? [{ computation, asked, sum }] : []
+  })
+  if (!computed) return undefined
+  const { computation, asked, sum } = computed
   const rule = computation.rule ? getTopic(computation.rule) : asked
   const others = topics.filter(({ id }) => !computation.topics.has(id))
   const isTold = conversation.previous?.topics.some((id) => computation.topics.has(id))

@@ -161,6 +161,7 @@ test('thanks and small talk are no subject, and a message that stands on its own
   expect(toPreviousTurn(turns, 'english')).toEqual({
     question: 'What does it cost to upload ten songs to your site? and in euros?',
     topics: ['pay-with-paypal'],
+    said: ['What is a Keymail?', 'What does it cost to upload ten songs to your site?', 'and in euros?', 'ok'],
     told: ['pay-with-paypal', 'ten-song-price', 'what-is-a-keymail'],
   })
   expect(toPreviousTurn(turns.slice(0, 1), 'english')).toBeUndefined()

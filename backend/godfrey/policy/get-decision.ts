@@ -16,7 +16,7 @@ import { isElliptic } from './thread/is-follow-up.ts'
 import { isQuestionOfItsOwn, isTellable } from './topic-kinds.ts'
 import { getSumTopic } from './sums/get-sum-topic.ts'
 
-/** What to do with a message. `context` is the previous question if the message only makes sense with it. */
+/** What to do with a message. `said` is the talk so far if the message only makes sense with it. */
 export type Decision = {
   kind: 'answer' | 'choice' | 'unknown'
   /** One topic to answer, or one for each question; two or three to choose from, none of them one's own; none. */
@@ -27,7 +27,7 @@ export type Decision = {
   angry: boolean
   /** How surely it wants what is not allowed, 0 to 1, whatever is decided. */
   hostileShare: number
-  context?: string
+  said?: readonly string[]
 }
 
 export type Asker = OwnThings & { previous?: PreviousTurn | undefined }
@@ -49,6 +49,8 @@ const OWN_REFUSAL_MIN = 0.2
 const OWN_SECOND_MIN = 0.3
 /** From here on a part of a message is a question of its own, and one's own things are spoken of in any talk. */
 const PART_MIN = 0.5
+/** A sum of what was said before is told if its subject is among so many of the likeliest. */
+const SUM_RANK_MAX = 3
 /** The same of what a mere conjunction separates: mostly it joins two things of one question. */
 const HALF_MIN = 0.9
 
@@ -59,23 +61,23 @@ type Rank = (text: string, previous?: PreviousTurn) => Ranking
 export function getDecision(text: string, language: Language, asker: Asker = {}): Decision {
   const { previous, signedIn = false } = asker
   const { certain, quoted, askedParts, halves, angry, hostileShare } = parseMessage(text, language)
-  const said = { angry, hostileShare }
-  if (certain) return { ...said, kind: certain.length > 0 ? 'answer' : 'unknown', topics: certain }
+  const mood = { angry, hostileShare }
+  if (certain) return { ...mood, kind: certain.length > 0 ? 'answer' : 'unknown', topics: certain }
   const rank: Rank = (part, before) => toRankedTopics(part, language, before, asker)
-  if (quoted) return { ...said, kind: 'answer', topics: [quoted, ...listFurtherTopics(askedParts, quoted, rank)] }
+  if (quoted) return { ...mood, kind: 'answer', topics: [quoted, ...listFurtherTopics(askedParts, quoted, rank)] }
   const ranking = rank(text, previous)
   // What is the asker's own by itself is so whatever was spoken of before.
   const alone = previous && signedIn ? rank(text).ranked : []
   const isOwn = alone[0] !== undefined && isOwnAccount(alone[0].topic) && alone[0].share >= PART_MIN
   const choice = chooseTopics(isOwn ? { ...ranking, ranked: alone } : ranking, angry)
-  const sum = previous && getSumTopic(text, previous.question, previous.topics, language)
+  const sum = previous && getSumTopic(text, previous, ranking.ranked.slice(0, SUM_RANK_MAX), language)
   // What is refused or one's own may name a number, too.
   if (previous && sum && !choice.topics.some((topic) => isRefusal(topic) || isOwnAccount(topic)))
-    return { ...said, kind: 'answer', topics: [getTopic(sum)], context: previous.question }
-  if (previous && isElliptic(text, language)) return { ...said, ...choice, context: previous.question }
-  if (choice.topics.some(isRefusal)) return { ...said, ...choice }
+    return { ...mood, kind: 'answer', topics: [getTopic(sum)], said: previous.said }
+  if (previous && isElliptic(text, language)) return { ...mood, ...choice, said: previous.said }
+  if (choice.topics.some(isRefusal)) return { ...mood, ...choice }
   const asked = askedParts.length > 1 ? listPartTopics(askedParts, rank) : listHalfTopics(halves, rank)
-  return asked.length > 1 ? { ...said, kind: 'answer', topics: asked.slice(0, 2) } : { ...said, ...choice }
+  return asked.length > 1 ? { ...mood, kind: 'answer', topics: asked.slice(0, 2) } : { ...mood, ...choice }
 }
 
 /** Refuses what is likely refused; else the likeliest is told, the next beside it if it is likely enough, or a choice offered. */

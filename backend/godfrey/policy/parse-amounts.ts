@@ -23,13 +23,13 @@ export function parseAmounts(text: string): number[] {
 
 /** The numbers that claim something: with a unit, in digits or in words, or larger than a list needs. */
 export function listClaimedAmounts(text: string, language: Language): number[] {
-  const digits = replaceNumberWords(text, language)
+  const digits = toDigits(text, language)
   const withUnit = (digits.match(amountWithUnit) ?? []).flatMap(parseAmounts)
   return [...new Set([...withUnit, ...parseAmounts(digits).filter((amount) => amount > HARMLESS_MAX)])]
 }
 
 /** "Five dollars" as "5 dollars": number words count only before a unit, since many are articles. */
-function replaceNumberWords(text: string, language: Language): string {
+export function toDigits(text: string, language: Language): string {
   let folded = toUnaccentedText(text.normalize('NFKC').toLowerCase()).replaceAll('ß', 'ss')
   for (const [word, number] of listNumberWords(language, { max: 100 }))
     folded = folded.replaceAll(

@@ -11,7 +11,12 @@ test('the shares of what a message may be about are one together, the largest fi
 })
 
 test('what was told may be meant again, and is likelier for it', () => {
-  const previous = { question: 'What does a G-Key cost?', topics: ['g-key-price'], told: ['g-key-price', 'qr-codes'] }
+  const previous = {
+    question: 'What does a G-Key cost?',
+    topics: ['g-key-price'],
+    told: ['g-key-price', 'qr-codes'],
+    said: [],
+  }
   const message = 'and for how long?'
   expect(listIds(listCandidates(message, 'english', previous))).toEqual(expect.arrayContaining(previous.told))
   const getShare = ({ ranked }: Ranking) => ranked.find(({ topic }) => topic.id === 'g-key-price')?.share ?? 0
@@ -23,7 +28,7 @@ test('what was told may be meant again, and is likelier for it', () => {
 test('every candidate has the same signals, those of the talk only in one', () => {
   const [first, ...others] = listCandidates('how much is it', 'english')
   for (const { values } of others) expect(values).toHaveLength(first?.values.length ?? 0)
-  const talk = { question: 'What is a Keymail?', topics: ['what-is-a-keymail'], told: ['what-is-a-keymail'] }
+  const talk = { question: 'What is a Keymail?', topics: ['what-is-a-keymail'], told: ['what-is-a-keymail'], said: [] }
   const countSet = (values: readonly number[] = []) => values.filter((value) => value !== 0).length
   const inTalk = listCandidates('how much is it', 'english', talk).find(({ id }) => id === 'what-is-a-keymail')
   expect(countSet(inTalk?.values)).toBeGreaterThan(countSet(first?.values))

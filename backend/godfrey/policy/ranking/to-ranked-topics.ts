@@ -7,8 +7,11 @@ import { getAnsweredShares } from '../get-passage.ts'
 import { isContinued, isElliptic } from '../thread/is-follow-up.ts'
 import { isQuestionOfItsOwn, isTellable } from '../topic-kinds.ts'
 
-/** What the message may refer to: the messages of its thread so far, the topics told last, and all that were told lately. */
-export type PreviousTurn = { question: string; topics: string[]; told: string[] }
+/**
+ * What the message may refer to: the messages of its thread so far as one text, the topics told last, all that were told lately,
+ * and every message of the talk, the oldest first: a number that was said stays said when the subject changes.
+ */
+export type PreviousTurn = { question: string; topics: string[]; told: string[]; said: string[] }
 
 // What a message is about, alone or after others: a conditional logistic regression over the model's likeliest topics, of what
 // the model has of each, what its answer speaks of, and what was told. How much each of that counts depends on the message.

@@ -3,7 +3,8 @@ import type { Language } from '#contract/text'
 import { SONGS_PER_PLAN_MAX } from '#contract/uploads'
 import { formatCents } from '#godfrey/knowledge/facts'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
-import { parseLastSongCount, parseSongCount } from './parse-song-count.ts'
+import { parseSaidSongCounts } from './parse-said-song-counts.ts'
+import { parseSongCount } from './parse-song-count.ts'
 
 export const planTopics: ReadonlySet<string> = new Set(['release-plan-estimate', 'album-or-individual-keymails'])
 
@@ -28,18 +29,17 @@ const estimateTemplates: Record<Language, string> = {
 }
 
 /**
- * What a release plan estimates per fan for as many songs as a message names, or as were spoken of in `context`, with each
- * strategy; undefined where no plan has so many.
+ * What a release plan estimates per fan for as many songs as a message names, or as a talk so far, `said`, came to speak of, with
+ * each strategy; undefined where no plan has so many.
  */
 export function buildPlanEstimate(
   message: string,
-  context: string | undefined,
+  said: readonly string[],
   language: Language,
   questionLanguage: Language,
 ): string | undefined {
   const songs =
-    parseSongCount(message, questionLanguage, context !== undefined) ??
-    (context === undefined ? undefined : parseLastSongCount(context, questionLanguage))
+    parseSongCount(message, questionLanguage, said.length > 0) ?? parseSaidSongCounts(said, questionLanguage).at(-1)
   if (songs === undefined || songs < 1 || songs > SONGS_PER_PLAN_MAX) return undefined
   return formatTemplate(estimateTemplates[language], {
     n: String(songs),

@@ -2,38 +2,50 @@ import { expect, test } from 'vitest'
 import { buildSalesSum } from './build-sales-sum.ts'
 
 test.each([
-  ['english', '2 copies at $1,234.50 each?', undefined, '$2,469'],
-  ['english', 'if I sell 250 copies at $4, what is mine?', undefined, '$1,000'],
-  ['spanish', '¿9 dólares por 100 copias, cuánto me queda?', '¿Puedo poner mi propio precio?', '$900'],
-  ['german', 'Bei 10.000 zu 2 Dollar?', 'Wie viele Kopien maximal?', '$20,000'],
-  ['german', 'und bei 3 Dollar?', 'Ich gebe 50 Exemplare heraus.', '$150'],
-  ['french', 'et pour cent exemplaires ?', 'je vends à 7,50 $ la copie', '$750'],
-  ['italian', 'e con 40 copie?', 'quanto costa una Keymail?', '$300'],
-  ['portuguese', 'cem cópias a 5 dólares dão quanto?', undefined, '$500'],
-  ['chinese', '那一次一百份全卖光呢？', '一个Keymail默认多少钱？', '$750'],
-  ['japanese', '200部で3ドルならいくらになりますか', undefined, '$600'],
-  ['english', 'what do fifty copies at $5 bring?', undefined, '$250'],
-  ['chinese', '两百份每份5美元一共多少', undefined, '$1,000'],
-] as const)('in %s “%s” comes to the right sum', (language, message, context, total) => {
-  expect(buildSalesSum(message, context, language, language)).toContain(total)
+  ['english', '2 copies at $1,234.50 each?', [], '$2,469'],
+  ['english', 'if I sell 250 copies at $4, what is mine?', [], '$1,000'],
+  ['spanish', '¿9 dólares por 100 copias, cuánto me queda?', ['¿Puedo poner mi propio precio?'], '$900'],
+  ['german', 'Bei 10.000 zu 2 Dollar?', ['Wie viele Kopien maximal?'], '$20,000'],
+  ['german', 'und bei 3 Dollar?', ['Ich gebe 50 Exemplare heraus.'], '$150'],
+  ['french', 'et pour cent exemplaires ?', ['je vends à 7,50 $ la copie'], '$750'],
+  ['italian', 'e con 40 copie?', ['quanto costa una Keymail?'], '$300'],
+  ['portuguese', 'cem cópias a 5 dólares dão quanto?', [], '$500'],
+  ['chinese', '那一次一百份全卖光呢？', ['一个Keymail默认多少钱？'], '$750'],
+  ['japanese', '200部で3ドルならいくらになりますか', [], '$600'],
+  ['english', 'what do fifty copies at $5 bring?', [], '$250'],
+  [
+    'spanish',
+    'Entonces con 30 copias ¿cuánto me toca?',
+    ['Vendo a 10 dólares.', '¿De ahí cuánto se quedan ustedes?'],
+    '$300',
+  ],
+  ['portuguese', 'Se todos forem resgatados, entra quanto?', ['Vou vender a 7,50.', 'Fiz 40 códigos.'], '$300'],
+  ['german', 'Was macht das insgesamt?', ['Ich nehme 3 Dollar pro Exemplar.', 'Davon gibt es 60 Stück.'], '$180'],
+  ['english', 'how much is that altogether?', ['I ask $4 a copy.', 'There are 25 copies.', 'Who pays PayPal?'], '$100'],
+  ['chinese', '两百份每份5美元一共多少', [], '$1,000'],
+] as const)('in %s “%s” comes to the right sum', (language, message, said, total) => {
+  expect(buildSalesSum(message, said, language, language)).toContain(total)
 })
 
 test.each([
-  ['english', 'I paid $9 and got nothing', undefined],
-  ['english', 'can I lower it to 50 copies later?', 'What is an edition?'],
-  ['english', 'and can 200 people hear it at once?', 'What is an edition?'],
-  ['english', 'and 100 copies at 5?', 'what does a Keymail cost?'],
-  ['french', 'et 12 exemplaires à 3 € ?', 'combien coûte une Keymail ?'],
-  ['english', 'and 100 copies at $0.999?', 'what does a Keymail cost?'],
-  ['english', '500,000 copies at $9,000', undefined],
-  ['english', 'and after 14 days?', 'what does a Keymail at $5 cost?'],
-  ['english', 'how many copies may I make?', undefined],
-  ['german', 'und nach 30 Minuten?', 'Ein Keymail kostet 5 Dollar.'],
-  ['spanish', 'tengo 25 años, ¿puedo vender a 5 dólares?', undefined],
-  ['english', 'my song costs $5, for 100 copies or 200 copies?', undefined],
-  ['italian', 'cioè salire a 50', 'Voglio fare un’edizione piccola. E se ne metto 30 e poi ci ripenso?'],
-  ['chinese', '要等5分钟吗', '一个Keymail多少钱'],
-  ['english', 'is $1,000,000 for 3 copies too much?', undefined],
-] as const)('in %s “%s” asks for no sum', (language, message, context) => {
-  expect(buildSalesSum(message, context, language, language)).toBeUndefined()
+  ['english', 'I paid $9 and got nothing', []],
+  ['english', 'can I lower it to 50 copies later?', ['What is an edition?']],
+  ['english', 'and can 200 people hear it at once?', ['What is an edition?']],
+  ['english', 'and 100 copies at 5?', ['what does a Keymail cost?']],
+  ['french', 'et 12 exemplaires à 3 € ?', ['combien coûte une Keymail ?']],
+  ['english', 'and 100 copies at $0.999?', ['what does a Keymail cost?']],
+  ['english', '500,000 copies at $9,000', []],
+  ['english', 'and after 14 days?', ['what does a Keymail at $5 cost?']],
+  ['english', 'how many copies may I make?', []],
+  ['english', 'is it refundable?', ['I sell 40 copies at $5.']],
+  ['english', 'how much does a copy cost?', ['I made 40 copies.']],
+  ['italian', 'e con 20 copie?', ['Il mio file pesa 7,50 MB.']],
+  ['german', 'und nach 30 Minuten?', ['Ein Keymail kostet 5 Dollar.']],
+  ['spanish', 'tengo 25 años, ¿puedo vender a 5 dólares?', []],
+  ['english', 'my song costs $5, for 100 copies or 200 copies?', []],
+  ['italian', 'cioè salire a 50', ['Voglio fare un’edizione piccola. E se ne metto 30 e poi ci ripenso?']],
+  ['chinese', '要等5分钟吗', ['一个Keymail多少钱']],
+  ['english', 'is $1,000,000 for 3 copies too much?', []],
+] as const)('in %s “%s” asks for no sum', (language, message, said) => {
+  expect(buildSalesSum(message, said, language, language)).toBeUndefined()
 })

@@ -5,8 +5,9 @@ import { formatCents } from '#godfrey/knowledge/facts'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
 import { toPatternText } from '#text/to-folded-text'
 import { listNumberWords } from '../number-words.ts'
-import { toNumber } from '../parse-amounts.ts'
+import { toDigits, toNumber } from '../parse-amounts.ts'
 import { isContinued } from '../thread/is-follow-up.ts'
+import { isAmountAsked } from './is-amount-asked.ts'
 
 /** What copies cost, how many there are, and what becomes of the money. */
 export const saleTopics: ReadonlySet<string> = new Set([
@@ -42,7 +43,8 @@ const sumTemplates: Record<Language, string> = {
 
 const digits = String.raw`\d+(?:[.,]\d+)*`
 const price = new RegExp(
-  String.raw`\$ ?(${digits})|(${digits}) ?(?:\$|usd\b|us-dollars?\b|dol+ar\w*|bucks?\b|ドル|美元|美金|刀|块)`,
+  // With cents and without a unit it is a price, too: “at 7.50”.
+  String.raw`\$ ?(${digits})|(?<![\d.,])(\d{1,4}[.,]\d{2})(?![\d.,]*\d| ?(?:€|£|¥|euros?|mb|gb|khz|%))|(${digits}) ?(?:\$|usd\b|us-dollars?\b|dol+ar\w*|bucks?\b|ドル|美元|美金|刀|块)`,
   'g',
 )
 
@@ -60,29 +62,41 @@ const priced = new RegExp(
 )
 
 /**
- * What as many copies as a message names bring at a price that it names or that was spoken of in `context`; undefined if either
- * is missing, or the number may be of something else.
+ * What as many copies as a message names bring at the price that it names, or that was said in the talk so far; undefined if
+ * either is missing, or the number may be of something else.
  */
 export function buildSalesSum(
   message: string,
-  context: string | undefined,
+  said: readonly string[],
   language: Language,
   questionLanguage: Language,
 ): string | undefined {
-  const own = parseSale(message, questionLanguage, context !== undefined)
-  const before = context === undefined ? undefined : parseSale(context, questionLanguage, false)
-  if (own === undefined || (own.copies === undefined && own.cents === undefined)) return undefined
-  // What is left out was said before; a price that nobody named is the one that the workshop suggests.
-  const n = own.copies ?? before?.copies
-  const cents = own.cents ?? (before && (before.cents ?? KEYMAIL_PRICE_DEFAULT_CENTS))
-  // Without a price it must go on with the talk: “can I lower it to 50 copies later?” asks for no sum.
-  if (own.cents === undefined && !isContinued(message, questionLanguage)) return undefined
+  const own = parseSale(message, questionLanguage, said.length > 0)
+  const before = said.map((each) => parseSale(each, questionLanguage, false)).toReversed()
+  if (own === undefined) return undefined
+  const n = own.copies ?? before.find((each) => each?.copies !== undefined)?.copies
+  const named = own.cents ?? before.find((each) => each?.cents !== undefined)?.cents
+  // A price that nobody named is the one that the workshop suggests.
+  const cents = named ?? (before[0] && KEYMAIL_PRICE_DEFAULT_CENTS)
+  // Without numbers of its own a message asks for the sum of what was said; without a price it must go on with the talk: “can I
+  // lower it to 50 copies later?” asks for no sum.
+  if (own.copies === undefined && own.cents === undefined) {
+    if (named === undefined || !isAmountAsked(message, questionLanguage)) return undefined
+  } else if (own.cents === undefined && !isContinued(message, questionLanguage)) return undefined
   if (n === undefined || cents === undefined || cents < PRICE_MIN_CENTS || cents > PRICE_MAX_CENTS) return undefined
   return formatTemplate(sumTemplates[language], {
     n: n.toLocaleString('en-US'),
     price: formatCents(cents),
     total: formatCents(n * cents),
   })
+}
+
+/** The one price that a text names, in cents; undefined if it names none or several. */
+export function parsePriceCents(text: string, language: Language): number | undefined {
+  const [found, another] = [...toPatternText(toDigits(text, language)).matchAll(price)]
+  if (!found || another) return undefined
+  const cents = toNumber(found.slice(1).find((each) => each !== undefined) ?? '') * 100
+  return Math.abs(cents - Math.round(cents)) > 1e-6 ? undefined : Math.round(cents)
 }
 
 type Sale = { copies?: number | undefined; cents?: number | undefined }
@@ -93,7 +107,9 @@ type Sale = { copies?: number | undefined; cents?: number | undefined }
  */
 function parseSale(text: string, language: Language, isTalk: boolean): Sale | undefined {
   let rest = toPatternText(text)
-  const prices = [...rest.matchAll(price)].map(([, before, behind]) => toNumber(before ?? behind ?? '') * 100)
+  const prices = [...rest.matchAll(price)].map(
+    (found) => toNumber(found.slice(1).find((each) => each !== undefined) ?? '') * 100,
+  )
   rest = rest.replaceAll(price, ' $ ')
   const isHan = language === 'chinese' || language === 'japanese'
   for (const [word, n] of listNumberWords(language, { min: WORD_MIN }))

@@ -24,7 +24,7 @@ test.each([
   ['french', 'combien pour une demi-douzaine de titres', '$120'],
   ['german', 'wir wollen zehn Nummern auf einmal einstellen, was kommt da zusammen', '$160'],
 ] as const)('in %s “%s” is answered with %s', (language, message, amount) => {
-  expect(buildUploadPrice(message, undefined, language, language)).toContain(amount)
+  expect(buildUploadPrice(message, [], language, language)).toContain(amount)
 })
 
 test.each([
@@ -42,34 +42,49 @@ test.each([
   ['chinese', '25块是一次性的吗'],
   ['french', 'slt jcomprend pa pk on me demande 25$ par chanson c rembourssable ?'],
 ] as const)('in %s “%s” names no number of songs', (language, message) => {
-  expect(buildUploadPrice(message, undefined, language, language)).toBeUndefined()
+  expect(buildUploadPrice(message, [], language, language)).toBeUndefined()
 })
 
 test.each([
-  ['japanese', 'アルバムを出したいです。 全部で10曲あります。', 'となると1曲あたりはいくらですか。', '$16'],
-  ['spanish', 'Voy a subir mis temas. Son siete en total.', '¿Y a cuánto me sale cada uno?', '$18'],
-  ['spanish', '¿Cuánto pago si subo cuatro canciones?', '¿y con comisiones e impuestos en la estimación?', '$97.89'],
-  ['portuguese', 'Quanto pago por 2 músicas? e com a taxa do pagamento', 'e com o imposto junto?', '$55.75'],
+  ['japanese', ['アルバムを出したいです。', '全部で10曲あります。'], 'となると1曲あたりはいくらですか。', '$16'],
+  ['spanish', ['Voy a subir mis temas.', 'Son siete en total.'], '¿Y a cuánto me sale cada uno?', '$18'],
+  ['spanish', ['¿Cuánto pago si subo cuatro canciones?'], '¿y con comisiones e impuestos en la estimación?', '$97.89'],
+  ['portuguese', ['Quanto pago por 2 músicas?', 'e com a taxa do pagamento'], 'e com o imposto junto?', '$55.75'],
   [
     'italian',
-    'Quanto costa caricare un brano? dieci?',
+    ['Quanto costa caricare un brano?', 'dieci?'],
     'quanto risparmio allora rispetto a uno alla volta?',
     'risparmi $90',
   ],
-  ['french', 'Je mets 9 chansons, ça fait combien ?', 'et avec une seule de plus ?', '$160'],
-  ['german', 'Ich will acht Titel hochladen. Und wenn es nur vier werden?', 'was kostet dann jeder pro Song?', '$22'],
-] as const)(
-  'in %s the price of each is that of as many songs as were named last',
-  (language, context, message, each) => {
-    expect(buildUploadPrice(message, context, language, language)).toContain(each)
-  },
-)
+  ['french', ['Je mets 9 chansons, ça fait combien ?'], 'et avec une seule de plus ?', '$160'],
+  [
+    'german',
+    ['Ich will acht Titel hochladen.', 'Und wenn es nur vier werden?'],
+    'was kostet dann jeder pro Song?',
+    '$22',
+  ],
+  ['french', ['C’est combien pour neuf titres ?'], 'Et si j’en retire un ?', '$144'],
+  ['german', ['Was kosten fünf Lieder?'], 'und wenn ich eins weglasse?', '$88'],
+  ['english', ['How much for six songs?'], 'and if I drop one?', '$100'],
+  ['spanish', ['¿Cuánto por ocho temas?'], '¿y si quito uno?', '$126'],
+  ['portuguese', ['Quanto custam seis faixas?'], 'e se eu tirar uma?', '$100'],
+  [
+    'italian',
+    ['Quanto costano due brani?', 'E aggiungendone uno?'],
+    'Quindi risparmio qualcosa a testa?',
+    'risparmi $9',
+  ],
+  ['chinese', ['上传六首多少钱'], '去掉一首呢', '$100'],
+  ['japanese', ['6曲でいくら？'], '1曲外したら？', '$100'],
+] as const)('in %s the price of each is that of as many songs as were named last', (language, said, message, each) => {
+  expect(buildUploadPrice(message, said, language, language)).toContain(each)
+})
 
 test.each([
-  ['portuguese', 'Quanto por 7 músicas? e se eu fizer 9?', 'então nove sai mais caro ou não?', ['$126', '$144']],
-  ['chinese', '上传九首要多少？', '比八首贵吗？', ['9首歌要$144', '8首歌要$144']],
-  ['english', 'What does it cost to upload? for 10?', 'and the taxes on that?', ['$12.80', '$4.94']],
-] as const)('in %s after “%s”, “%s” is answered with %j', (language, context, message, told) => {
-  const price = buildUploadPrice(message, context, language, language)
+  ['portuguese', ['Quanto por 7 músicas?', 'e se eu fizer 9?'], 'então nove sai mais caro ou não?', ['$126', '$144']],
+  ['chinese', ['上传九首要多少？'], '比八首贵吗？', ['9首歌要$144', '8首歌要$144']],
+  ['english', ['What does it cost to upload?', 'for 10?'], 'and the taxes on that?', ['$12.80', '$4.94']],
+] as const)('in %s after “%s”, “%s” is answered with %j', (language, said, message, told) => {
+  const price = buildUploadPrice(message, said, language, language)
   for (const each of told) expect(price).toContain(each)
 })

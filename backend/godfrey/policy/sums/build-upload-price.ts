@@ -8,7 +8,8 @@ import { formatCents, calculateUploadEstimateCents } from '#godfrey/knowledge/fa
 import type { Language } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
-import { parseComparedSongCounts, parseLastSongCount, parseSongCount, perSong, SONGS_MAX } from './parse-song-count.ts'
+import { parseSaidSongCounts } from './parse-said-song-counts.ts'
+import { parseComparedSongCounts, parseSongCount, perSong, SONGS_MAX } from './parse-song-count.ts'
 import { parseSongChange } from './parse-song-change.ts'
 
 /** {n} songs, {total} upload fees, {each} per song, {saved} less than the {apart} of as many single ones, {estimate} including the estimated {fee} and {tax}. */
@@ -75,27 +76,28 @@ export const singleSong =
 
 /**
  * The price of uploading as many songs as a message about prices names, computed from the checkout's own constants.
- * `context`: what was said before, if it only makes sense with it.
+ * `said`: the talk so far, if it only makes sense with it.
  */
 export function buildUploadPrice(
   message: string,
-  context: string | undefined,
+  said: readonly string[],
   language: Language,
   questionLanguage: Language,
 ): string | undefined {
-  const last = context === undefined ? undefined : parseLastSongCount(context, questionLanguage)
+  const counts = parseSaidSongCounts(said, questionLanguage)
+  const last = counts.at(-1)
   const change = parseSongChange(message, questionLanguage)
   if (last !== undefined && change !== undefined) return formatUploadPrice(last + change, language)
   for (const spoken of new Set([questionLanguage, language])) {
     const compared = parseComparedSongCounts(message, spoken)
     if (compared.length > 0) return compared.map((songs) => formatUploadPrice(songs, language)).join('\n')
-    const songs = parseSongCount(message, spoken, context !== undefined)
+    const songs = parseSongCount(message, spoken, said.length > 0)
     if (songs === undefined || songs > SONGS_MAX) continue
     // Another number after one asks what the difference is, whatever its words.
-    const before = context === undefined ? undefined : parseLastSongCount(context, spoken, songs)
+    const before = counts.findLast((each) => each !== songs)
     return [songs, before].flatMap((each) => formatUploadPrice(each, language) ?? []).join('\n')
   }
-  if (context === undefined) return undefined
+  if (said.length === 0) return undefined
   // “And for one?”, or “and each?” and “with the fees?” about as many as before.
   const isOne = singleSong.test(toPatternText(message).replaceAll(perSong, ' '))
   return formatUploadPrice(isOne ? 1 : last, language)

@@ -11,5 +11,5 @@ test.each([
   ['english', 'and for 200 copies?', ['qr-codes'], undefined],
   ['english', 'is it refunded?', ['upload-price-and-tiers'], undefined],
 ] as const)('in %s “%s” after %j goes on with %s', (language, message, previous, topic) => {
-  expect(getSumTopic(message, 'what does a Keymail cost?', previous, language)).toBe(topic)
+  expect(getSumTopic(message, { topics: [...previous], said: ['what does a Keymail cost?'] }, [], language)).toBe(topic)
 })

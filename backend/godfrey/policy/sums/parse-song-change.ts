@@ -4,17 +4,32 @@ import { songWords } from './parse-song-count.ts'
 
 /** How a language says “one more” and “two fewer”; `N` stands for the number. */
 const changes: Record<Language, { more: string; fewer: string }> = {
-  english: { more: 'N (?:song |track )?(?:more|extra)|another N', fewer: 'N (?:song |track )?(?:less|fewer)' },
-  spanish: { more: 'N (?:cancion |tema )?(?:mas|adicional)', fewer: 'N (?:cancion |tema )?menos' },
-  french: {
-    more: 'N (?:seule? )?(?:chansons? |titres? )?(?:de|en) plus',
-    fewer: 'N (?:chansons? |titres? )?(?:de|en) moins',
+  english: {
+    more: 'N (?:song |track )?(?:more|extra)|another N|add(?:ing)? N',
+    fewer: 'N (?:song |track )?(?:less|fewer)|(?:drop|remov|leav|tak|cut)(?:e|p?ing)?(?: out)? N(?: out| off)?',
   },
-  german: { more: 'N (?:lied(?:er)? |songs? )?mehr|noch N', fewer: 'N (?:lied(?:er)? |songs? )?weniger' },
-  italian: { more: 'N (?:sola? )?(?:brani? |canzon[ei] )?(?:in|di) piu', fewer: 'N (?:brani? |canzon[ei] )?in meno' },
-  portuguese: { more: 'mais N|N (?:musicas? )?a mais', fewer: 'menos N|N (?:musicas? )?a menos' },
-  chinese: { more: '(?:再加|再多|多|加)N ?首', fewer: '少N ?首' },
-  japanese: { more: '(?:もう|あと)N ?曲|N ?曲(?:増や|多)', fewer: 'N ?曲(?:減ら|少な)' },
+  spanish: {
+    more: 'N (?:cancion |tema )?(?:mas|adicional)|(?:anad|agreg|sum)\\w+ N',
+    fewer: 'N (?:cancion |tema )?menos|(?:quit|sac|elimin)\\w+ N',
+  },
+  french: {
+    more: 'N (?:seule? )?(?:chansons? |titres? )?(?:de|en) plus|ajout\\w+ N',
+    fewer: 'N (?:chansons? |titres? )?(?:de|en) moins|(?:retir|enlev|supprim)\\w+ N',
+  },
+  german: {
+    more: 'N (?:lied(?:er)? |songs? )?mehr|noch N|N (?=dazu|hinzu)',
+    fewer: 'N (?:lied(?:er)? |songs? )?(?:weniger|weglass\\w*|streich\\w*|rausnehm\\w*|weniger)',
+  },
+  italian: {
+    more: 'N (?:sola? )?(?:brani? |canzon[ei] )?(?:in|di) piu|aggiung\\w+ N',
+    fewer: 'N (?:brani? |canzon[ei] )?in meno|(?:togl|tolg|lev|elimin)\\w+ N',
+  },
+  portuguese: {
+    more: 'mais N|N (?:musicas? )?a mais|(?:acrescent|adicion)\\w+ N',
+    fewer: 'menos N|N (?:musicas? )?a menos|(?:tir|retir|remov)\\w+ N',
+  },
+  chinese: { more: '(?:再加|再多|多|加)N ?首', fewer: '(?:少|减|去掉|拿掉|删掉|不要)N ?首' },
+  japanese: { more: '(?:もう|あと)N ?曲|N ?曲(?:増や|多|足|追加)', fewer: 'N ?曲(?:減ら|少な|外|抜|削|やめ)' },
 }
 
 const numbers: Record<Language, string[]> = {

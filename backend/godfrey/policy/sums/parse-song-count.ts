@@ -54,13 +54,6 @@ const otherCounters = /^ ?(?:个人|人|名|位|年|月|日|天|歳|岁|回|次|
 export const perSong =
   /\b(?:each|apiece|per (?:song|track|tune)|cada un[oa]|por (?:cancion|tema|pista|musica|faixa)|chacune?|par (?:chanson|morceau|titre)|(?:pro|je) (?:song|lied|titel|stuck)|jeweils|one (?:at a time|by one)|(?:de )?uno (?:a|en|por) uno|una a una|(?:de )?una en una|(?:un|une) (?:par une?|a la fois)|(?:uno|una) (?:alla volta|per volta|a una)|um por um|uma (?:por uma|de cada vez)|ciascun[oa]|l[’' ]un[oa]|a (?:canzone|brano|testa)|cada)\b|一首一首|每首|每一首|一首多少|(?:1|一)?曲(?:あたり|につき|ごと|ずつ)|単価/g
 
-/** The number of songs that was spoken of last, or the last one that is another. */
-export const parseLastSongCount = (thread: string, language: Language, another?: number): number | undefined =>
-  thread
-    .split(/(?<=[.?!。？！])\s*/)
-    .map((sentence) => parseSongCount(sentence, language))
-    .findLast((songs) => songs !== undefined && songs !== another)
-
 /** “Eight or nine songs”, “8 statt 9 Lieder”: both are told. */
 const between =
   '(?:,? (?:or|and|vs\\.?|versus|against|instead of|rather than|compared to|o|y|u|en vez de|en lugar de|contra|frente a|ou|et|au lieu de|plutot que|contre|oder|und|statt|gegen|e|invece di|contro|em vez de|contra) |/)'

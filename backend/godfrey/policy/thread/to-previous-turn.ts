@@ -26,6 +26,7 @@ export function toPreviousTurn(turns: readonly ToldTurn[], language: Language): 
       .toReversed()
       .join(' '),
     topics: told.topics.filter(isSubject),
+    said: turns.map(({ question }) => question).toReversed(),
     told: [...new Set(about.flatMap(({ topics }) => topics.filter(isSubject)))],
   }
 }
