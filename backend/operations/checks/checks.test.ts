@@ -30,6 +30,8 @@ import { enqueueDueChecks, listDueChecks, runCheck } from './run-due-checks.ts'
 startTestServer()
 startTestMailbox()
 beforeAll(async () => {
+  // A filled database has rows of files only.
+  await sql(db, `UPDATE files SET state = 'storing' WHERE state = 'kept'`)
   // The log is read as a client outside would.
   config.PUBLIC_URL = getServerOrigin()
   await publishCheckpoint()
@@ -75,6 +77,14 @@ async function expectFoundAndClosed(
   for (const review of await getReviewRow(finding?.id ?? '')) expect(review.state).toBe('decided')
   expect((await listFindings()).closed).toContainEqual(expect.objectContaining({ id: finding?.id }))
 }
+
+/** Lets the next run of a check begin right before a row: of a filled database it looks at some of them by day. */
+const seekBefore = (name: string, table: 'artists' | 'orders', id: string) =>
+  sql(
+    db,
+    `UPDATE monitor_checks SET continue_after = (SELECT id FROM ${table} WHERE id < $2 ORDER BY id DESC LIMIT 1) WHERE name = $1`,
+    [name, id],
+  )
 
 /** A complete sale, from the code to the captured order. */
 async function createSale() {
@@ -302,7 +312,11 @@ describe('found once and closed when fixed:', () => {
     await seekEnd()
     const subjects = async () => (await runAndListFindings('ledger')).open.map(({ subject }) => subject)
     expect(await subjects()).toEqual([recent.id])
-    // That was the end of the pass; the next run begins another.
+    // That was the end of the pass; the next run begins another. Of a filled database its slice does not reach these.
+    expect(await sql(db, `SELECT continue_after AS after FROM monitor_checks WHERE name = 'ledger'`)).toEqual([
+      { after: null },
+    ])
+    await seekBefore('ledger', 'orders', old.id)
     expect((await subjects()).toSorted()).toEqual([old.id, recent.id].toSorted())
     await seekEnd()
     expect((await subjects()).toSorted()).toEqual([old.id, recent.id].toSorted())
@@ -315,7 +329,10 @@ describe('found once and closed when fixed:', () => {
     const { artist } = await createSale()
     await rollUpCopyChanges()
     await expectFoundAndClosed('counts', {
-      cause: () => sql(db, 'UPDATE artist_counts SET sold = sold + 1 WHERE artist_id = $1', [artist.id]),
+      cause: async () => {
+        await sql(db, 'UPDATE artist_counts SET sold = sold + 1 WHERE artist_id = $1', [artist.id])
+        await seekBefore('counts', 'artists', artist.id)
+      },
       resolve: () => sql(db, 'UPDATE artist_counts SET sold = sold - 1 WHERE artist_id = $1', [artist.id]),
     })
   })
@@ -325,7 +342,8 @@ describe('found once and closed when fixed:', () => {
     await rollUpRevenue()
     const add = (cents: number) =>
       sql(db, 'UPDATE revenue_days SET cents = cents + $2 WHERE artist_id = $1', [artist.id, cents])
-    await expectFoundAndClosed('revenue', { cause: () => add(1), resolve: () => add(-1) })
+    const cause = () => add(1).then(() => seekBefore('revenue', 'artists', artist.id))
+    await expectFoundAndClosed('revenue', { cause, resolve: () => add(-1) })
   })
 
   test('a Green Room whose posts are counted wrongly', async () => {
@@ -333,7 +351,8 @@ describe('found once and closed when fixed:', () => {
     await sql(db, 'INSERT INTO green_rooms (artist_id) VALUES ($1)', [artist.id])
     const add = (posts: number) =>
       sql(db, 'UPDATE green_rooms SET posts = posts + $2 WHERE artist_id = $1', [artist.id, posts])
-    await expectFoundAndClosed('rooms', { cause: () => add(1), resolve: () => add(-1) })
+    const cause = () => add(1).then(() => seekBefore('rooms', 'artists', artist.id))
+    await expectFoundAndClosed('rooms', { cause, resolve: () => add(-1) })
   })
 
   test('files that are counted wrongly', async () => {
@@ -432,6 +451,13 @@ describe('found once and closed when fixed:', () => {
       await sql(db, statement, values)
       await db.raw('ALTER TABLE keymails ENABLE TRIGGER USER')
     }
+    /** As seekBefore: the log keeps its own place. */
+    const compareBefore = (id: string) =>
+      sql(
+        db,
+        'UPDATE edition_log_head SET compared_to = (SELECT id FROM keymails WHERE id < $1 ORDER BY id DESC LIMIT 1)',
+        [id],
+      )
     const getCopyOf = async (orderId: string) => {
       const [copy] = await sql<{ id: string; fanId: string }>(
         db,
@@ -446,21 +472,24 @@ describe('found once and closed when fixed:', () => {
       await publishCheckpoint()
       const { id, fanId } = await getCopyOf(orderId)
       await expectFoundAndClosed('edition-log', {
-        cause: () =>
-          runAsAttacker(
+        cause: async () => {
+          await runAsAttacker(
             `WITH thief AS (INSERT INTO fans (email) VALUES ('thief@example.com') RETURNING id)
           UPDATE keymails SET fan_id = thief.id FROM thief WHERE keymails.id = $1`,
             [id],
-          ),
+          )
+          await compareBefore(id)
+        },
         resolve: () => runAsAttacker('UPDATE keymails SET fan_id = $2 WHERE id = $1', [id, fanId]),
       })
     })
 
     test('a copy that was never sold in public', async () => {
       const { codes } = await createTestKeymails(1, 1)
+      const [copy] = await sql<{ id: string }>(db, 'SELECT id FROM keymails WHERE code = $1', [codes[0]])
       await expectFoundAndClosed('edition-log', {
-        cause: () =>
-          runAsAttacker(
+        cause: async () => {
+          await runAsAttacker(
             `WITH forged AS (
                INSERT INTO orders (visitor_id, purpose, item_id, quantity, cents, currency, description, state,
                  provider_order_id, capture_request_id, capturing_since)
@@ -469,7 +498,9 @@ describe('found once and closed when fixed:', () => {
              UPDATE keymails k SET state = 'redeemed', order_id = forged.id, fan_id = forger.id, redeemed_at = now()
                FROM forged, forger WHERE k.code = $1`,
             [codes[0]],
-          ),
+          )
+          await compareBefore(copy?.id ?? '')
+        },
         resolve: () =>
           runAsAttacker(
             `UPDATE keymails SET state = 'issued', order_id = NULL, fan_id = NULL, redeemed_at = NULL WHERE code = $1`,
@@ -516,8 +547,8 @@ describe('found once and closed when fixed:', () => {
 })
 
 test('a failing check reports its failure and keeps its findings', async () => {
-  await createSale()
-  await sql(db, `UPDATE orders SET completed_at = now() - interval '1 hour' WHERE state = 'completed'`)
+  const { id } = await createSale()
+  await sql(db, `UPDATE orders SET completed_at = now() - interval '1 hour' WHERE id = $1`, [id])
   await createPaypalFault('/v2/checkout/orders', 'http-500', 100)
   const { state } = await runAndListFindings('provider')
   expect(state).toMatchObject({ healthy: false, says: 'It could not be looked at.', open: 0 })
