@@ -45,6 +45,9 @@ test.each([
   ['english', 'my song costs $5, for 100 copies or 200 copies?', []],
   ['italian', 'cioè salire a 50', ['Voglio fare un’edizione piccola. E se ne metto 30 e poi ci ripenso?']],
   ['chinese', '要等5分钟吗', ['一个Keymail多少钱']],
+  ['english', 'what do two hundred copies at $5 bring?', []],
+  ['english', 'what do a hundred and fifty copies at $5 bring?', []],
+  ['japanese', '3ドルで三百部売るといくら', []],
   ['english', 'is $1,000,000 for 3 copies too much?', []],
 ] as const)('in %s “%s” asks for no sum', (language, message, said) => {
   expect(buildSalesSum(message, said, language, language)).toBeUndefined()

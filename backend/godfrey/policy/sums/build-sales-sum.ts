@@ -112,8 +112,16 @@ function parseSale(text: string, language: Language, isTalk: boolean): Sale | un
   )
   rest = rest.replaceAll(price, ' $ ')
   const isHan = language === 'chinese' || language === 'japanese'
+  const words = listNumberWords(language, { min: 2 })
+    .map(([word]) => word)
+    .join('|')
   for (const [word, n] of listNumberWords(language, { min: WORD_MIN }))
     rest = rest.replaceAll(isHan ? word : new RegExp(`\\b${word}\\b`, 'g'), String(n))
+  // “Two hundred”, “三百”: one of its words alone would be another number.
+  const isComposed = new RegExp(
+    `\\d ?(?:and )?(?:${words})(?!\\p{Script=Latin})|(?<!\\p{Script=Latin})(?:${words}) ?\\d`,
+    'u',
+  ).test(rest)
   const copies: number[] = []
   const take = (_: string, n: string) => {
     copies.push(toNumber(n))
@@ -121,7 +129,7 @@ function parseSale(text: string, language: Language, isTalk: boolean): Sale | un
   }
   rest = rest.replaceAll(isHan ? countedHan : counted, take)
   if (isTalk && prices.length > 0 && copies.length === 0) rest = rest.replaceAll(priced, take)
-  const isOdd = /[\d€£¥]/.test(rest) || prices.length > 1 || copies.length > 1
+  const isOdd = isComposed || /[\d€£¥]/.test(rest) || prices.length > 1 || copies.length > 1
   const [n] = copies
   const isPossible = n === undefined || (Number.isInteger(n) && n > 1 && n <= COPIES_MAX)
   const cents = prices[0] === undefined ? undefined : Math.round(prices[0])
