@@ -1,6 +1,7 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { trackJobRun } from '#queue/job-metrics'
 import type { Job } from '#queue/define-job'
+import { subscribeToQueue } from '#queue/queue-database'
 import { db } from '#database/client'
 import { isListening } from '#database/pub-sub'
 import { sql } from '#database/sql'
@@ -35,12 +36,25 @@ export async function runJobs(
   // Each with an id of its own, to wake it: a transaction that sends many jobs notifies once.
   const ids: string[] = []
   workerIds.set(name, ids)
+  const idle = new Set<string>()
+  // In turn, since one may be asking already.
+  const wakeNext = () => {
+    const [id] = idle
+    if (id === undefined) return
+    idle.delete(id)
+    idle.add(id)
+    boss.notifyWorker(id)
+  }
+  // One is enough: whoever finds a job wakes the next, and whoever has done one looks again.
+  subscribeToQueue(name, wakeNext)
   for (let n = 0; n < concurrency; n++) {
     const workerId: string = await boss.work(
       name,
       { ...options, notifyPollingIntervalSeconds: POLL_SECONDS },
       async ([job]: JobWithMetadata<unknown>[]) => {
         if (!job) return
+        idle.delete(workerId)
+        wakeNext()
         const requestId = (job.data as { requestId?: string } | null)?.requestId
         try {
           await runInContext({ jobId: job.id, requestId, caller: 'job' }, () => runJob(name, job, handle))
@@ -48,10 +62,12 @@ export async function runJobs(
           wakeForRetry(boss, workerId, job.retryCount)
           throw error
         } finally {
+          idle.add(workerId)
           boss.notifyWorker(workerId)
         }
       },
     )
+    idle.add(workerId)
     ids.push(workerId)
   }
 }

@@ -5,6 +5,14 @@ import { retryConflicts } from '#database/connections/retry-conflicts'
 import { subscribeToChannel } from '#database/pub-sub'
 import { config } from '#runtime/config'
 
+/** By queue: what is done when a job of it is announced, instead of waking all of its workers. */
+const wakers = new Map<string, () => void>()
+
+/** Until the queue is closed. */
+export function subscribeToQueue(name: string, wake: () => void): void {
+  wakers.set(name, wake)
+}
+
 /**
  * The queue's own connections, so that it is served while the business uses all of its pool. They follow a promotion and
  * have deadlines as those of the product; notifications arrive on the connection that this process listens on anyway.
@@ -29,9 +37,13 @@ export function createQueueDatabase(connections: number): Db & { close: () => Pr
   }
   return {
     executeSql: (text, values) => retryConflicts(() => execute(text, values)),
-    listen: (name, hear, begin) => {
+    listen: (name, hearAll, begin) => {
+      const hear = (queue: string) => (wakers.get(queue) ?? (() => hearAll(queue)))()
       return Promise.resolve({ close: subscribeToChannel(name, { hear, begin }) })
     },
-    close: () => pool.destroy(),
+    close: () => {
+      wakers.clear()
+      return pool.destroy()
+    },
   }
 }
