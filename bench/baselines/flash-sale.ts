@@ -72,10 +72,11 @@ async function serveBatch(batch: Buyer[]): Promise<void> {
   )
   const visitors = new Map(sessions.map(({ hash, ...session }) => [hash.toString('base64'), session]))
   const orders = batch.map(({ itemId }, n) => ({
-    id: randomUUIDv7(),
     visitorId: '',
     collectorId: null,
     ...visitors.get(hashes[n]?.toString('base64') ?? ''),
+    // Not the session's.
+    id: randomUUIDv7(),
     artistId: null,
     purpose: sale.purpose,
     itemId,
