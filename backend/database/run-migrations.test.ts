@@ -1,6 +1,6 @@
 import { globSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { config } from '#runtime/config'
 import { createTestFolder } from '#testing/create-test-folder'
 import { createDatabaseClient } from './client.ts'
@@ -59,4 +59,41 @@ test('an index that is built concurrently waits for older transactions, however 
     await migrating.raw('DROP TABLE waited_for')
     await Promise.all([migrating.destroy(), reading.destroy()])
   }
+})
+
+describe('a function that runs as its owner', () => {
+  test('looks into temporary tables last', async () => {
+    const db = createDatabaseClient(config.DATABASE_URL, 1, { timed: false })
+    try {
+      const { rows } = await db.raw<{ rows: { name: string; path: string | null }[] }>(
+        `SELECT p.oid::regprocedure::text AS name,
+                (SELECT substr(s, 13) FROM unnest(p.proconfig) s WHERE s LIKE 'search\\_path=%') AS path
+           FROM pg_proc p WHERE p.prosecdef AND p.pronamespace <> 'pg_catalog'::regnamespace`,
+      )
+      expect(rows.length).toBeGreaterThan(3)
+      expect(rows.filter(({ path }) => !/(?:^|, )pg_temp$/.test(path ?? ''))).toEqual([])
+    } finally {
+      await db.destroy()
+    }
+  })
+
+  // The trigger on the temporary table would run as the owner, too.
+  test('runs nothing that the product’s role has written', async () => {
+    const db = createDatabaseClient(config.DATABASE_URL, 1, { timed: false })
+    const trx = await db.transaction()
+    try {
+      await trx.raw(`
+        CREATE ROLE product_of_test;
+        GRANT USAGE ON SCHEMA public TO product_of_test;
+        SET LOCAL ROLE product_of_test;
+        CREATE TEMPORARY TABLE analytics_events_rest (at timestamptz);
+        CREATE FUNCTION pg_temp.say_who() RETURNS trigger LANGUAGE plpgsql AS $$
+          BEGIN RAISE EXCEPTION 'ran as %', current_user; END $$;
+        CREATE TRIGGER say_who BEFORE DELETE ON pg_temp.analytics_events_rest EXECUTE FUNCTION pg_temp.say_who()`)
+      await expect(trx.raw('SELECT update_event_partitions()')).resolves.toBeDefined()
+    } finally {
+      await trx.rollback()
+      await db.destroy()
+    }
+  })
 })
