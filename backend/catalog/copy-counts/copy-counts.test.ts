@@ -140,7 +140,7 @@ test('a backlog is rolled up as fast on a connection that has rolled up one chan
         `EXPLAIN (ANALYZE, FORMAT JSON) DELETE FROM copy_changes WHERE id IN (SELECT id FROM copy_changes ORDER BY id LIMIT ${changes})`,
       ).then((rows) => rows.map((row) => ({ plan: Object.values(row)[0] })))
       await sql(trx, 'ROLLBACK TO whole')
-      return plan[0]?.Triggers[0]?.Time ?? NaN
+      return plan?.[0]?.Triggers[0]?.Time ?? NaN
     }
     await sql(trx, 'DISCARD PLANS')
     const planned = await measure(4000)
@@ -213,6 +213,11 @@ test('a wrong sum of an edition, an artist, a holder or the last 30 days is repo
   await addHolders(1)
   expect(await found()).toMatchObject([{ artistId: edition?.artistId }])
   await addHolders(-1)
+  const addSince = (time: string) =>
+    sql(db, 'UPDATE edition_holders SET since = since + $2::interval WHERE edition_id = $1', [edition?.id, time])
+  await addSince('-1 hour')
+  expect(await found()).toMatchObject([{ artistId: edition?.artistId, counted: 0, rows: 0, firstSales: 1 }])
+  await addSince('1 hour')
   // Copies sold before, and those not rolled up, are counted as the sum counts them.
   await sql(
     db,
@@ -225,4 +230,17 @@ test('a wrong sum of an edition, an artist, a holder or the last 30 days is repo
   expect(await found()).toEqual([])
   await sql(db, 'UPDATE artist_holders SET copies = copies - 1')
   expect((await found()).map(({ artistId }) => artistId)).toContain(edition?.artistId)
+})
+
+test('the first sale of an edition is a later one once the first is given back, whatever version rolls up', async () => {
+  const { song, codes } = await createTestKeymails(2)
+  const browser = new Browser()
+  const { refund } = await redeemAsFan(codes[0] ?? '', 'first@example.com', browser)
+  await redeemAsFan(codes[1] ?? '', 'second@example.com')
+  await sql(db, 'DELETE FROM copy_changes')
+  await refund()
+  await sql(db, 'DELETE FROM copy_changes')
+  expect(await sql(db, 'SELECT since, holders FROM edition_holders WHERE edition_id = $1', [song.editionId])).toEqual(
+    await sql(db, 'SELECT redeemed_at AS since, 1 AS holders FROM keymails WHERE code = $1', [codes[1]]),
+  )
 })

@@ -1,14 +1,15 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 
-export type CountMismatch = { artistId: string; counted: number; rows: number }
+/** `firstSales`: editions of which another first sale is kept than their Keymails say. */
+export type CountMismatch = { artistId: string; counted: number; rows: number; firstSales: number }
 
 const mismatchesSql = `
   WITH next AS MATERIALIZED (
     SELECT id FROM artists WHERE id > coalesce($1::uuid, '00000000-0000-0000-0000-000000000000') ORDER BY id LIMIT $2),
   slice AS MATERIALIZED (SELECT id FROM next UNION SELECT unnest($3::uuid[])),
   held AS (
-    SELECT e.artist_id, k.edition_id, k.fan_id, (k.redeemed_at AT TIME ZONE 'UTC')::date AS day FROM slice s JOIN editions e ON e.artist_id = s.id
+    SELECT e.artist_id, k.edition_id, k.fan_id, k.redeemed_at, (k.redeemed_at AT TIME ZONE 'UTC')::date AS day FROM slice s JOIN editions e ON e.artist_id = s.id
       JOIN keymails k ON k.edition_id = e.id AND k.state = 'redeemed'),
   -- Changes not rolled up, of these artists.
   changed AS (
@@ -36,6 +37,13 @@ const mismatchesSql = `
       FROM (SELECT edition_id, 0 AS counted, (rows - changed > 0)::int AS rows FROM of_edition_holder
              UNION ALL SELECT n.edition_id, n.holders, 0 FROM slice s JOIN editions e ON e.artist_id = s.id
                          JOIN edition_holders n ON n.edition_id = e.id) u GROUP BY 1),
+  -- A copy that was given back may be the first until it is rolled up.
+  first_sale AS (
+    SELECT edition_id, min(counted) AS counted, min(rows) AS rows
+      FROM (SELECT edition_id, NULL::timestamptz AS counted, redeemed_at AS rows FROM held
+             UNION ALL SELECT n.edition_id, n.since, NULL FROM slice s JOIN editions e ON e.artist_id = s.id
+                         JOIN edition_holders n ON n.edition_id = e.id) u
+     WHERE edition_id NOT IN (SELECT edition_id FROM changed) GROUP BY 1),
   of_artist AS (
     SELECT k.artist_id, sum(k.counted)::int AS counted, sum(k.rows)::int AS rows
       FROM (SELECT artist_id, 0 AS counted, 1 AS rows FROM held
@@ -47,19 +55,21 @@ const mismatchesSql = `
       FROM (SELECT artist_id, 0 AS counted, 1 AS rows FROM held WHERE day >= (SELECT since FROM recent)
              UNION ALL SELECT artist_id, copies, 0 FROM changed WHERE day >= (SELECT since FROM recent)
              UNION ALL SELECT n.artist_id, n.copies, 0 FROM slice s JOIN artist_recent_copies n ON n.artist_id = s.id) k GROUP BY 1)
-  SELECT artist_id AS "artistId", max(counted)::int AS counted, max(rows)::int AS rows,
+  SELECT artist_id AS "artistId", max(counted)::int AS counted, max(rows)::int AS rows, sum(first)::int AS "firstSales",
          (SELECT CASE WHEN count(*) = $2 THEN max(id::text) END FROM next) AS last
-    FROM (SELECT e.artist_id, o.counted, o.rows FROM of_edition o JOIN editions e ON e.id = o.edition_id WHERE o.counted <> o.rows
+    FROM (SELECT e.artist_id, o.counted, o.rows, 0 AS first FROM of_edition o JOIN editions e ON e.id = o.edition_id WHERE o.counted <> o.rows
            UNION ALL
-          SELECT e.artist_id, o.counted, o.rows FROM of_edition_holders o JOIN editions e ON e.id = o.edition_id WHERE o.counted <> o.rows
+          SELECT e.artist_id, o.counted, o.rows, 0 FROM of_edition_holders o JOIN editions e ON e.id = o.edition_id WHERE o.counted <> o.rows
            UNION ALL
-          SELECT artist_id, counted, rows FROM of_holder WHERE counted <> rows
+          SELECT artist_id, counted, rows, 0 FROM of_holder WHERE counted <> rows
            UNION ALL
-          SELECT artist_id, counted, rows FROM of_artist WHERE counted <> rows
+          SELECT artist_id, counted, rows, 0 FROM of_artist WHERE counted <> rows
            UNION ALL
-          SELECT artist_id, counted, rows FROM lately WHERE counted <> rows
+          SELECT artist_id, counted, rows, 0 FROM lately WHERE counted <> rows
            UNION ALL
-          SELECT NULL, 0, 0) found
+          SELECT e.artist_id, 0, 0, 1 FROM first_sale o JOIN editions e ON e.id = o.edition_id WHERE o.counted IS DISTINCT FROM o.rows
+           UNION ALL
+          SELECT NULL, 0, 0, 0) found
    GROUP BY artist_id`
 
 /**
@@ -78,8 +88,8 @@ export async function detectCountMismatches(
   )
   return {
     last: found[0]?.last ?? null,
-    mismatches: found.flatMap(({ artistId, counted, rows }) =>
-      artistId === null ? [] : [{ artistId, counted, rows }],
+    mismatches: found.flatMap(({ artistId, counted, rows, firstSales }) =>
+      artistId === null ? [] : [{ artistId, counted, rows, firstSales }],
     ),
   }
 }

@@ -7,7 +7,7 @@ const BATCH_SIZE = 20_000
 /** Whoever writes the sums holds this advisory lock. */
 export const ROLL_UP_LOCK_ID = 7_046_116
 
-// One statement, so that each change counts once even if the process is killed.
+// One statement, so that each change counts once even if the process is killed. A trigger on copy_changes keeps edition_holders.
 const rollUpSql = `
   WITH taken AS (
     DELETE FROM copy_changes WHERE id = ANY (ARRAY (SELECT id FROM copy_changes ORDER BY id LIMIT $1)) RETURNING *),
@@ -28,13 +28,7 @@ const rollUpSql = `
     INSERT INTO artist_counts AS n (artist_id, sold, holders)
     SELECT artist_id, sum(after - before), sum((after > 0)::int - (before > 0)::int) FROM by_holder GROUP BY 1
     ON CONFLICT (artist_id) DO UPDATE SET sold = n.sold + EXCLUDED.sold, holders = n.holders + EXCLUDED.holders)
-  SELECT count(*)::int AS changes, coalesce(array_agg(DISTINCT edition_id) FILTER (WHERE copies < 0), '{}') AS lost FROM taken`
-
-// Of what somebody lost, the earliest may have been. A trigger on copy_changes keeps the table otherwise.
-const updateSinceSql = `
-  UPDATE edition_holders n
-     SET since = (SELECT min(redeemed_at) FROM keymails k WHERE k.edition_id = n.edition_id AND k.state = 'redeemed')
-   WHERE edition_id = ANY ($1)`
+  SELECT count(*)::int AS changes FROM taken`
 
 // What left the window is taken off once, with the day it begins at.
 const moveWindowSql = `
@@ -58,8 +52,7 @@ export async function rollUpCopyChanges(batch = BATCH_SIZE): Promise<number> {
       ])
       if (!mine?.locked) return 0
       await sql(trx, moveWindowSql, [getFirstRecentDay()])
-      const [row] = await sql<{ changes: number; lost: string[] }>(trx, rollUpSql, [batch])
-      if (row?.lost.length) await sql(trx, updateSinceSql, [row.lost])
+      const [row] = await sql<{ changes: number }>(trx, rollUpSql, [batch])
       return row?.changes ?? 0
     })
     all += changes

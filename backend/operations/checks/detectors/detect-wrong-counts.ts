@@ -34,10 +34,10 @@ async function detectOfArtists<Mismatch extends { artistId: string }>(
 
 /** Sums of copies and holders that differ from the Keymails. */
 export const detectWrongCounts = (progress: CheckProgress) =>
-  detectOfArtists(
-    progress,
-    detectCountMismatches,
-    ({ counted, rows }) => `An artist’s copies are counted as ${counted}, and there are ${rows}`,
+  detectOfArtists(progress, detectCountMismatches, ({ counted, rows, firstSales }) =>
+    counted === rows
+      ? `${firstSales} editions of an artist have another first sale than is kept`
+      : `An artist’s copies are counted as ${counted}, and there are ${rows}`,
   )
 
 /** Sums of revenue that differ from the ledger. */
