@@ -40,9 +40,11 @@ export const QUESTION_FILES = [
   'nine-authors/development-questions-25',
   'nine-authors/development-questions-26',
   'nine-authors/development-questions-27',
-  'three-authors/development-questions-28',
-  'three-authors/development-questions-29',
-  'three-authors/development-questions-30',
+  'five-authors/development-questions-28',
+  'five-authors/development-questions-29',
+  'five-authors/development-questions-30',
+  'five-authors/development-questions-31',
+  'five-authors/development-questions-32',
   'unseen-questions',
 ] as const
 

@@ -6,9 +6,10 @@ import { getTopic } from '#godfrey/knowledge/topics'
 import type { Decision } from '#godfrey/policy/get-decision'
 import { getContinuation, getPassage } from '#godfrey/policy/get-passage'
 import { buildFeeEstimate, feeTopics } from '#godfrey/policy/sums/build-fee-estimate'
-import { buildPlanEstimate, planTopics } from '#godfrey/policy/sums/build-plan-estimate'
-import { buildSalesSum, saleTopics } from '#godfrey/policy/sums/build-sales-sum'
-import { buildUploadPrice, priceTopics } from '#godfrey/policy/sums/build-upload-price'
+import { buildPlanEstimate } from '#godfrey/policy/sums/build-plan-estimate'
+import { buildSaidSalesSum, buildSalesSum, incomeTopics, saleTopics } from '#godfrey/policy/sums/build-sales-sum'
+import { buildUploadPrice } from '#godfrey/policy/sums/build-upload-price'
+import { planTopics, priceTopics } from '#godfrey/policy/sums/parse-said-song-counts'
 import type { Session } from '#http/sessions/session'
 import { chatTexts } from './chat-texts.ts'
 import type { Answer, Conversation } from './conversation.ts'
@@ -77,6 +78,7 @@ const computations: { topics: ReadonlySet<string>; build: typeof buildUploadPric
   { topics: priceTopics, build: buildUploadPrice, rule: 'upload-price-and-tiers' },
   { topics: planTopics, build: buildPlanEstimate },
   { topics: saleTopics, build: buildSalesSum },
+  { topics: incomeTopics, build: buildSaidSalesSum },
 ]
 
 /**

@@ -3,6 +3,7 @@ import { type Language } from '#contract/text'
 import { getIntentModel } from '#godfrey/intents/intent-model'
 import { isRefusal } from '#godfrey/knowledge/topic'
 import { getDecision } from './get-decision.ts'
+import { buildSaidSalesSum, buildSalesSum, incomeTopics, saleTopics } from './sums/build-sales-sum.ts'
 import { toPreviousTurn } from './thread/to-previous-turn.ts'
 
 // What belongs to the asker, and the same of somebody else.
@@ -161,8 +162,30 @@ test('thanks and small talk are no subject, and a message that stands on its own
   expect(toPreviousTurn(turns, 'english')).toEqual({
     question: 'What does it cost to upload ten songs to your site? and in euros?',
     topics: ['pay-with-paypal'],
-    said: ['What is a Keymail?', 'What does it cost to upload ten songs to your site?', 'and in euros?', 'ok'],
+    said: turns.toReversed(),
     told: ['pay-with-paypal', 'ten-song-price', 'what-is-a-keymail'],
   })
   expect(toPreviousTurn(turns.slice(0, 1), 'english')).toBeUndefined()
+})
+
+// A talk in which copies and a price were named goes on about something else.
+test.each([
+  ['english', 'I sell 25 copies at $4.', 'How much does it cost to upload a song?'],
+  ['english', 'I sell 25 copies at $4.', 'How much does a G-Key cost?'],
+  ['english', 'I sell 25 copies at $4.', 'What does a collector get?'],
+  ['english', 'I sell 25 copies at $4.', 'how much can one person buy?'],
+  ['french', 'Je vends 25 exemplaires à 4 $.', 'Combien de temps prend la vérification ?'],
+  ['spanish', 'Vendo 25 copias a 4 dólares.', '¿Cuánto tarda la revisión?'],
+  ['portuguese', 'Vendo 25 cópias a 4 dólares.', 'Quanto tempo demora o pagamento?'],
+  ['german', 'Ich verkaufe 25 Exemplare zu 4 Dollar.', 'Was kostet ein Upload?'],
+  ['german', 'Ich verkaufe 25 Exemplare zu 4 Dollar.', 'Wie viele Songs kann ich hochladen?'],
+  ['japanese', '25部を4ドルで売ります。', '審査にはどのくらい時間がかかりますか'],
+] as const)('in %s after “%s” no sum is told to “%s”', (language, before, message) => {
+  const previous = toPreviousTurn([{ question: before, topics: ['song-price'] }], language)
+  const { topics, said = [] } = getDecision(message, language, { previous })
+  const sums = [
+    topics.some(({ id }) => saleTopics.has(id)) && buildSalesSum(message, said, language, language),
+    topics.some(({ id }) => incomeTopics.has(id)) && buildSaidSalesSum(message, said, language, language),
+  ]
+  expect(sums.filter(Boolean)).toEqual([])
 })

@@ -13,6 +13,7 @@ import {
   toShares,
 } from './ranking/to-ranked-topics.ts'
 import { isElliptic } from './thread/is-follow-up.ts'
+import type { SaidMessage } from './thread/to-previous-turn.ts'
 import { isQuestionOfItsOwn, isTellable } from './topic-kinds.ts'
 import { getSumTopic } from './sums/get-sum-topic.ts'
 
@@ -27,7 +28,7 @@ export type Decision = {
   angry: boolean
   /** How surely it wants what is not allowed, 0 to 1, whatever is decided. */
   hostileShare: number
-  said?: readonly string[]
+  said?: readonly SaidMessage[]
 }
 
 export type Asker = OwnThings & { previous?: PreviousTurn | undefined }
@@ -49,8 +50,8 @@ const OWN_REFUSAL_MIN = 0.2
 const OWN_SECOND_MIN = 0.3
 /** From here on a part of a message is a question of its own, and one's own things are spoken of in any talk. */
 const PART_MIN = 0.5
-/** A sum of what was said before is told if its subject is among so many of the likeliest. */
-const SUM_RANK_MAX = 3
+/** From here on a message in a talk is about what it is about by itself. */
+const CLEAR_MIN = 0.97
 /** The same of what a mere conjunction separates: mostly it joins two things of one question. */
 const HALF_MIN = 0.9
 
@@ -66,11 +67,13 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   const rank: Rank = (part, before) => toRankedTopics(part, language, before, asker)
   if (quoted) return { ...mood, kind: 'answer', topics: [quoted, ...listFurtherTopics(askedParts, quoted, rank)] }
   const ranking = rank(text, previous)
-  // What is the asker's own by itself is so whatever was spoken of before.
-  const alone = previous && signedIn ? rank(text).ranked : []
-  const isOwn = alone[0] !== undefined && isOwnAccount(alone[0].topic) && alone[0].share >= PART_MIN
-  const choice = chooseTopics(isOwn ? { ...ranking, ranked: alone } : ranking, angry)
-  const sum = previous && getSumTopic(text, previous, ranking.ranked.slice(0, SUM_RANK_MAX), language)
+  // What is clear by itself is asked, whatever was spoken of before: one's own things sooner.
+  const alone = previous ? rank(text).ranked[0] : undefined
+  const isOwn = alone && signedIn && isOwnAccount(alone.topic) && alone.share >= PART_MIN
+  const isClear = alone && isQuestionOfItsOwn(alone.topic) && alone.share >= CLEAR_MIN
+  const others = isOwn ? [] : ranking.ranked.filter(({ topic }) => topic !== alone?.topic)
+  const choice = chooseTopics(isOwn || isClear ? { ...ranking, ranked: [alone, ...others] } : ranking, angry)
+  const sum = previous && getSumTopic(text, previous, ranking.ranked[0]?.topic.id, language)
   // What is refused or one's own may name a number, too.
   if (previous && sum && !choice.topics.some((topic) => isRefusal(topic) || isOwnAccount(topic)))
     return { ...mood, kind: 'answer', topics: [getTopic(sum)], said: previous.said }

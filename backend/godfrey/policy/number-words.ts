@@ -41,3 +41,14 @@ const all = new Map<Language, [word: string, number: number][]>(
 /** The number words of a language within bounds, the longest first. The word for one is an article in most. */
 export const listNumberWords = (language: Language, { min = 1, max = Infinity }): [word: string, number: number][] =>
   (all.get(language) ?? []).filter(([, number]) => number >= min && number <= max)
+
+/** Whether a text has a number of several words, “two hundred” or “trente-5”: one of them alone would be another number. */
+export function isNumberComposed(text: string, language: Language): boolean {
+  const words = listNumberWords(language, { min: 2 })
+    .map(([word]) => word)
+    .join('|')
+  const gap = '[ -]?(?:(?:and|y|et|e|und) )?'
+  return new RegExp(`\\d${gap}(?:${words})(?!\\p{Script=Latin})|(?<!\\p{Script=Latin})(?:${words})${gap}\\d`, 'u').test(
+    text,
+  )
+}

@@ -5,13 +5,14 @@ import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { getAnsweredShares } from '../get-passage.ts'
 import { isContinued, isElliptic } from '../thread/is-follow-up.ts'
+import type { SaidMessage } from '../thread/to-previous-turn.ts'
 import { isQuestionOfItsOwn, isTellable } from '../topic-kinds.ts'
 
 /**
  * What the message may refer to: the messages of its thread so far as one text, the topics told last, all that were told lately,
  * and every message of the talk, the oldest first: a number that was said stays said when the subject changes.
  */
-export type PreviousTurn = { question: string; topics: string[]; told: string[]; said: string[] }
+export type PreviousTurn = { question: string; topics: string[]; told: string[]; said: readonly SaidMessage[] }
 
 // What a message is about, alone or after others: a conditional logistic regression over the model's likeliest topics, of what
 // the model has of each, what its answer speaks of, and what was told. How much each of that counts depends on the message.

@@ -7,6 +7,8 @@ import {
 } from '#contract/uploads'
 import { formatCents, facts } from '#godfrey/knowledge/facts'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
+import { isFollowUp } from '../thread/is-follow-up.ts'
+import type { SaidMessage } from '../thread/to-previous-turn.ts'
 import { isAmountAsked } from './is-amount-asked.ts'
 import { parsePriceCents } from './build-sales-sum.ts'
 
@@ -36,11 +38,11 @@ const feeTemplates: Record<Language, string> = {
 /** The estimated payment fee and tax on the amount that a message names and asks about; undefined if it names none. */
 export function buildFeeEstimate(
   message: string,
-  said: readonly string[],
+  said: readonly SaidMessage[],
   language: Language,
   questionLanguage: Language,
 ): string | undefined {
-  const isAsked = said.length > 0 || isAmountAsked(message, questionLanguage)
+  const isAsked = isAmountAsked(message, questionLanguage) || (said.length > 0 && isFollowUp(message, questionLanguage))
   const cents = isAsked ? parsePriceCents(message, questionLanguage) : undefined
   if (cents === undefined || cents < 1 || cents > AMOUNT_MAX_CENTS) return undefined
   return formatTemplate(feeTemplates[language], {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { buildPlanEstimate } from './build-plan-estimate.ts'
 
+/** As if each message was answered with the topic. */
+const toSaid = (questions: readonly string[], topic = 'release-plan-estimate') =>
+  questions.map((question) => ({ question, topics: [topic] }))
+
 test.each([
   ['portuguese', 'quanto entraria por fã, por cima?', ['Quero vender seis faixas.', 'separadas'], '$45'],
   ['german', 'und als Album mit dem Nachlass?', ['Was verdiene ich pro Fan?', 'bei vier Liedern einzeln'], '$24'],
@@ -13,7 +17,7 @@ test.each([
   ],
   ['japanese', '5曲ならファン一人でいくらの見積もり？', [], '$37.50'],
 ] as const)('in %s “%s” after “%s” is answered with %s', (language, message, said, amount) => {
-  expect(buildPlanEstimate(message, said, language, language)).toContain(amount)
+  expect(buildPlanEstimate(message, toSaid(said), language, language)).toContain(amount)
 })
 
 test.each([
@@ -21,5 +25,5 @@ test.each([
   ['english', 'is $7.50 per song fixed', []],
   ['english', 'and for 12 songs in one plan', ['how much per fan']],
 ] as const)('in %s “%s” after %s has no sum', (language, message, said) => {
-  expect(buildPlanEstimate(message, said, language, language)).toBeUndefined()
+  expect(buildPlanEstimate(message, toSaid(said), language, language)).toBeUndefined()
 })

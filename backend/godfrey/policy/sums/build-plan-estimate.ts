@@ -3,10 +3,9 @@ import type { Language } from '#contract/text'
 import { SONGS_PER_PLAN_MAX } from '#contract/uploads'
 import { formatCents } from '#godfrey/knowledge/facts'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
+import type { SaidMessage } from '../thread/to-previous-turn.ts'
 import { parseSaidSongCounts } from './parse-said-song-counts.ts'
 import { parseSongCount } from './parse-song-count.ts'
-
-export const planTopics: ReadonlySet<string> = new Set(['release-plan-estimate', 'album-or-individual-keymails'])
 
 /** {n} songs bring {individual} per fan one by one, {album} as an album, {from} to {individual} in both ways. */
 const estimateTemplates: Record<Language, string> = {
@@ -34,7 +33,7 @@ const estimateTemplates: Record<Language, string> = {
  */
 export function buildPlanEstimate(
   message: string,
-  said: readonly string[],
+  said: readonly SaidMessage[],
   language: Language,
   questionLanguage: Language,
 ): string | undefined {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildSalesSum } from './build-sales-sum.ts'
+import { buildSaidSalesSum, buildSalesSum } from './build-sales-sum.ts'
+
+/** As if each message was answered with the topic. */
+const toSaid = (questions: readonly string[], topic = 'keymail-price') =>
+  questions.map((question) => ({ question, topics: [topic] }))
 
 test.each([
   ['english', '2 copies at $1,234.50 each?', [], '$2,469'],
@@ -19,12 +23,9 @@ test.each([
     ['Vendo a 10 dólares.', '¿De ahí cuánto se quedan ustedes?'],
     '$300',
   ],
-  ['portuguese', 'Se todos forem resgatados, entra quanto?', ['Vou vender a 7,50.', 'Fiz 40 códigos.'], '$300'],
-  ['german', 'Was macht das insgesamt?', ['Ich nehme 3 Dollar pro Exemplar.', 'Davon gibt es 60 Stück.'], '$180'],
-  ['english', 'how much is that altogether?', ['I ask $4 a copy.', 'There are 25 copies.', 'Who pays PayPal?'], '$100'],
   ['chinese', '两百份每份5美元一共多少', [], '$1,000'],
 ] as const)('in %s “%s” comes to the right sum', (language, message, said, total) => {
-  expect(buildSalesSum(message, said, language, language)).toContain(total)
+  expect(buildSalesSum(message, toSaid(said), language, language)).toContain(total)
 })
 
 test.each([
@@ -37,8 +38,11 @@ test.each([
   ['english', '500,000 copies at $9,000', []],
   ['english', 'and after 14 days?', ['what does a Keymail at $5 cost?']],
   ['english', 'how many copies may I make?', []],
-  ['english', 'is it refundable?', ['I sell 40 copies at $5.']],
-  ['english', 'how much does a copy cost?', ['I made 40 copies.']],
+  ['english', 'and 40 copies?', ['My song is 3.45 minutes long.']],
+  ['german', 'Und bei 50 Exemplaren?', ['Mein Song erscheint am 24.12.']],
+  ['italian', '100 copie a 7,50 EUR quanto fanno?', []],
+  ['portuguese', '100 cópias a 7,50 reais dão quanto?', []],
+  ['english', '100 copies at 7.50 pounds?', []],
   ['italian', 'e con 20 copie?', ['Il mio file pesa 7,50 MB.']],
   ['german', 'und nach 30 Minuten?', ['Ein Keymail kostet 5 Dollar.']],
   ['spanish', 'tengo 25 años, ¿puedo vender a 5 dólares?', []],
@@ -50,5 +54,30 @@ test.each([
   ['japanese', '3ドルで三百部売るといくら', []],
   ['english', 'is $1,000,000 for 3 copies too much?', []],
 ] as const)('in %s “%s” asks for no sum', (language, message, said) => {
-  expect(buildSalesSum(message, said, language, language)).toBeUndefined()
+  expect(buildSalesSum(message, toSaid(said), language, language)).toBeUndefined()
+})
+
+test('a price that was said of something else is not that of a copy', () => {
+  const said = [
+    { question: 'Is it true that one upload is $20?', topics: ['upload-price-and-tiers'] },
+    { question: 'What does a Keymail cost?', topics: ['keymail-price'] },
+  ]
+  expect(buildSalesSum('and for 40 copies?', said, 'english', 'english')).toContain('40 copies at $7.50')
+})
+
+test.each([
+  ['portuguese', 'Se todos forem resgatados, entra quanto?', ['Vou vender a 7,50.', 'Fiz 40 códigos.'], '$300'],
+  ['german', 'Was macht das insgesamt?', ['Ich nehme 3 Dollar pro Exemplar.', 'Davon gibt es 60 Stück.'], '$180'],
+  ['english', 'how much is that altogether?', ['I ask $4 a copy.', 'There are 25 copies.', 'Who pays PayPal?'], '$100'],
+] as const)('in %s “%s” asks for the sum of what was said', (language, message, said, total) => {
+  expect(buildSaidSalesSum(message, toSaid(said), language, language)).toContain(total)
+})
+
+test.each([
+  ['english', 'how much is that altogether?', ['I sell 100 copies at $5.', 'No, rather 50 copies, at $8 or $9.']],
+  ['english', 'how many is that in all?', ['I sell 100 copies at $5 or $6.']],
+  ['english', 'is it refundable?', ['I sell 40 copies at $5.']],
+  ['english', 'how much does a copy cost?', ['I made 40 copies.']],
+] as const)('in %s “%s” asks for no sum of what was said', (language, message, said) => {
+  expect(buildSaidSalesSum(message, toSaid(said), language, language)).toBeUndefined()
 })

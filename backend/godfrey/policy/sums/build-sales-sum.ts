@@ -4,18 +4,24 @@ import type { Language } from '#contract/text'
 import { formatCents } from '#godfrey/knowledge/facts'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
 import { toPatternText } from '#text/to-folded-text'
-import { listNumberWords } from '../number-words.ts'
+import { isNumberComposed, listNumberWords } from '../number-words.ts'
 import { toDigits, toNumber } from '../parse-amounts.ts'
 import { isContinued } from '../thread/is-follow-up.ts'
+import type { SaidMessage } from '../thread/to-previous-turn.ts'
 import { isAmountAsked } from './is-amount-asked.ts'
 
-/** What copies cost, how many there are, and what becomes of the money. */
-export const saleTopics: ReadonlySet<string> = new Set([
+/** What copies cost, and what becomes of the money. */
+export const incomeTopics: ReadonlySet<string> = new Set([
   'how-artists-are-paid',
   'how-tunemaker-earns',
   'six-revenue-streams',
   'keymail-price',
   'song-price',
+])
+
+/** The same, and how many copies there are. */
+export const saleTopics: ReadonlySet<string> = new Set([
+  ...incomeTopics,
   'what-is-an-edition',
   'digital-scarcity',
   'change-copy-number',
@@ -42,13 +48,18 @@ const sumTemplates: Record<Language, string> = {
 }
 
 const digits = String.raw`\d+(?:[.,]\d+)*`
-const price = new RegExp(
-  // With cents and without a unit it is a price, too: “at 7.50”.
-  String.raw`\$ ?(${digits})|(?<![\d.,])(\d{1,4}[.,]\d{2})(?![\d.,]*\d| ?(?:€|£|¥|euros?|mb|gb|khz|%))|(${digits}) ?(?:\$|usd\b|us-dollars?\b|dol+ar\w*|bucks?\b|ドル|美元|美金|刀|块)`,
-  'g',
-)
+/** Their numbers are no dollars, and are never added up. */
+const otherCurrency =
+  /[€£¥]|\b(?:eur(?:os?)?|gbp|pounds?|livres?|reais|real|yen|yuan|rmb|chf|franken|pesos?)\b|欧元|人民币|ユーロ/
 
 const copyWords = String.raw`(?:cop(?:y|ies|ias?|ie)|copias?|exemplaires?|exemplare?n?|kopien?|esemplari|unidades|unites?|stuck|pieces|pezzi|keymails?|codes?|codigos?|codici|fans?|sales|ventas|ventes|verkaufe\w*|vendite|vendas)\b|[份张枚部]|コピー`
+
+/** With cents and without a unit it is a price, too: “at 7.50”. */
+const bare = String.raw`(?<=\b(?:at|for|a|por|zu|fur|je|pour|per) )(\d{1,4}[.,]\d{2})(?= *(?:$|[.?!,;](?!\d)|each\b|apiece\b|cada\b|chacun|la\b|l[’']|pro\b|${copyWords}))`
+const price = new RegExp(
+  String.raw`\$ ?(${digits})|(${digits}) ?(?:\$|usd\b|us-dollars?\b|dol+ar\w*|bucks?\b|ドル|美元|美金|刀|块)|${bare}`,
+  'g',
+)
 
 /** Smaller numbers as words are rarely of copies. */
 const WORD_MIN = 50
@@ -67,22 +78,35 @@ const priced = new RegExp(
  */
 export function buildSalesSum(
   message: string,
-  said: readonly string[],
+  said: readonly SaidMessage[],
   language: Language,
   questionLanguage: Language,
 ): string | undefined {
   const own = parseSale(message, questionLanguage, said.length > 0)
-  const before = said.map((each) => parseSale(each, questionLanguage, false)).toReversed()
-  if (own === undefined) return undefined
-  const n = own.copies ?? before.find((each) => each?.copies !== undefined)?.copies
-  const named = own.cents ?? before.find((each) => each?.cents !== undefined)?.cents
+  if (own === undefined || (own.copies === undefined && own.cents === undefined)) return undefined
+  // Without a price it must go on with the talk: “can I lower it to 50 copies later?” asks for no sum.
+  if (own.cents === undefined && !isContinued(message, questionLanguage)) return undefined
+  const before = parseSaidSale(said, questionLanguage)
   // A price that nobody named is the one that the workshop suggests.
-  const cents = named ?? (before[0] && KEYMAIL_PRICE_DEFAULT_CENTS)
-  // Without numbers of its own a message asks for the sum of what was said; without a price it must go on with the talk: “can I
-  // lower it to 50 copies later?” asks for no sum.
-  if (own.copies === undefined && own.cents === undefined) {
-    if (named === undefined || !isAmountAsked(message, questionLanguage)) return undefined
-  } else if (own.cents === undefined && !isContinued(message, questionLanguage)) return undefined
+  const cents = own.cents ?? before.cents ?? (before.isPriced ? KEYMAIL_PRICE_DEFAULT_CENTS : undefined)
+  return formatSum(own.copies ?? before.copies, cents, language)
+}
+
+/** What the copies bring whose number and price were both said, if a message without numbers asks how much it is. */
+export function buildSaidSalesSum(
+  message: string,
+  said: readonly SaidMessage[],
+  language: Language,
+  questionLanguage: Language,
+): string | undefined {
+  const own = parseSale(message, questionLanguage, true)
+  const isOwn = own === undefined || own.copies !== undefined || own.cents !== undefined
+  if (isOwn || !isAmountAsked(message, questionLanguage)) return undefined
+  const { copies, cents } = parseSaidSale(said, questionLanguage)
+  return formatSum(copies, cents, language)
+}
+
+function formatSum(n: number | undefined, cents: number | undefined, language: Language): string | undefined {
   if (n === undefined || cents === undefined || cents < PRICE_MIN_CENTS || cents > PRICE_MAX_CENTS) return undefined
   return formatTemplate(sumTemplates[language], {
     n: n.toLocaleString('en-US'),
@@ -91,10 +115,33 @@ export function buildSalesSum(
   })
 }
 
-/** The one price that a text names, in cents; undefined if it names none or several. */
+/** The copies that were said last, and the price where copies were spoken of; nothing behind a message that names several. */
+function parseSaidSale(said: readonly SaidMessage[], language: Language): Sale & { isPriced: boolean } {
+  const found: Sale = {}
+  for (const { question, topics } of said.toReversed()) {
+    const isOfSale = topics.some((id) => saleTopics.has(id))
+    const sale = parseSale(question, language, false)
+    if (!sale) {
+      if (isOfSale) break
+      continue
+    }
+    found.copies ??= sale.copies
+    if (isOfSale) found.cents ??= sale.cents
+  }
+  const last = said.at(-1)
+  return { ...found, isPriced: last !== undefined && parseSale(last.question, language, false) !== undefined }
+}
+
+/** The one price that a text names, in cents; undefined if it names none, several, or one in words that are composed. */
 export function parsePriceCents(text: string, language: Language): number | undefined {
-  const [found, another] = [...toPatternText(toDigits(text, language)).matchAll(price)]
-  if (!found || another) return undefined
+  const plain = toPatternText(toDigits(text, language))
+  const [found, another] = [...plain.matchAll(price)]
+  if (!found || another || otherCurrency.test(plain) || isNumberComposed(plain, language)) return undefined
+  return toCents(found)
+}
+
+/** What a match of `price` says, undefined if it is no whole number of cents. */
+function toCents(found: RegExpExecArray): number | undefined {
   const cents = toNumber(found.slice(1).find((each) => each !== undefined) ?? '') * 100
   return Math.abs(cents - Math.round(cents)) > 1e-6 ? undefined : Math.round(cents)
 }
@@ -107,21 +154,13 @@ type Sale = { copies?: number | undefined; cents?: number | undefined }
  */
 function parseSale(text: string, language: Language, isTalk: boolean): Sale | undefined {
   let rest = toPatternText(text)
-  const prices = [...rest.matchAll(price)].map(
-    (found) => toNumber(found.slice(1).find((each) => each !== undefined) ?? '') * 100,
-  )
+  if (otherCurrency.test(rest)) return undefined
+  const prices = [...rest.matchAll(price)].map(toCents)
   rest = rest.replaceAll(price, ' $ ')
   const isHan = language === 'chinese' || language === 'japanese'
-  const words = listNumberWords(language, { min: 2 })
-    .map(([word]) => word)
-    .join('|')
   for (const [word, n] of listNumberWords(language, { min: WORD_MIN }))
     rest = rest.replaceAll(isHan ? word : new RegExp(`\\b${word}\\b`, 'g'), String(n))
-  // “Two hundred”, “三百”: one of its words alone would be another number.
-  const isComposed = new RegExp(
-    `\\d ?(?:and )?(?:${words})(?!\\p{Script=Latin})|(?<!\\p{Script=Latin})(?:${words}) ?\\d`,
-    'u',
-  ).test(rest)
+  const isComposed = isNumberComposed(rest, language)
   const copies: number[] = []
   const take = (_: string, n: string) => {
     copies.push(toNumber(n))
@@ -129,10 +168,9 @@ function parseSale(text: string, language: Language, isTalk: boolean): Sale | un
   }
   rest = rest.replaceAll(isHan ? countedHan : counted, take)
   if (isTalk && prices.length > 0 && copies.length === 0) rest = rest.replaceAll(priced, take)
-  const isOdd = isComposed || /[\d€£¥]/.test(rest) || prices.length > 1 || copies.length > 1
+  const isOdd = isComposed || /\d/.test(rest) || prices.length > 1 || copies.length > 1
   const [n] = copies
   const isPossible = n === undefined || (Number.isInteger(n) && n > 1 && n <= COPIES_MAX)
-  const cents = prices[0] === undefined ? undefined : Math.round(prices[0])
-  if (isOdd || !isPossible || Math.abs((prices[0] ?? 0) - (cents ?? 0)) > 1e-6) return undefined
-  return { copies: n, cents }
+  if (isOdd || !isPossible || (prices.length > 0 && prices[0] === undefined)) return undefined
+  return { copies: n, cents: prices[0] }
 }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { buildUploadPrice } from './build-upload-price.ts'
 
+/** As if each message was answered with the topic. */
+const toSaid = (questions: readonly string[], topic = 'upload-price-and-tiers') =>
+  questions.map((question) => ({ question, topics: [topic] }))
+
 test.each([
   ['english', 'what would three songs cost', '$66'],
   ['english', 'I am 63, what do 2 songs cost', '$50'],
@@ -77,7 +81,7 @@ test.each([
   ['chinese', ['上传六首多少钱'], '去掉一首呢', '$100'],
   ['japanese', ['6曲でいくら？'], '1曲外したら？', '$100'],
 ] as const)('in %s the price of each is that of as many songs as were named last', (language, said, message, each) => {
-  expect(buildUploadPrice(message, said, language, language)).toContain(each)
+  expect(buildUploadPrice(message, toSaid(said), language, language)).toContain(each)
 })
 
 test.each([
@@ -85,6 +89,18 @@ test.each([
   ['chinese', ['上传九首要多少？'], '比八首贵吗？', ['9首歌要$144', '8首歌要$144']],
   ['english', ['What does it cost to upload?', 'for 10?'], 'and the taxes on that?', ['$12.80', '$4.94']],
 ] as const)('in %s after “%s”, “%s” is answered with %j', (language, said, message, told) => {
-  const price = buildUploadPrice(message, said, language, language)
+  const price = buildUploadPrice(message, toSaid(said), language, language)
   for (const each of told) expect(price).toContain(each)
+})
+
+test('a number that was said of something else is none of songs', () => {
+  const said = [
+    { question: 'Is there a refund within 14 days?', topics: ['refunds-and-disputes'] },
+    { question: 'I have 40 fans.', topics: ['fan-list'] },
+    { question: 'I made 30 copies.', topics: ['create-keymails'] },
+  ]
+  expect(buildUploadPrice('And how much is an upload?', said, 'english', 'english')).toBeUndefined()
+  const price = buildUploadPrice('What does uploading cost for 8 songs?', said, 'english', 'english')
+  expect(price).toContain('$144')
+  expect(price).not.toContain('40 songs')
 })

@@ -8,6 +8,7 @@ import { formatCents, calculateUploadEstimateCents } from '#godfrey/knowledge/fa
 import type { Language } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
+import type { SaidMessage } from '../thread/to-previous-turn.ts'
 import { parseSaidSongCounts } from './parse-said-song-counts.ts'
 import { parseComparedSongCounts, parseSongCount, perSong, SONGS_MAX } from './parse-song-count.ts'
 import { parseSongChange } from './parse-song-change.ts'
@@ -64,12 +65,6 @@ const priceTemplates: Record<Language, { one: string; plan: string; saves: strin
   },
 }
 
-export const priceTopics: ReadonlySet<string> = new Set([
-  'upload-price-and-tiers',
-  'ten-song-price',
-  'upload-cost-with-fees',
-])
-
 /** "One" and "a single one": only after a price was asked, since it is also the article. */
 export const singleSong =
   /\b(?:one|single|una?|uno|sola?|solo|un seul|une seule|ein(?:e[nmrs]?|s)?|einzeln\w*|uma?|so uma?)\b|[一1]首|(?:1|一)曲|一つ/
@@ -80,7 +75,7 @@ export const singleSong =
  */
 export function buildUploadPrice(
   message: string,
-  said: readonly string[],
+  said: readonly SaidMessage[],
   language: Language,
   questionLanguage: Language,
 ): string | undefined {

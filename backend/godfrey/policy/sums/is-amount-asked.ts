@@ -3,16 +3,16 @@ import { toPatternText } from '#text/to-folded-text'
 
 const amountWords: Record<Language, RegExp> = {
   english:
-    /\b(?:how much|what(?:'s| is| are| do| does| would| will)? .*(?:come|cost|get|make|bring|fee)|total|altogether|in all|sum)\b/,
-  spanish: /\b(?:cuanto|cuanta|total|suma|en total)\b/,
-  french: /\b(?:combien|total|somme|ca (?:fait|donne|ferait))\b/,
-  german: /\b(?:wie ?viel|insgesamt|summe|zusammen|was (?:macht|bekomm|krieg|kommt|bleibt|kostet))\w*/,
-  italian: /\b(?:quanto|quanti soldi|totale|somma|in tutto)\b/,
-  portuguese: /\b(?:quanto|total|soma|ao todo)\b/,
-  chinese: /多少|几块|一共|总共|合计/,
-  japanese: /いくら|合計|何ドル|どのくらい|どれくらい|総額/,
+    /\b(?:how much(?! time)|what (?:does|would|will|do) (?:that|it|this|they) (?:come|add|make|bring)|altogether|in total|in all)\b/,
+  spanish: /\b(?:cuanto(?! (?:tiempo|tarda|dura))|en total)\b/,
+  french: /\b(?:combien(?! d(?:e |'|’))|au total|en tout)\b/,
+  german: /\b(?:wie ?viel|insgesamt|was (?:macht|bekomme?|kriege?|bleibt) )/,
+  italian: /\b(?:quanto(?! (?:tempo|dura|ci vuole))|in tutto|in totale)\b/,
+  portuguese: /\b(?:quanto(?! (?:tempo|demora|dura))|ao todo|no total)\b/,
+  chinese: /多少(?:钱|美元)?(?![份首张个人天次部]|时间)|几块|一共|总共|合计/,
+  japanese: /いくら|合計|何ドル|総額/,
 }
 
-/** Whether a message asks how much something comes to. */
+/** Whether a message asks how much money something comes to: neither how many nor how long. */
 export const isAmountAsked = (message: string, language: Language): boolean =>
   amountWords[language].test(toPatternText(message))

@@ -19,6 +19,10 @@ test.each([
 
 test.each([
   ['english', 'tell me more'],
+  ['english', 'what if I take 3 songs?'],
+  ['spanish', '¿y si saco tres canciones?'],
+  ['chinese', '最少3首吗？'],
+  ['japanese', '3曲足りないのですが'],
   ['english', 'one more question'],
   ['english', 'is there a fee plus a tax on it?'],
   ['english', 'is that plus 8% tax?'],

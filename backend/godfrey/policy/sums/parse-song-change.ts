@@ -6,11 +6,12 @@ import { songWords } from './parse-song-count.ts'
 const changes: Record<Language, { more: string; fewer: string }> = {
   english: {
     more: 'N (?:song |track )?(?:more|extra)|another N|add(?:ing)? N',
-    fewer: 'N (?:song |track )?(?:less|fewer)|(?:drop|remov|leav|tak|cut)(?:e|p?ing)?(?: out)? N(?: out| off)?',
+    fewer:
+      'N (?:song |track )?(?:less|fewer)|(?:drop|remov|leav|cut)(?:e|p?ing)?(?: out)? N|(?:tak|leav)(?:e|ing) (?:out|off) N',
   },
   spanish: {
     more: 'N (?:cancion |tema )?(?:mas|adicional)|(?:anad|agreg|sum)\\w+ N',
-    fewer: 'N (?:cancion |tema )?menos|(?:quit|sac|elimin)\\w+ N',
+    fewer: 'N (?:cancion |tema )?menos|(?:quit|elimin)\\w+ N',
   },
   french: {
     more: 'N (?:seule? )?(?:chansons? |titres? )?(?:de|en) plus|ajout\\w+ N',
@@ -28,8 +29,11 @@ const changes: Record<Language, { more: string; fewer: string }> = {
     more: 'mais N|N (?:musicas? )?a mais|(?:acrescent|adicion)\\w+ N',
     fewer: 'menos N|N (?:musicas? )?a menos|(?:tir|retir|remov)\\w+ N',
   },
-  chinese: { more: '(?:再加|再多|多|加)N ?首', fewer: '(?:少|减|去掉|拿掉|删掉|不要)N ?首' },
-  japanese: { more: '(?:もう|あと)N ?曲|N ?曲(?:増や|多|足|追加)', fewer: 'N ?曲(?:減ら|少な|外|抜|削|やめ)' },
+  chinese: { more: '(?:再加|再多|多|加)N ?首', fewer: '(?:(?<!最|至)少|减|去掉|拿掉|删掉)N ?首' },
+  japanese: {
+    more: '(?:もう|あと)N ?曲|N ?曲(?:増や|多|足[しそすせ]|追加)',
+    fewer: 'N ?曲(?:減ら|少な|外|抜|削|やめ)',
+  },
 }
 
 const numbers: Record<Language, string[]> = {

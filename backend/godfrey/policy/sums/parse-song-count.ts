@@ -93,7 +93,32 @@ const toKnownSongWords = (folded: string): string =>
 
 /** The number of songs a text mentions; undefined if it has no number or only numbers of other things. */
 export function parseSongCount(text: string, language: Language, isContinued = true): number | undefined {
-  // Amounts, sizes, times, ages and codes are not song counts.
+  const cleared = toCleared(text, language)
+  // Chinese and Japanese put a number next to letters, but count songs by a word of their own.
+  if (isHan(language)) return parseHanSongCount(cleared, language) ?? parsePlainHanCount(cleared)
+  const named = parseLatinSongCount(cleared, language)
+  if (named !== undefined) return named
+  if (oneSong.test(cleared)) return undefined
+  const isShort = isContinued && cleared.split(' ').filter(Boolean).length <= FEW_WORDS
+  for (const found of cleared.matchAll(/(?<![\p{L}\d.,])(\d{1,3}|[a-z]+)(?![\p{L}\d]|[.,]\d)/gu)) {
+    const [, word = ''] = found
+    const songs = toCount(word, language)
+    const isCounted = isShort || uncounted.test(cleared.slice(found.index + word.length))
+    if (songs !== undefined && isCounted) return songs
+  }
+  return undefined
+}
+
+/** The number that a text says of songs by their name. */
+export function parseNamedSongCount(text: string, language: Language): number | undefined {
+  const cleared = toCleared(text, language)
+  return isHan(language) ? parseHanSongCount(cleared, language) : parseLatinSongCount(cleared, language)
+}
+
+const isHan = (language: Language) => language === 'chinese' || language === 'japanese'
+
+/** A text without what counts no songs: amounts, sizes, times, ages and codes. */
+function toCleared(text: string, language: Language): string {
   const rest = toPatternText(text)
     .replaceAll(halfDozen, '6')
     .replaceAll(perSong, ' ')
@@ -102,26 +127,16 @@ export function parseSongCount(text: string, language: Language, isContinued = t
       /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:[$€]|ドル|円|美元|美金|刀|元|块|mb|mega\w*|kb|gb|[ -]?bits?|k?hz|%|usd|dol+ar\w*|euros?|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g,
       ' ',
     )
-  const isHan = language === 'chinese' || language === 'japanese'
-  const cleared = isHan ? rest : toKnownSongWords(toKnownWords(rest.split(' ')).join(' '))
-  const all = listCountWords(language)
-  const counted = isHan
-    ? undefined
-    : new RegExp(`(?<![a-z\\d.,])(\\d{1,3}|${all.map(([word]) => word).join('|')}) (?:[a-z]+ )?${songWords}\\b`).exec(
-        cleared,
-      )
-  if (counted?.[1]) return /\d/.test(counted[1]) ? Number(counted[1]) : all.find(([word]) => word === counted[1])?.[1]
-  // Chinese and Japanese put a number next to letters, but count songs by a word of their own.
-  if (isHan) return parseHanSongCount(cleared, all)
-  if (oneSong.test(cleared)) return undefined
-  const isShort = isContinued && cleared.split(' ').filter(Boolean).length <= FEW_WORDS
-  for (const found of cleared.matchAll(/(?<![\p{L}\d.,])(\d{1,3}|[a-z]+)(?![\p{L}\d]|[.,]\d)/gu)) {
-    const [, word = ''] = found
-    const songs = /^\d/.test(word) ? Number(word) : all.find(([each]) => each === word)?.[1]
-    const isCounted = isShort || uncounted.test(cleared.slice(found.index + word.length))
-    if (songs !== undefined && isCounted) return songs
-  }
-  return undefined
+  return isHan(language) ? rest : toKnownSongWords(toKnownWords(rest.split(' ')).join(' '))
+}
+
+const toCount = (word: string, language: Language): number | undefined =>
+  /^\d/.test(word) ? Number(word) : listCountWords(language).find(([each]) => each === word)?.[1]
+
+function parseLatinSongCount(cleared: string, language: Language): number | undefined {
+  const words = listCountWords(language).map(([word]) => word)
+  const counted = new RegExp(`(?<![a-z\\d.,])(\\d{1,3}|${words.join('|')}) (?:[a-z]+ )?${songWords}\\b`).exec(cleared)
+  return counted?.[1] === undefined ? undefined : toCount(counted[1], language)
 }
 
 /** Tens, which the words do not have: 十五首, 二十曲. */
@@ -133,12 +148,18 @@ const toHanDigits = (text: string) =>
     String(HAN_DIGITS.indexOf(tens) * 10 + HAN_DIGITS.indexOf(ones)),
   )
 
-function parseHanSongCount(spoken: string, words: [word: string, songs: number][]): number | undefined {
+function parseHanSongCount(spoken: string, language: Language): number | undefined {
   const text = toHanDigits(spoken)
   const digits = /(?<!\d)(\d{1,3}) ?[首曲]/.exec(text)
   if (digits) return Number(digits[1])
-  const word = words.find(([each]) => new RegExp(`${each}(?:首|曲|个作品|つの曲|タイトル)`).test(text))
-  if (word) return word[1]
+  return listCountWords(language).find(([each]) =>
+    new RegExp(`${each}(?:首|曲|个作品|つの曲|タイトル)`).test(text),
+  )?.[1]
+}
+
+/** A number alone, where no single song is named. */
+function parsePlainHanCount(spoken: string): number | undefined {
+  const text = toHanDigits(spoken)
   if (oneSong.test(text)) return undefined
   const plain = /(?<![\p{L}\d.,])(\d{1,3})(?![\d.,]*\d)/u.exec(text)
   return plain && !otherCounters.test(text.slice(plain.index + plain[0].length)) ? Number(plain[1]) : undefined

@@ -5,7 +5,7 @@ import type { PreviousTurn } from '../ranking/to-ranked-topics.ts'
 import { isFollowUp } from './is-follow-up.ts'
 
 /** A message and the topics it was answered with. */
-type ToldTurn = { question: string; topics: string[] }
+export type SaidMessage = { question: string; topics: readonly string[] }
 
 /** “Ok”, “no” or “thanks”: it is no subject, so that the thread goes on with what was before. */
 const isSubject = (id: string) => getTopic(id).theme !== 'conversation' && !isSmallTalk(getTopic(id))
@@ -14,7 +14,7 @@ const isSubject = (id: string) => getTopic(id).theme !== 'conversation' && !isSm
  * What the next message may go on with: the turns, newest first, back to the one that began the subject, and the topics that
  * were told last.
  */
-export function toPreviousTurn(turns: readonly ToldTurn[], language: Language): PreviousTurn | undefined {
+export function toPreviousTurn(turns: readonly SaidMessage[], language: Language): PreviousTurn | undefined {
   const about = turns.filter(({ topics }) => topics.length === 0 || topics.some(isSubject))
   const [told] = about.filter(({ topics }) => topics.length > 0)
   if (!told) return undefined
@@ -26,7 +26,7 @@ export function toPreviousTurn(turns: readonly ToldTurn[], language: Language): 
       .toReversed()
       .join(' '),
     topics: told.topics.filter(isSubject),
-    said: turns.map(({ question }) => question).toReversed(),
+    said: turns.toReversed(),
     told: [...new Set(about.flatMap(({ topics }) => topics.filter(isSubject)))],
   }
 }
