@@ -125,13 +125,17 @@ async function createAtProvider(order: NewOrder, { id, createRequestId }: Stored
   return providerOrderId
 }
 
-/** Orders that PayPal has created, which wait together in a rush. Where only the answer was lost, it is done once more. */
+/**
+ * Orders that PayPal has created, which wait together in a rush. Where only the answer was lost, it is done once more, and
+ * changes nothing of an order that has gone on meanwhile.
+ */
 const updateCreated = createBatcher(
   async (created: { id: string; providerOrderId: string }[]) => {
     await sql(
       db,
       `UPDATE orders SET provider_order_id = made.provider_order_id, state = 'created'
-         FROM unnest((SELECT $1::uuid[]), (SELECT $2::text[])) AS made (id, provider_order_id) WHERE orders.id = made.id`,
+         FROM unnest((SELECT $1::uuid[]), (SELECT $2::text[])) AS made (id, provider_order_id)
+        WHERE orders.id = made.id AND orders.provider_order_id IS NULL`,
       [created.map(({ id }) => id), created.map(({ providerOrderId }) => providerOrderId)],
     )
     return created.map(() => undefined)

@@ -138,3 +138,27 @@ for (const buyers of [1, 4]) {
     expect(held.map(({ id }) => id).toSorted()).toEqual(got.map(({ body }) => String(body['id'])).toSorted())
   })
 }
+
+test('an order that is captured before the creation whose answer was lost is repeated stays so', async () => {
+  const { editionId } = await createTestOpenSale(1)
+  // Stands for whoever goes on with it between both.
+  await db.raw(`
+    CREATE FUNCTION go_on() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        NEW.state := 'capturing';
+        NEW.capture_request_id := gen_random_uuid();
+        NEW.capturing_since := now();
+        RETURN NEW;
+      END $$;
+    CREATE TRIGGER go_on BEFORE UPDATE OF provider_order_id ON orders FOR EACH ROW
+      WHEN (OLD.provider_order_id IS NULL AND OLD.item_id = '${editionId}') EXECUTE FUNCTION go_on()`)
+  try {
+    const before = proxy.counted.lost
+    proxy.loseAnswersTo(/SET provider_order_id = /)
+    await createCopyOrder(new Browser(), editionId)
+    expect(proxy.counted.lost - before).toBe(1)
+    expect(await sql(db, 'SELECT state FROM orders WHERE item_id = $1', [editionId])).toEqual([{ state: 'capturing' }])
+  } finally {
+    await db.raw('DROP TRIGGER go_on ON orders; DROP FUNCTION go_on')
+  }
+})
