@@ -1,4 +1,5 @@
 import { isSignedIn, type Session } from '#http/sessions/session'
+import type { Purpose } from '#contract/payments'
 import { type Language, languageCodes } from '#contract/text'
 import { formatCents } from '#godfrey/knowledge/facts'
 import { getTopic } from '#godfrey/knowledge/topics'
@@ -48,7 +49,6 @@ export function isOwnAnswerAvailable(id: string, session: Session): boolean {
   if (ofArtists.has(id)) return artistId !== null
   if (id === 'own-copy-location') return fanIds.length > 0
   if (id === 'own-follows') return fanIds.length > 0 || collectorId !== null
-  if (id === 'my-art-cards') return artistId !== null || collectorId !== null
   return isSignedIn(session)
 }
 
@@ -186,6 +186,8 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     return [
       ...(pending.length > 0 ? [say('pending', { list: list(pending) })] : []),
       ...(paid.length > 0 ? [say('paid', { count: paid.length, total, list: list(paid) })] : []),
+      ...(paid.length > 0 ? [say('kinds', countKinds(paid))] : []),
+      ...(pending.length > 0 ? [] : [say('settled')]),
     ].join(' ')
   },
   'own-copy-location': async ({ session, say, question }) => {
@@ -196,7 +198,9 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     const list = pickMentioned(copies)
       .map(({ title, artist, copy, copies: of }) => `“${title}” (${artist}) No. ${copy}/${of}`)
       .join(', ')
-    return [say(list ? 'owned' : 'none', { list }), ...(hasLibrary ? [say('library')] : [])].join(' ')
+    return list
+      ? `${say('owned', { count: copies[0]?.owned ?? 0, list })} ${say(hasLibrary ? 'library' : 'noLibrary')}`
+      : [say('none'), ...(hasLibrary ? [say('library')] : [])].join(' ')
   },
   'own-follows': async ({ session, say }) => {
     if (!isOwnAnswerAvailable('own-follows', session)) return undefined
@@ -212,11 +216,14 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     ])
     const copies = owned.map((copy) => `“${copy.title}” No. ${copy.number}/${copy.copies}`).join(', ')
     const cards = published.map(({ title, sold, copies: of }) => `“${title}” ${sold}/${of}`).join(', ')
+    const isArtistAlone = session.artistId !== null && session.collectorId === null
     const parts = [
       ...(copies ? [say('owned', { list: copies })] : []),
       ...(cards ? [say('published', { list: cards })] : []),
+      ...(copies || cards ? [] : [say('none')]),
+      ...(isArtistAlone ? [] : [say(session.collectorId ? 'collector' : 'notCollector')]),
     ]
-    return parts.length > 0 ? parts.join(' ') : say('none')
+    return parts.join(' ')
   },
   'own-review': async ({ session, say, language }) => {
     const reviews = await records.listOwnReviews(session)
@@ -224,6 +231,18 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     const list = reviews.map(({ number, due }) => say('item', { number, due: formatDay(due, language) })).join('; ')
     return say('open', { list })
   },
+}
+
+/** How many orders there are of each kind: whoever misses one sees that it is not there. */
+function countKinds(paid: readonly purchases.OwnPayment[]) {
+  const count = (...purposes: Purpose[]) => paid.filter(({ wording }) => purposes.includes(wording.purpose)).length
+  return {
+    copies: count('keymail', 'edition'),
+    library: count('library'),
+    artCards: count('art-card'),
+    uploads: count('upload'),
+    gKeys: count('g-key'),
+  }
 }
 
 /** The rows whose title the question names; all if it names none. */

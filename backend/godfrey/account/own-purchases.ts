@@ -23,11 +23,12 @@ export function listOwnPayments({ visitorId, artistId, fanIds, collectorId }: Se
   )
 }
 
-/** The copies of the session's fans: those that the question names, then the newest. */
+/** The copies of the session's fans: those that the question names, then the newest, each with how many there are in all. */
 export function listOwnCopies({ fanIds }: Session, question: string) {
-  return sql<Titled & { artist: string; copy: number; copies: number }>(
+  return sql<Titled & { artist: string; copy: number; copies: number; owned: number }>(
     db,
-    `SELECT e.title, a.stage_name AS artist, k.copy, e.copies, ${MENTIONED.replaceAll('title', 'e.title')} AS mentioned
+    `SELECT e.title, a.stage_name AS artist, k.copy, e.copies, count(*) OVER ()::int AS owned,
+            ${MENTIONED.replaceAll('title', 'e.title')} AS mentioned
        FROM keymails k JOIN editions e ON e.id = k.edition_id JOIN artists a ON a.id = e.artist_id
       WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed'
       ORDER BY mentioned DESC, k.redeemed_at DESC LIMIT ${LISTED_MAX}`,
