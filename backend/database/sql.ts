@@ -51,6 +51,9 @@ async function runStatement<T>(on: Db, text: string, values: unknown[]): Promise
   } catch (error) {
     // The server closed the connection or it broke: the pool discards it instead of reusing it.
     if (isConnectionLost(error)) connection.__knex__disposed = error
+    // PostgreSQL tells of an error before it lets go of the locks, and answers again after: a second try elsewhere that
+    // skips locked rows would miss its own.
+    else if (!on.isTransaction) await connection.query(';').catch(() => undefined)
     throw error
   } finally {
     await client.releaseConnection(connection)
