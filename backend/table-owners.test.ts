@@ -194,7 +194,14 @@ test('every table has one owner, which writes it', async () => {
   )
   const owned = Object.values(owners).flat()
   expect(owned.toSorted()).toEqual([...tables.map(({ name }) => name), 'pgboss.job'].toSorted())
-  expect(owned.filter((table) => !writes.some((write) => write.table === table))).toEqual([])
+  // Some are written by a trigger alone.
+  const functions = await sql<{ body: string }>(
+    db,
+    `SELECT prosrc AS body FROM pg_proc WHERE pronamespace = 'public'::regnamespace`,
+  )
+  const isTriggered = (table: string) => functions.some(({ body }) => new RegExp(`INSERT INTO ${table}\\b`).test(body))
+  const unwritten = owned.filter((table) => !writes.some((write) => write.table === table))
+  expect(unwritten.filter((table) => !isTriggered(table))).toEqual([])
 })
 
 test('a model is declared by the owner of its table', () => {

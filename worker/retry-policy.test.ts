@@ -49,11 +49,11 @@ const hurry = ({ name }: Job) =>
 /** Waits for a failure, counts it as the hundredth, and waits for the next. */
 async function pollHundredTries(job: Job): Promise<void> {
   await pollTries(job, 1)
-  // Again and again: a failure that is written at the same moment writes the count it has read.
+  // Never while it runs: its failure would write the count that it has read.
   await pollTries(job, 101, () =>
     sql(
       db,
-      `UPDATE pgboss.job SET retry_count = greatest(retry_count, 100) WHERE name = $1 AND state IN ('retry', 'active')`,
+      `UPDATE pgboss.job SET retry_count = greatest(retry_count, 100), start_after = now() WHERE name = $1 AND state = 'retry'`,
       [job.name],
     ),
   )

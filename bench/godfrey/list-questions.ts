@@ -40,11 +40,12 @@ export const QUESTION_FILES = [
   'nine-authors/development-questions-25',
   'nine-authors/development-questions-26',
   'nine-authors/development-questions-27',
-  'five-authors/development-questions-28',
-  'five-authors/development-questions-29',
-  'five-authors/development-questions-30',
-  'five-authors/development-questions-31',
-  'five-authors/development-questions-32',
+  'six-authors/development-questions-28',
+  'six-authors/development-questions-29',
+  'six-authors/development-questions-30',
+  'six-authors/development-questions-31',
+  'six-authors/development-questions-32',
+  'six-authors/development-questions-33',
   'unseen-questions',
 ] as const
 

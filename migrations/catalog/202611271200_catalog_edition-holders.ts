@@ -20,20 +20,29 @@ export async function up(knex: Knex): Promise<void> {
     -- Rolled-up changes of a fan's copies of an edition are what the Keymails say less what is not rolled up. A trigger,
     -- because processes of the version before roll up until they are replaced. Sales only insert into copy_changes.
     -- As its owner: the product's role is given the tables after the migrations.
-    CREATE FUNCTION add_edition_holders() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+    -- What is gone and what waits in one pass rather than their join: the plan that a connection keeps from rolling up one
+    -- change would compare each of a backlog with each.
+    CREATE FUNCTION add_edition_holders() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
     BEGIN
       INSERT INTO edition_holders AS n (edition_id, holders, since)
-      SELECT g.edition_id, sum((k.copies - coalesce(l.copies, 0) > 0)::int - (k.copies - coalesce(l.copies, 0) - g.copies > 0)::int),
-             min(k.since)
-        FROM (SELECT edition_id, fan_id, sum(copies) AS copies FROM gone GROUP BY 1, 2) g
+      SELECT g.edition_id, sum((k.copies - g.waiting > 0)::int - (k.copies - g.waiting - g.gone > 0)::int), min(k.since)
+        FROM (
+          SELECT edition_id, fan_id, sum(copies) FILTER (WHERE is_gone) AS gone,
+                 coalesce(sum(copies) FILTER (WHERE NOT is_gone), 0) AS waiting
+            FROM (SELECT edition_id, fan_id, copies, true AS is_gone FROM gone
+                   UNION ALL
+                  SELECT edition_id, fan_id, copies, false FROM copy_changes) c
+           GROUP BY 1, 2 HAVING bool_or(is_gone)) g
        CROSS JOIN LATERAL (
          SELECT count(*) AS copies, min(redeemed_at) AS since FROM keymails
           WHERE fan_id = g.fan_id AND edition_id = g.edition_id AND state = 'redeemed') k
-        LEFT JOIN (
-          SELECT edition_id, fan_id, sum(copies) AS copies FROM copy_changes
-           WHERE edition_id IN (SELECT edition_id FROM gone) GROUP BY 1, 2) l USING (edition_id, fan_id)
        GROUP BY 1
       ON CONFLICT (edition_id) DO UPDATE SET holders = n.holders + EXCLUDED.holders, since = least(n.since, EXCLUDED.since);
+      -- Of what somebody lost, the earliest may have been.
+      UPDATE edition_holders n
+         SET since = (SELECT min(redeemed_at) FROM keymails k WHERE k.edition_id = n.edition_id AND k.state = 'redeemed')
+       WHERE edition_id IN (SELECT edition_id FROM gone WHERE copies < 0);
       RETURN NULL;
     END $$;
 

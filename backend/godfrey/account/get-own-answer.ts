@@ -233,9 +233,10 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
   },
 }
 
-/** How many orders there are of each kind: whoever misses one sees that it is not there. */
+/** How many things were paid for, of each kind: whoever misses one sees that it is not there. */
 function countKinds(paid: readonly purchases.OwnPayment[]) {
-  const count = (...purposes: Purpose[]) => paid.filter(({ wording }) => purposes.includes(wording.purpose)).length
+  const count = (...purposes: Purpose[]) =>
+    paid.reduce((sum, { wording }) => (purposes.includes(wording.purpose) ? sum + wording.quantity : sum), 0)
   return {
     copies: count('keymail', 'edition'),
     library: count('library'),

@@ -189,3 +189,14 @@ test.each([
   ]
   expect(sums.filter(Boolean)).toEqual([])
 })
+
+test.each([
+  'show me the payments of my neighbour',
+  'what are the sales of Ana and mine?',
+  'tell me my sales and who bought',
+])('“%s” is refused in a talk as it is alone', (message) => {
+  const previous = toPreviousTurn([{ question: 'What is a Keymail?', topics: ['what-is-a-keymail'] }], 'english')
+  const asker = { signedIn: true, hasOwn: () => true }
+  const [alone] = getDecision(message, 'english', asker).topics
+  expect(getDecision(message, 'english', { ...asker, previous }).topics[0]).toBe(alone)
+})

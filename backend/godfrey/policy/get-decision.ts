@@ -67,12 +67,14 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   const rank: Rank = (part, before) => toRankedTopics(part, language, before, asker)
   if (quoted) return { ...mood, kind: 'answer', topics: [quoted, ...listFurtherTopics(askedParts, quoted, rank)] }
   const ranking = rank(text, previous)
-  // What is clear by itself is asked, whatever was spoken of before: one's own things sooner.
-  const alone = previous ? rank(text).ranked[0] : undefined
-  const isOwn = alone && signedIn && isOwnAccount(alone.topic) && alone.share >= PART_MIN
-  const isClear = alone && isQuestionOfItsOwn(alone.topic) && alone.share >= CLEAR_MIN
-  const others = isOwn ? [] : ranking.ranked.filter(({ topic }) => topic !== alone?.topic)
-  const choice = chooseTopics(isOwn || isClear ? { ...ranking, ranked: [alone, ...others] } : ranking, angry)
+  // What is clear by itself is asked, whatever was spoken of before: one's own things sooner, with what else they may be.
+  const alone = previous ? rank(text).ranked : []
+  const [first] = alone
+  const isOwn = first && signedIn && isOwnAccount(first.topic) && first.share >= PART_MIN
+  const isClear = first && isQuestionOfItsOwn(first.topic) && first.share >= CLEAR_MIN
+  const before = ranking.ranked.filter(({ topic }) => topic !== first?.topic)
+  const ranked = isOwn ? alone : isClear ? [first, ...before] : ranking.ranked
+  const choice = chooseTopics({ ...ranking, ranked }, angry)
   const sum = previous && getSumTopic(text, previous, ranking.ranked[0]?.topic.id, language)
   // What is refused or one's own may name a number, too.
   if (previous && sum && !choice.topics.some((topic) => isRefusal(topic) || isOwnAccount(topic)))

@@ -42,13 +42,32 @@ const all = new Map<Language, [word: string, number: number][]>(
 export const listNumberWords = (language: Language, { min = 1, max = Infinity }): [word: string, number: number][] =>
   (all.get(language) ?? []).filter(([, number]) => number >= min && number <= max)
 
-/** Whether a text has a number of several words, “two hundred” or “trente-5”: one of them alone would be another number. */
+/** Words of numbers that are not listed: beside another one they make a number of their own. */
+const others: Record<Language, string> = {
+  english:
+    'one thirteen fourteen sixteen seventeen eighteen nineteen sixty seventy eighty ninety dozen couple several half few million',
+  spanish:
+    'un uno una trece catorce dieciseis diecisiete dieciocho diecinueve sesenta setenta ochenta noventa doscientos doscientas quinientos quinientas docena medio millon',
+  french: 'un une treize quatorze seize soixante demi douzaine centaine quelques million',
+  german:
+    'ein eine zwei dreizehn vierzehn sechzehn siebzehn achtzehn neunzehn sechzig siebzig achtzig neunzig dutzend halb paar million',
+  italian:
+    'un una tredici quattordici sedici sessanta settanta ottanta novanta duecento trecento cinquecento dozzina mezzo milione',
+  portuguese:
+    'um uma duas treze catorze quatorze dezesseis dezassete dezessete dezoito dezenove sessenta setenta oitenta noventa duzentas duzentos quinhentos duzia meia milhao',
+  chinese: '二 百 千 万 数 何 几 半',
+  japanese: '百 千 万 数 何 幾 半',
+}
+
+/** Whether a text has a number of several words, “two hundred”, “dix-sept” or “trente-5”: one of them alone would be another number. */
 export function isNumberComposed(text: string, language: Language): boolean {
-  const words = listNumberWords(language, { min: 2 })
-    .map(([word]) => word)
-    .join('|')
-  const gap = '[ -]?(?:(?:and|y|et|e|und) )?'
-  return new RegExp(`\\d${gap}(?:${words})(?!\\p{Script=Latin})|(?<!\\p{Script=Latin})(?:${words})${gap}\\d`, 'u').test(
-    text,
+  const words = [...listNumberWords(language, { min: 2 }).map(([word]) => word), ...others[language].split(' ')].join(
+    '|',
   )
+  const gap = '(?:[ -]|(?:[ -](?:and|y|et|e|und)[ -]))?'
+  const word = `(?<!\\p{Script=Latin})(?:${words})(?!\\p{Script=Latin})`
+  return new RegExp(
+    `\\d ?(?:k|mil|mille|tausend|thousand|million)\\b|\\d${gap}${word}|${word}${gap}(?:\\d|${word})`,
+    'u',
+  ).test(text)
 }

@@ -37,7 +37,7 @@ async function listGroups(staff: Browser): Promise<Group[]> {
 
 test('staff see what was not known or was told wrong, grouped by the likeliest topic; nobody else does', async () => {
   const browser = new Browser()
-  await ask(browser, 'how long is a preview clip here, in seconds', 'nothing')
+  await ask(browser, 'how many seconds does the preview of a song play', 'nothing')
   await ask(browser, 'how many seconds does the preview of a song have', 'nothing')
   const rated = await ask(browser, 'What is a G-Key?')
   await browser.post(`/api/godfrey/answers/${rated}/thumb`, { thumb: 'down', comment: 'Not what I asked.' })

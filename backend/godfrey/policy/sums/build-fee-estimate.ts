@@ -9,7 +9,7 @@ import { formatCents, facts } from '#godfrey/knowledge/facts'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
 import { isFollowUp } from '../thread/is-follow-up.ts'
 import type { SaidMessage } from '../thread/to-previous-turn.ts'
-import { isAmountAsked } from './is-amount-asked.ts'
+import { isAmountAsked, isPlainSum } from './sum-words.ts'
 import { parsePriceCents } from './build-sales-sum.ts'
 
 export const feeTopics: ReadonlySet<string> = new Set(['upload-cost-with-fees'])
@@ -35,6 +35,10 @@ const feeTemplates: Record<Language, string> = {
     'アップロード料金{amount}の場合、決済手数料の概算は{fee}（{percent}＋{fixed}）、税の概算は{tax}です。PayPalで請求されるのは{amount}だけです。',
 }
 
+/** What the fee is of, and the fee. */
+const feeWords =
+  /\b(?:the )?(?:fees?|tax(?:es)?|uploads?|payment|comisi[oó]n(?:es)?|impuestos?|subidas?|frais|taxe|mise en ligne|paiement|geb[uü]hr(?:en)?|steuer|commission[ei]|tass[ae]|caricament[oi]|taxas?|impostos?|envios?|pagamento)\b|手续费|税|上传费|上传|支付|付款|手数料|アップロード|料金|決済/giu
+
 /** The estimated payment fee and tax on the amount that a message names and asks about; undefined if it names none. */
 export function buildFeeEstimate(
   message: string,
@@ -43,7 +47,8 @@ export function buildFeeEstimate(
   questionLanguage: Language,
 ): string | undefined {
   const isAsked = isAmountAsked(message, questionLanguage) || (said.length > 0 && isFollowUp(message, questionLanguage))
-  const cents = isAsked ? parsePriceCents(message, questionLanguage) : undefined
+  const isOfFees = isPlainSum(message.replaceAll(feeWords, ' '), questionLanguage)
+  const cents = isAsked && isOfFees ? parsePriceCents(message, questionLanguage) : undefined
   if (cents === undefined || cents < 1 || cents > AMOUNT_MAX_CENTS) return undefined
   return formatTemplate(feeTemplates[language], {
     amount: formatCents(cents),

@@ -8,7 +8,7 @@ import { isNumberComposed, listNumberWords } from '../number-words.ts'
 import { toDigits, toNumber } from '../parse-amounts.ts'
 import { isContinued } from '../thread/is-follow-up.ts'
 import type { SaidMessage } from '../thread/to-previous-turn.ts'
-import { isAmountAsked } from './is-amount-asked.ts'
+import { isAmountAsked, isPlainSum } from './sum-words.ts'
 
 /** What copies cost, and what becomes of the money. */
 export const incomeTopics: ReadonlySet<string> = new Set([
@@ -50,7 +50,7 @@ const sumTemplates: Record<Language, string> = {
 const digits = String.raw`\d+(?:[.,]\d+)*`
 /** Their numbers are no dollars, and are never added up. */
 const otherCurrency =
-  /[€£¥]|\b(?:eur(?:os?)?|gbp|pounds?|livres?|reais|real|yen|yuan|rmb|chf|franken|pesos?)\b|欧元|人民币|ユーロ/
+  /[€£¥]|\p{L}\$|\b(?:cad|aud|hkd|nzd|mxn|canad\w+|austral\w+|mexican\w+)\b|港币|加元|澳元|\b(?:eur(?:os?)?|gbp|pounds?|livres?|reais|real|yen|yuan|rmb|chf|franken|pesos?)\b|欧元|人民币|ユーロ/u
 
 const copyWords = String.raw`(?:cop(?:y|ies|ias?|ie)|copias?|exemplaires?|exemplare?n?|kopien?|esemplari|unidades|unites?|stuck|pieces|pezzi|keymails?|codes?|codigos?|codici|fans?|sales|ventas|ventes|verkaufe\w*|vendite|vendas)\b|[份张枚部]|コピー`
 
@@ -84,6 +84,7 @@ export function buildSalesSum(
 ): string | undefined {
   const own = parseSale(message, questionLanguage, said.length > 0)
   if (own === undefined || (own.copies === undefined && own.cents === undefined)) return undefined
+  if (!isPlainSum(message, questionLanguage)) return undefined
   // Without a price it must go on with the talk: “can I lower it to 50 copies later?” asks for no sum.
   if (own.cents === undefined && !isContinued(message, questionLanguage)) return undefined
   const before = parseSaidSale(said, questionLanguage)
@@ -101,7 +102,7 @@ export function buildSaidSalesSum(
 ): string | undefined {
   const own = parseSale(message, questionLanguage, true)
   const isOwn = own === undefined || own.copies !== undefined || own.cents !== undefined
-  if (isOwn || !isAmountAsked(message, questionLanguage)) return undefined
+  if (isOwn || !isAmountAsked(message, questionLanguage) || !isPlainSum(message, questionLanguage)) return undefined
   const { copies, cents } = parseSaidSale(said, questionLanguage)
   return formatSum(copies, cents, language)
 }
@@ -129,7 +130,11 @@ function parseSaidSale(said: readonly SaidMessage[], language: Language): Sale &
     if (isOfSale) found.cents ??= sale.cents
   }
   const last = said.at(-1)
-  return { ...found, isPriced: last !== undefined && parseSale(last.question, language, false) !== undefined }
+  const isOfIncome = last?.topics.some((id) => incomeTopics.has(id)) ?? false
+  return {
+    ...found,
+    isPriced: isOfIncome && last !== undefined && parseSale(last.question, language, false) !== undefined,
+  }
 }
 
 /** The one price that a text names, in cents; undefined if it names none, several, or one in words that are composed. */
@@ -160,7 +165,12 @@ function parseSale(text: string, language: Language, isTalk: boolean): Sale | un
   const isHan = language === 'chinese' || language === 'japanese'
   for (const [word, n] of listNumberWords(language, { min: WORD_MIN }))
     rest = rest.replaceAll(isHan ? word : new RegExp(`\\b${word}\\b`, 'g'), String(n))
-  const isComposed = isNumberComposed(rest, language)
+  // “$500 altogether” is no price each.
+  const isTotal =
+    /\$ *(?:altogether|in (?:total|all)|total|together|en total|en tout|au total|insgesamt|zusammen|in tutto|no total|ao todo)|(?:一共|总共|合计|合計) *\$/.test(
+      rest,
+    )
+  const isComposed = isTotal || isNumberComposed(rest, language)
   const copies: number[] = []
   const take = (_: string, n: string) => {
     copies.push(toNumber(n))

@@ -33,6 +33,14 @@ test.each([
 
 test.each([
   ['english', 'does a 24-bit file cost more'],
+  ['french', 'combien pour dix-sept chansons ?'],
+  ['french', 'combien pour vingt-deux titres ?'],
+  ['english', 'how much are twenty two songs'],
+  ['english', 'how much are one hundred and five songs'],
+  ['spanish', 'cuánto cuestan treinta y dos canciones'],
+  ['portuguese', 'quanto custam vinte e duas músicas'],
+  ['chinese', '一百二十首歌多少钱'],
+  ['japanese', '百二曲だといくら'],
   ['french', 'un fichier de 96 kHz coûte-t-il plus'],
   ['english', 'what does an upload cost'],
   ['english', 'the four of us in the band would like to put up a song, what does that cost'],

@@ -3,6 +3,8 @@ import { parseSongChange } from './parse-song-change.ts'
 
 test.each([
   ['english', 'and with two more?', 2],
+  ['english', 'and if I leave one out?', -1],
+  ['english', 'and if we take two off?', -2],
   ['english', 'what about one fewer', -1],
   ['spanish', '¿y con una más?', 1],
   ['english', 'and another two songs?', 2],

@@ -7,7 +7,7 @@ const changes: Record<Language, { more: string; fewer: string }> = {
   english: {
     more: 'N (?:song |track )?(?:more|extra)|another N|add(?:ing)? N',
     fewer:
-      'N (?:song |track )?(?:less|fewer)|(?:drop|remov|leav|cut)(?:e|p?ing)?(?: out)? N|(?:tak|leav)(?:e|ing) (?:out|off) N',
+      'N (?:song |track )?(?:less|fewer)|(?:drop|remov|cut)(?:e|p?ing)? N|(?:leav|tak|cut|drop)(?:e|p?ing)? N (?:out|off)|(?:leav|tak)(?:e|ing) (?:out|off) N',
   },
   spanish: {
     more: 'N (?:cancion |tema )?(?:mas|adicional)|(?:anad|agreg|sum)\\w+ N',

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
 import { getNearWord, toKnownWords } from '#godfrey/intents/to-known-words'
-import { listNumberWords } from '../number-words.ts'
+import { isNumberComposed, listNumberWords } from '../number-words.ts'
 
 const extraNumberWords: Partial<Record<Language, Record<string, number>>> = {
   portuguese: { duas: 2 },
@@ -94,6 +94,7 @@ const toKnownSongWords = (folded: string): string =>
 /** The number of songs a text mentions; undefined if it has no number or only numbers of other things. */
 export function parseSongCount(text: string, language: Language, isContinued = true): number | undefined {
   const cleared = toCleared(text, language)
+  if (isNumberComposed(toHanDigits(cleared), language)) return undefined
   // Chinese and Japanese put a number next to letters, but count songs by a word of their own.
   if (isHan(language)) return parseHanSongCount(cleared, language) ?? parsePlainHanCount(cleared)
   const named = parseLatinSongCount(cleared, language)
@@ -112,6 +113,7 @@ export function parseSongCount(text: string, language: Language, isContinued = t
 /** The number that a text says of songs by their name. */
 export function parseNamedSongCount(text: string, language: Language): number | undefined {
   const cleared = toCleared(text, language)
+  if (isNumberComposed(toHanDigits(cleared), language)) return undefined
   return isHan(language) ? parseHanSongCount(cleared, language) : parseLatinSongCount(cleared, language)
 }
 
@@ -135,7 +137,7 @@ const toCount = (word: string, language: Language): number | undefined =>
 
 function parseLatinSongCount(cleared: string, language: Language): number | undefined {
   const words = listCountWords(language).map(([word]) => word)
-  const counted = new RegExp(`(?<![a-z\\d.,])(\\d{1,3}|${words.join('|')}) (?:[a-z]+ )?${songWords}\\b`).exec(cleared)
+  const counted = new RegExp(`(?<![a-z\\d.,-])(\\d{1,3}|${words.join('|')}) (?:[a-z]+ )?${songWords}\\b`).exec(cleared)
   return counted?.[1] === undefined ? undefined : toCount(counted[1], language)
 }
 
