@@ -70,5 +70,15 @@ export async function getEstimatedRows(on: Db, text: string, values: unknown[]):
   return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
 }
 
+/** How many rows the table has by its last ANALYZE. */
+export async function getEstimatedTableRows(on: Db, table: string): Promise<number | undefined> {
+  const [row] = await sql<{ rows: number }>(
+    on,
+    'SELECT reltuples::float8 AS rows FROM pg_class WHERE oid = $1::regclass',
+    [table],
+  )
+  return row?.rows
+}
+
 /** A driver connection with knex's marker for a connection to discard. */
 type Connection = pg.ClientBase & { __knex__disposed?: unknown }

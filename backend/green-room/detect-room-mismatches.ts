@@ -1,5 +1,4 @@
-import { db } from '#database/client'
-import { sql } from '#database/sql'
+import { detectSliceMismatches } from '#database/detect-slice-mismatches'
 
 /** `members`: how many members' last messages differ from their threads. */
 export type RoomMismatch = {
@@ -38,24 +37,6 @@ const mismatchesSql = `
     LEFT JOIN of_room n ON n.artist_id = s.id LEFT JOIN wrong_members w ON w.artist_id = s.id
    WHERE r.posts <> coalesce(n.posts, 0) OR r.conversations <> coalesce(n.conversations, 0) OR w.members > 0`
 
-/**
- * Compares what a slice of rooms, and those of the artists named by id, have counted with their entries, in one
- * statement that sees both at the same moment. `last` is the slice's last artist, null at the end.
- */
-export async function detectRoomMismatches(
-  after: string | null,
-  rooms: number,
-  again: string[] = [],
-): Promise<{ mismatches: RoomMismatch[]; last: string | null }> {
-  const found = await sql<Omit<RoomMismatch, 'artistId'> & { artistId: string | null; last: string | null }>(
-    db,
-    mismatchesSql,
-    [after, rooms, again],
-  )
-  return {
-    last: found.find(({ artistId }) => artistId === null)?.last ?? null,
-    mismatches: found.flatMap(({ artistId, counted, rows, members }) =>
-      artistId === null ? [] : [{ artistId, counted, rows, members }],
-    ),
-  }
-}
+/** Compares what a slice of rooms, and those of the artists named by id, have counted with their entries. */
+export const detectRoomMismatches = (after: string | null, rooms: number, again?: string[]) =>
+  detectSliceMismatches<RoomMismatch>(mismatchesSql, after, rooms, again)

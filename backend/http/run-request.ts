@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import { log } from '#runtime/logger'
 import { trackRequest } from '#http/health/request-times'
 import { startSpan } from '#runtime/tracing'
-import { cancelStatements } from '#database/timed-client'
+import { cancelStatements } from '#database/connections/timed-client'
 import { getRequestId, type RequestClient, type RequestContext, runInContext } from '#runtime/request-context'
 import { sendWrittenCookie } from './sessions/run-lagging-read.ts'
 

@@ -1,5 +1,4 @@
-import { db } from '#database/client'
-import { sql } from '#database/sql'
+import { detectSliceMismatches } from '#database/detect-slice-mismatches'
 
 type Sums = { sales: number; cents: number; feeCents: number; refundedCents: number }
 
@@ -54,24 +53,6 @@ const mismatchesSql = `
   (SELECT DISTINCT ON (artist_id) artist_id, part, summed, posted, NULL FROM compared WHERE summed <> posted
     ORDER BY artist_id, part)`
 
-/**
- * Compares all sums of revenue of a slice of artists, and of those named by id, with the ledger, in one statement that
- * sees both at the same moment. `last` is the slice's last artist, null at the end.
- */
-export async function detectRevenueMismatches(
-  after: string | null,
-  artists: number,
-  again: string[] = [],
-): Promise<{ mismatches: RevenueMismatch[]; last: string | null }> {
-  const found = await sql<Omit<RevenueMismatch, 'artistId'> & { artistId: string | null; last: string | null }>(
-    db,
-    mismatchesSql,
-    [after, artists, again],
-  )
-  return {
-    last: found.find(({ artistId }) => artistId === null)?.last ?? null,
-    mismatches: found.flatMap(({ artistId, part, summed, posted }) =>
-      artistId === null ? [] : [{ artistId, part, summed, posted }],
-    ),
-  }
-}
+/** Compares all sums of revenue of a slice of artists, and of those named by id, with the ledger. */
+export const detectRevenueMismatches = (after: string | null, artists: number, again?: string[]) =>
+  detectSliceMismatches<RevenueMismatch>(mismatchesSql, after, artists, again)

@@ -6,7 +6,7 @@ export type RequestContext = {
   /** Ids in every log line and enqueued job, which link a request to the jobs it caused. */
   requestId?: string | undefined
   jobId?: string | undefined
-  /** Who waits, which decides how long a statement may run: see database/timed-client.ts. */
+  /** Who waits, which decides how long a statement may run: see database/connections/timed-client.ts. */
   caller?: 'public' | 'signed-in' | 'staff' | 'job'
   /** What its statements and calls are part of, while tracing is on. */
   span?: SpanContext

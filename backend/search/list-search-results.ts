@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { db } from '#database/client'
 import { runOnReplica } from '#database/connections/replica'
-import { getEstimatedRows, sql } from '#database/sql'
+import { getEstimatedRows, getEstimatedTableRows, sql } from '#database/sql'
 import { buildCoverUrlSql } from '#module/catalog/covers'
 import { getCached } from '#runtime/memory/get-cached'
 import { buildSearchQuery } from '#text/search-text'
@@ -150,13 +150,11 @@ export async function listMatches(kind: Kind, words: string, rareMax = RARE_MAX)
 async function isCommon(kind: Kind, words: string): Promise<boolean> {
   const { table, matches, hasCommonWords = true } = sources[kind]
   if (!hasCommonWords) return false
-  const [rows, [all]] = await Promise.all([
+  const [rows, all] = await Promise.all([
     getEstimatedRows(db, `SELECT FROM ${table} WHERE ${matches} @@ to_tsquery('simple', $1)`, [words]),
-    sql<{ rows: number }>(db, 'SELECT reltuples::float8 AS rows FROM pg_class WHERE oid = $1::regclass', [
-      table.split(' ')[0],
-    ]),
+    getEstimatedTableRows(db, table.split(' ')[0] ?? ''),
   ])
-  return rows > RARE_MAX && (rows / (all?.rows ?? Infinity)) * WALKED_MAX > CANDIDATES_MAX * 1.5
+  return rows > RARE_MAX && (rows / (all ?? Infinity)) * WALKED_MAX > CANDIDATES_MAX * 1.5
 }
 
 /** The newest matches of a common word: exact if it finds CANDIDATES_MAX, otherwise there may be more. */

@@ -1,5 +1,4 @@
-import { db } from '#database/client'
-import { sql } from '#database/sql'
+import { detectSliceMismatches } from '#database/detect-slice-mismatches'
 
 /** `firstSales`: editions of which another first sale is kept than their Keymails say. */
 export type CountMismatch = { artistId: string; counted: number; rows: number; firstSales: number }
@@ -72,24 +71,6 @@ const mismatchesSql = `
           SELECT NULL, 0, 0, 0) found
    GROUP BY artist_id`
 
-/**
- * Compares the sums of a slice of artists, and of those named by id, with their Keymails, in one statement that sees
- * both at the same moment. `last` is the slice's last artist, null at the end.
- */
-export async function detectCountMismatches(
-  after: string | null,
-  artists: number,
-  again: string[] = [],
-): Promise<{ mismatches: CountMismatch[]; last: string | null }> {
-  const found = await sql<Omit<CountMismatch, 'artistId'> & { artistId: string | null; last: string | null }>(
-    db,
-    mismatchesSql,
-    [after, artists, again],
-  )
-  return {
-    last: found[0]?.last ?? null,
-    mismatches: found.flatMap(({ artistId, counted, rows, firstSales }) =>
-      artistId === null ? [] : [{ artistId, counted, rows, firstSales }],
-    ),
-  }
-}
+/** Compares the sums of a slice of artists, and of those named by id, with their Keymails. */
+export const detectCountMismatches = (after: string | null, artists: number, again?: string[]) =>
+  detectSliceMismatches<CountMismatch>(mismatchesSql, after, artists, again)

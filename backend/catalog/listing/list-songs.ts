@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { EndpointQuery } from '#contract/http'
 import { db } from '#database/client'
-import { getEstimatedRows, sql } from '#database/sql'
+import { getEstimatedRows, getEstimatedTableRows, sql } from '#database/sql'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
 import { buildCoverUrlSql } from '#module/catalog/covers'
 import { buildOpenSaleCountsSql } from '#module/catalog/editions/open-copies'
@@ -78,11 +78,11 @@ async function getCatalogPage(query: EndpointQuery<typeof listSongsCall>): Promi
 }
 
 async function isCommon(words: string, limit: number): Promise<boolean> {
-  const [matches, [table]] = await Promise.all([
+  const [matches, songs] = await Promise.all([
     getEstimatedRows(db, matchesSql, [words]),
-    sql<{ songs: number }>(db, `SELECT reltuples::float8 AS songs FROM pg_class WHERE oid = 'songs'::regclass`),
+    getEstimatedTableRows(db, 'songs'),
   ])
-  return isCommonWord(matches, table?.songs ?? 0, limit)
+  return isCommonWord(matches, songs ?? 0, limit)
 }
 
 function buildCatalogPage(text: string, next?: Record<string, string>): CatalogPage {

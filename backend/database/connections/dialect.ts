@@ -2,7 +2,7 @@ import pg from 'pg'
 import PostgresDialect from 'knex/lib/dialects/postgres/index.js'
 import { getRequestContext } from '#runtime/request-context'
 import { retryConflicts } from './retry-conflicts.ts'
-import { TimedClient } from '#database/timed-client'
+import { TimedClient } from './timed-client.ts'
 import { isBackgroundCaller, Lane } from './lane.ts'
 import { releasePrimary, getPrimaryUrl } from './primary.ts'
 

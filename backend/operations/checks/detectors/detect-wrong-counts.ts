@@ -1,3 +1,4 @@
+import type { SliceMismatches } from '#database/detect-slice-mismatches'
 import { detectCountMismatches } from '#module/catalog/copy-counts'
 import { detectRoomMismatches } from '#module/green-room'
 import { detectRevenueMismatches } from '#module/revenue'
@@ -8,11 +9,7 @@ import type { CheckProgress, Observation, SliceResult } from '../check.ts'
 const ARTISTS_A_NIGHT = 60_000
 
 /** What a slice of artists has summed, and what differs from the rows. */
-type Detect<Mismatch> = (
-  after: string | null,
-  artists: number,
-  again: string[],
-) => Promise<{ mismatches: Mismatch[]; last: string | null }>
+type Detect<Mismatch> = (after: string | null, artists: number, again: string[]) => Promise<SliceMismatches<Mismatch>>
 
 /** Looks at a slice of artists and at those of open findings. */
 async function detectOfArtists<Mismatch extends { artistId: string }>(
