@@ -11,6 +11,10 @@ export const languages = [
 ] as const
 export type Language = (typeof languages)[number]
 
+/** Whether a language is written without spaces between its words, in characters that say more than a letter. */
+export const isEastAsian = (language: Language): language is 'chinese' | 'japanese' =>
+  language === 'chinese' || language === 'japanese'
+
 /** ISO 639-1. */
 export const languageCodes = {
   english: 'en',

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/text'
+import { isEastAsian, type Language } from '#contract/text'
 import type { Mail } from '#module/mail'
 import { config } from '#runtime/config'
 import type { Translate } from '#text/messages/catalog'
@@ -50,7 +50,7 @@ const BUTTON_LABELS = {
 function buildParagraph(notice: Notice, language: Language): string[] {
   const t = getMessages(mails, language)
   if (notice.kind === 'message') return [t('notice.writes', { artist: notice.artistName }), '', notice.body]
-  const stop = language === 'chinese' || language === 'japanese' ? '。' : '.'
+  const stop = isEastAsian(language) ? '。' : '.'
   return [buildHeadline(notice, t) + stop, buildSentence(notice, language)]
 }
 

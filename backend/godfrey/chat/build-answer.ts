@@ -87,23 +87,22 @@ const computations: { topics: ReadonlySet<string>; build: typeof buildUploadPric
  */
 function buildComputedAnswer(topics: Topic[], turn: Turn): Answer | undefined {
   const { question, language, questionLanguage, decision, conversation } = turn
-  const [computed] = computations.flatMap((computation) => {
+  for (const computation of computations) {
     const asked = topics.find(({ id }) => computation.topics.has(id))
     const sum = asked && computation.build(question, decision.said ?? [], language, questionLanguage)
-    return sum ? [{ computation, asked, sum }] : []
-  })
-  if (!computed) return undefined
-  const { computation, asked, sum } = computed
-  const rule = computation.rule ? getTopic(computation.rule) : asked
-  const others = topics.filter(({ id }) => !computation.topics.has(id))
-  const isTold = conversation.previous?.topics.some((id) => computation.topics.has(id))
-  const rest = buildStoredAnswer([...(isTold ? [] : [rule]), ...others], turn)
-  return {
-    text: [sum, rest.text].filter(Boolean).join('\n\n'),
-    pages: [...new Set([rule.page, ...rest.pages])],
-    topics: [...new Set([rule.id, ...rest.topics])],
-    origin: 'computed',
+    if (!sum) continue
+    const rule = computation.rule ? getTopic(computation.rule) : asked
+    const others = topics.filter(({ id }) => !computation.topics.has(id))
+    const isTold = conversation.previous?.topics.some((id) => computation.topics.has(id))
+    const rest = buildStoredAnswer([...(isTold ? [] : [rule]), ...others], turn)
+    return {
+      text: [sum, rest.text].filter(Boolean).join('\n\n'),
+      pages: [...new Set([rule.page, ...rest.pages])],
+      topics: [...new Set([rule.id, ...rest.topics])],
+      origin: 'computed',
+    }
   }
+  return undefined
 }
 
 /** Answers to several topics, of which at least one is about the session's own things. */

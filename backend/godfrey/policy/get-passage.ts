@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Language } from '#contract/text'
+import { isEastAsian, type Language } from '#contract/text'
 import { type Features, getIntentModel } from '#godfrey/intents/intent-model'
 import { renderFacts } from '#godfrey/knowledge/facts'
 import type { Topic } from '#godfrey/knowledge/topic'
@@ -151,7 +151,7 @@ export function getPassage(question: string, topic: Topic, language: Language): 
 }
 
 const getPassageLength = (language: Language) =>
-  language === 'chinese' || language === 'japanese' ? PASSAGE_CHARACTERS.eastAsian : PASSAGE_CHARACTERS.latin
+  isEastAsian(language) ? PASSAGE_CHARACTERS.eastAsian : PASSAGE_CHARACTERS.latin
 
 /** Whether a sentence begins here, not what goes on after a colon or a semicolon. */
 const isStart = (pieces: readonly string[], at: number) => at === 0 || /[.!?。！？]$/.test(pieces[at - 1] ?? '')

@@ -59,15 +59,21 @@ const others: Record<Language, string> = {
   japanese: '百 千 万 数 何 幾 半',
 }
 
+const composed = new Map<Language, RegExp>()
+
 /** Whether a text has a number of several words, “two hundred”, “dix-sept” or “trente-5”: one of them alone would be another number. */
 export function isNumberComposed(text: string, language: Language): boolean {
-  const words = [...listNumberWords(language, { min: 2 }).map(([word]) => word), ...others[language].split(' ')].join(
-    '|',
-  )
+  const pattern = composed.get(language) ?? buildComposedPattern(language)
+  composed.set(language, pattern)
+  return pattern.test(text)
+}
+
+function buildComposedPattern(language: Language): RegExp {
+  const listed = listNumberWords(language, { min: 2 }).map(([word]) => word)
   const gap = '(?:[ -]|(?:[ -](?:and|y|et|e|und)[ -]))?'
-  const word = `(?<!\\p{Script=Latin})(?:${words})(?!\\p{Script=Latin})`
+  const word = `(?<!\\p{Script=Latin})(?:${[...listed, ...others[language].split(' ')].join('|')})(?!\\p{Script=Latin})`
   return new RegExp(
     `\\d ?(?:k|mil|mille|tausend|thousand|million)\\b|\\d${gap}${word}|${word}${gap}(?:\\d|${word})`,
     'u',
-  ).test(text)
+  )
 }

@@ -6,7 +6,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { buildEditionCoverSql } from '#module/catalog/covers'
 import { buildRedeemUrl } from '#module/keymails/codes'
-import { type Language, languages } from '#contract/text'
+import { isEastAsian, type Language, languages } from '#contract/text'
 import { documents } from '#text/messages/catalogs/documents/en'
 import { ui } from '#text/messages/catalogs/ui/en'
 import { getMessages } from '#text/messages/get-messages'
@@ -124,7 +124,7 @@ function renderCutMarks(pdf: Pdf, left: number, top: number): void {
 function renderBand(pdf: Pdf, language: Language, color: string, x: number, y: number): void {
   const band = getMessages(ui, language)('ticket.band').toLocaleUpperCase(locales[language])
   const style = { align: 'center', face: 'display', size: 10.5, color } as const
-  if (language === 'chinese' || language === 'japanese') {
+  if (isEastAsian(language)) {
     const glyphs = Array.from(band)
     const step = 13
     const top = y + (TICKET_HEIGHT - glyphs.length * step) / 2

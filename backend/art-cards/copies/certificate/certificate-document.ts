@@ -5,7 +5,7 @@ import { getCopyProof, renderCopyProof } from '#module/edition-log'
 import { config } from '#runtime/config'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { type Language, languages } from '#contract/text'
+import { isEastAsian, type Language, languages } from '#contract/text'
 import { documents } from '#text/messages/catalogs/documents/en'
 import { getMessages } from '#text/messages/get-messages'
 import { locales } from '#text/messages/locales'
@@ -109,7 +109,7 @@ function renderCertificate(pdf: Pdf, content: CertificateContent): void {
     y,
     width: inner * 0.72,
     // Figures of one width stand apart from Chinese and Japanese around them.
-    face: content.language === 'chinese' || content.language === 'japanese' ? 'strong' : 'code',
+    face: isEastAsian(content.language) ? 'strong' : 'code',
     size: 24,
     color: PDF_COLORS.vermilion,
     lines: 1,

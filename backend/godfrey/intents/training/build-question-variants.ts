@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contract/text'
+import { isEastAsian, type Language, languages } from '#contract/text'
 
 // What people put around a question. It is learnt to say nothing about the subject.
 const fillers: Record<Language, string> = {
@@ -53,8 +53,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 export function buildQuestionVariants(question: string, language: Language, random: () => number): string {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   let text = renderPlaceholders(question, language, random)
-  const eastAsian = language === 'chinese' || language === 'japanese'
-  if (eastAsian) {
+  if (isEastAsian(language)) {
     const characters = Array.from(text)
     if (characters.length > 6 && random() < 0.3) characters.splice(Math.floor(random() * characters.length), 1)
     text = characters.join('')
@@ -63,7 +62,7 @@ export function buildQuestionVariants(question: string, language: Language, rand
     if (words.length > 4 && random() < 0.35) words.splice(Math.floor(random() * words.length), 1)
     text = words.map((word) => (word.length > 3 && random() < 0.12 ? misspell(word, random) : word)).join(' ')
   }
-  const gap = eastAsian ? '，' : ' '
+  const gap = isEastAsian(language) ? '，' : ' '
   for (let times = 0; times < 2; times++) {
     if (random() > 0.35) continue
     // Now and then a filler of another language, as people mix them.

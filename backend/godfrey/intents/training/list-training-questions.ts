@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Language, languages } from '#contract/text'
+import { isEastAsian, type Language, languages } from '#contract/text'
 import { listConceptWords } from '#godfrey/intents/list-concepts'
 import { listWords, toNormalizedQuestion } from '#godfrey/intents/to-normalized-question'
 import { renderFacts } from '#godfrey/knowledge/facts'
@@ -56,7 +56,7 @@ const COMPOSED_MAX = 15
 function listComposedQuestions(): TrainingQuestion[] {
   const random = createRandom(5)
   return listLines('compositions.txt').flatMap(({ id, language, columns }) => {
-    const gap = language === 'chinese' || language === 'japanese' ? '' : ' '
+    const gap = isEastAsian(language) ? '' : ' '
     const compose = () =>
       columns
         .map((column) => pick(column.split(';'), random))

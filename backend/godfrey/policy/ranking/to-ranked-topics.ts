@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '#contract/text'
+import { isEastAsian, type Language } from '#contract/text'
 import { getIntentModel, type Reading } from '#godfrey/intents/intent-model'
 import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
@@ -112,7 +112,7 @@ export function listCandidates(message: string, language: Language, previous?: P
   const model = getIntentModel()
   const alone = model.getReading(message)
   const thread = previous && model.getReading(`${previous.question} ${message}`)
-  const characters = language === 'chinese' || language === 'japanese' ? 1 : 3
+  const characters = isEastAsian(language) ? 1 : 3
   const conditions: Conditions = {
     always: 1,
     sure: alone.intents[0]?.share ?? 0,

@@ -1,6 +1,6 @@
 import { COPIES_MAX, PRICE_MAX_CENTS, PRICE_MIN_CENTS } from '#contract/catalog/editions'
 import { KEYMAIL_PRICE_DEFAULT_CENTS } from '#contract/keymails/issuing'
-import type { Language } from '#contract/text'
+import { isEastAsian, type Language } from '#contract/text'
 import { formatCents } from '#godfrey/knowledge/facts'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
 import { toPatternText } from '#text/to-folded-text'
@@ -118,23 +118,19 @@ function formatSum(n: number | undefined, cents: number | undefined, language: L
 
 /** The copies that were said last, and the price where copies were spoken of; nothing behind a message that names several. */
 function parseSaidSale(said: readonly SaidMessage[], language: Language): Sale & { isPriced: boolean } {
-  const found: Sale = {}
-  for (const { question, topics } of said.toReversed()) {
+  const found: Sale & { isPriced: boolean } = { isPriced: false }
+  for (const [at, { question, topics }] of said.toReversed().entries()) {
     const isOfSale = topics.some((id) => saleTopics.has(id))
     const sale = parseSale(question, language, false)
     if (!sale) {
       if (isOfSale) break
       continue
     }
+    if (at === 0) found.isPriced = topics.some((id) => incomeTopics.has(id))
     found.copies ??= sale.copies
     if (isOfSale) found.cents ??= sale.cents
   }
-  const last = said.at(-1)
-  const isOfIncome = last?.topics.some((id) => incomeTopics.has(id)) ?? false
-  return {
-    ...found,
-    isPriced: isOfIncome && last !== undefined && parseSale(last.question, language, false) !== undefined,
-  }
+  return found
 }
 
 /** The one price that a text names, in cents; undefined if it names none, several, or one in words that are composed. */
@@ -162,9 +158,8 @@ function parseSale(text: string, language: Language, isTalk: boolean): Sale | un
   if (otherCurrency.test(rest)) return undefined
   const prices = [...rest.matchAll(price)].map(toCents)
   rest = rest.replaceAll(price, ' $ ')
-  const isHan = language === 'chinese' || language === 'japanese'
   for (const [word, n] of listNumberWords(language, { min: WORD_MIN }))
-    rest = rest.replaceAll(isHan ? word : new RegExp(`\\b${word}\\b`, 'g'), String(n))
+    rest = rest.replaceAll(isEastAsian(language) ? word : new RegExp(`\\b${word}\\b`, 'g'), String(n))
   // “$500 altogether” is no price each.
   const isTotal =
     /\$ *(?:altogether|in (?:total|all)|total|together|en total|en tout|au total|insgesamt|zusammen|in tutto|no total|ao todo)|(?:一共|总共|合计|合計) *\$/.test(
@@ -176,7 +171,7 @@ function parseSale(text: string, language: Language, isTalk: boolean): Sale | un
     copies.push(toNumber(n))
     return ' '
   }
-  rest = rest.replaceAll(isHan ? countedHan : counted, take)
+  rest = rest.replaceAll(isEastAsian(language) ? countedHan : counted, take)
   if (isTalk && prices.length > 0 && copies.length === 0) rest = rest.replaceAll(priced, take)
   const isOdd = isComposed || /\d/.test(rest) || prices.length > 1 || copies.length > 1
   const [n] = copies

@@ -5,7 +5,7 @@ import {
   SONGS_PER_PLAN_MAX,
 } from '#contract/uploads'
 import { formatCents, calculateUploadEstimateCents } from '#godfrey/knowledge/facts'
-import type { Language } from '#contract/text'
+import { isEastAsian, type Language } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
 import type { SaidMessage } from '../thread/to-previous-turn.ts'
@@ -104,7 +104,7 @@ function formatUploadPrice(n: number | undefined, language: Language): string | 
   if (fees !== undefined) {
     const { one, plan, saves } = priceTemplates[language]
     const apart = n * (calculateUploadFeeCents(1) ?? 0)
-    const gap = language === 'chinese' || language === 'japanese' ? '' : ' '
+    const gap = isEastAsian(language) ? '' : ' '
     return formatTemplate(n === 1 ? one : apart > fees ? `${plan}${gap}${saves}` : plan, {
       n: String(n),
       total: formatCents(fees),

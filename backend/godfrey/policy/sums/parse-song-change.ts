@@ -1,4 +1,4 @@
-import type { Language } from '#contract/text'
+import { isEastAsian, type Language } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
 import { songWords } from './parse-song-count.ts'
 
@@ -54,10 +54,11 @@ const tail = `(?= *(?:$|[?!.,;]|${songWords}\\b|dazu|hinzu))`
 export function parseSongChange(message: string, language: Language): number | undefined {
   const words = numbers[language]
   const number = `(\\d{1,2}|${words.map((word) => `(?:${word})`).join('|')})`
-  const isHan = language === 'chinese' || language === 'japanese'
   const find = (pattern: string) => {
     const source = pattern.replaceAll('N', number)
-    const found = new RegExp(isHan ? source : `(?<![\\p{L}\\d])(?:${source})${tail}`, 'u').exec(toPatternText(message))
+    const found = new RegExp(isEastAsian(language) ? source : `(?<![\\p{L}\\d])(?:${source})${tail}`, 'u').exec(
+      toPatternText(message),
+    )
     const said = found?.slice(1).find((each) => each !== undefined)
     if (said === undefined) return undefined
     return /^\d/.test(said) ? Number(said) : words.findIndex((word) => new RegExp(`^(?:${word})$`).test(said)) + 1

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/text'
+import { isEastAsian, type Language, languages } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
 import { getNearWord, toKnownWords } from '#godfrey/intents/to-known-words'
 import { isNumberComposed, listNumberWords } from '../number-words.ts'
@@ -60,7 +60,7 @@ const between =
 
 /** Two different numbers of songs that a text names side by side; else none. */
 export function parseComparedSongCounts(text: string, language: Language): number[] {
-  if (language === 'chinese' || language === 'japanese') {
+  if (isEastAsian(language)) {
     const [, one, other] =
       /(?<!\d)(\d{1,2}) ?[首曲]?(?:还是|或者|或|和|对比|比|か|と|より|でなく|ではなく) ?(\d{1,2}) ?[首曲]/.exec(
         toPatternText(text),
@@ -79,11 +79,17 @@ export function parseComparedSongCounts(text: string, language: Language): numbe
     : []
 }
 
-/** The number words of a language that may count songs, the longest first. “One” is left out: in most languages it is an article. */
-const listCountWords = (language: Language): [word: string, songs: number][] =>
-  [...listNumberWords(language, { min: 2, max: 12 }), ...Object.entries(extraNumberWords[language] ?? {})].toSorted(
-    ([a], [b]) => b.length - a.length,
-  )
+/** The number words of each language that may count songs, the longest first. “One” is left out: in most it is an article. */
+const countWords = new Map(
+  languages.map((language) => [
+    language,
+    [...listNumberWords(language, { min: 2, max: 12 }), ...Object.entries(extraNumberWords[language] ?? {})].toSorted(
+      ([a], [b]) => b.length - a.length,
+    ),
+  ]),
+)
+
+const listCountWords = (language: Language): [word: string, songs: number][] => countWords.get(language) ?? []
 
 /** A misspelt word for songs after a number: “5 sogns”, “vier Leider”. */
 const toKnownSongWords = (folded: string): string =>
@@ -96,7 +102,7 @@ export function parseSongCount(text: string, language: Language, isContinued = t
   const cleared = toCleared(text, language)
   if (isNumberComposed(toHanDigits(cleared), language)) return undefined
   // Chinese and Japanese put a number next to letters, but count songs by a word of their own.
-  if (isHan(language)) return parseHanSongCount(cleared, language) ?? parsePlainHanCount(cleared)
+  if (isEastAsian(language)) return parseHanSongCount(cleared, language) ?? parsePlainHanCount(cleared)
   const named = parseLatinSongCount(cleared, language)
   if (named !== undefined) return named
   if (oneSong.test(cleared)) return undefined
@@ -114,10 +120,8 @@ export function parseSongCount(text: string, language: Language, isContinued = t
 export function parseNamedSongCount(text: string, language: Language): number | undefined {
   const cleared = toCleared(text, language)
   if (isNumberComposed(toHanDigits(cleared), language)) return undefined
-  return isHan(language) ? parseHanSongCount(cleared, language) : parseLatinSongCount(cleared, language)
+  return isEastAsian(language) ? parseHanSongCount(cleared, language) : parseLatinSongCount(cleared, language)
 }
-
-const isHan = (language: Language) => language === 'chinese' || language === 'japanese'
 
 /** A text without what counts no songs: amounts, sizes, times, ages and codes. */
 function toCleared(text: string, language: Language): string {
@@ -129,15 +133,17 @@ function toCleared(text: string, language: Language): string {
       /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:[$€]|ドル|円|美元|美金|刀|元|块|mb|mega\w*|kb|gb|[ -]?bits?|k?hz|%|usd|dol+ar\w*|euros?|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g,
       ' ',
     )
-  return isHan(language) ? rest : toKnownSongWords(toKnownWords(rest.split(' ')).join(' '))
+  return isEastAsian(language) ? rest : toKnownSongWords(toKnownWords(rest.split(' ')).join(' '))
 }
 
 const toCount = (word: string, language: Language): number | undefined =>
   /^\d/.test(word) ? Number(word) : listCountWords(language).find(([each]) => each === word)?.[1]
 
 function parseLatinSongCount(cleared: string, language: Language): number | undefined {
-  const words = listCountWords(language).map(([word]) => word)
-  const counted = new RegExp(`(?<![a-z\\d.,-])(\\d{1,3}|${words.join('|')}) (?:[a-z]+ )?${songWords}\\b`).exec(cleared)
+  const words = listCountWords(language)
+    .map(([word]) => word)
+    .join('|')
+  const counted = new RegExp(`(?<![a-z\\d.,-])(\\d{1,3}|${words}) (?:[a-z]+ )?${songWords}\\b`).exec(cleared)
   return counted?.[1] === undefined ? undefined : toCount(counted[1], language)
 }
 

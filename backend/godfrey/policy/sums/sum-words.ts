@@ -1,4 +1,4 @@
-import type { Language } from '#contract/text'
+import { isEastAsian, type Language, languages } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
 import { listNumberWords } from '../number-words.ts'
 
@@ -27,24 +27,21 @@ const sumWords: Record<Language, string> = {
 const counted =
   /\d+(?:[.,]\d+)*|[$?!.,;:¿¡'"“”’…()-]|\b(?:usd|us|bucks?|keymails?|codes?|codigos?|codici|copies|exemplaires?|exemplare?n?|kopien?|esemplari|unidades|stuck|pieces|pezzi)\b|[份张枚部]|コピー|ドル|美元|美金|刀|块|？|！|。|、|，/g
 
-const words = new Map<Language, ReadonlySet<string>>()
+const known = new Map(
+  languages.map((language) => [
+    language,
+    [...listNumberWords(language, {}).map(([word]) => word), ...sumWords[language].split(' ')].toSorted(
+      (a, b) => b.length - a.length,
+    ),
+  ]),
+)
 
 /** Whether a message is made of numbers, what they count, and words of sums alone. */
 export function isPlainSum(message: string, language: Language): boolean {
   const rest = toPatternText(message).replaceAll(counted, ' ')
-  if (language === 'chinese' || language === 'japanese') {
-    const numbers = listNumberWords(language, {}).map(([word]) => word)
-    const byLength = [...numbers, ...sumWords[language].split(' ')].toSorted((a, b) => b.length - a.length)
-    return byLength.reduce((left, word) => left.replaceAll(word, ' '), rest).trim() === ''
-  }
-  const known =
-    words.get(language) ??
-    new Set([...sumWords[language].split(' '), ...listNumberWords(language, {}).map(([word]) => word)])
-  words.set(language, known)
-  return rest
-    .split(' ')
-    .filter(Boolean)
-    .every((word) => known.has(word))
+  const words = known.get(language) ?? []
+  if (isEastAsian(language)) return words.reduce((left, word) => left.replaceAll(word, ' '), rest).trim() === ''
+  return rest.split(' ').every((word) => word === '' || words.includes(word))
 }
 
 const amountWords: Record<Language, RegExp> = {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/text'
+import { isEastAsian, type Language } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
 
 /** How a message begins that goes on with what was said before. */
@@ -37,28 +37,27 @@ const ELLIPTIC_CHARACTERS = 20
 
 /** Whether a message may leave out what it is about: it goes on, or is short, as “which periods can I set there?” is. */
 export function isElliptic(message: string, language: Language): boolean {
-  const isEastAsian = language === 'chinese' || language === 'japanese'
-  const isShort = calculateLength(message, language) <= (isEastAsian ? ELLIPTIC_CHARACTERS : ELLIPTIC_WORDS)
+  const isShort = calculateLength(message, language) <= (isEastAsian(language) ? ELLIPTIC_CHARACTERS : ELLIPTIC_WORDS)
   return isShort || isFollowUp(message, language)
 }
 
 /** In words, in Chinese and Japanese in characters. */
 function calculateLength(message: string, language: Language): number {
   const folded = toPatternText(message)
-  const isEastAsian = language === 'chinese' || language === 'japanese'
-  return isEastAsian ? folded.replaceAll(/\s/g, '').length : folded.split(' ').length
+  return isEastAsian(language) ? folded.replaceAll(/\s/g, '').length : folded.split(' ').length
 }
 
 /** Whether a message may depend on the previous turn: it begins like a continuation, or is too short to stand alone. */
 export function isFollowUp(message: string, language: Language): boolean {
-  const short = language === 'chinese' || language === 'japanese' ? SHORT_CHARACTERS[language] : SHORT_WORDS
+  const short = isEastAsian(language) ? SHORT_CHARACTERS[language] : SHORT_WORDS
   return calculateLength(message, language) <= short || isContinued(message, language)
 }
 
 /** Whether a message begins like a continuation or a reply, and is no story. */
 export function isContinued(message: string, language: Language): boolean {
   const folded = toPatternText(message)
-  const isEastAsian = language === 'chinese' || language === 'japanese'
   const isJoined = continuations[language].test(folded) || replies[language].test(folded)
-  return isJoined && calculateLength(message, language) <= (isEastAsian ? CONTINUED_CHARACTERS : CONTINUED_WORDS)
+  return (
+    isJoined && calculateLength(message, language) <= (isEastAsian(language) ? CONTINUED_CHARACTERS : CONTINUED_WORDS)
+  )
 }
