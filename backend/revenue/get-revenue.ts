@@ -39,7 +39,7 @@ export async function getRevenue(artistId: string, after?: string): Promise<Reve
 }
 
 /** Payments in progress whose outcome PayPal has not reported. */
-async function getPendingSales(artistId: string): Promise<Revenue['pending']> {
+export async function getPendingSales(artistId: string): Promise<Revenue['pending']> {
   const [pending] = await sql<Revenue['pending']>(
     db,
     `SELECT count(*)::int AS sales, coalesce(sum(cents), 0)::int AS cents FROM orders
@@ -79,7 +79,7 @@ function listRevenueByCountry(artistId: string): Promise<Revenue['countries']> {
 }
 
 /** The sums of each edition and art card, highest first, with the postings that are not rolled up yet. */
-function listRevenueByItem(artistId: string): Promise<Item[]> {
+export function listRevenueByItem(artistId: string): Promise<Item[]> {
   return sql<Item>(
     db,
     `SELECT i.item_id AS id, coalesce(e.kind, 'art-card') AS kind, i.sales, i.cents, i."feeCents", i."refundedCents",

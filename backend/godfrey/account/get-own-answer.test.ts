@@ -6,6 +6,7 @@ import type { Session } from '#http/sessions/session'
 import { languages, type Language } from '#contract/text'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { issueNextKeymails } from '#module/keymails/issuing'
+import { rollUpRevenue } from '#module/revenue'
 import {
   createTestArtist,
   createTestCard,
@@ -135,6 +136,28 @@ describe('an artist is told', () => {
     expect(await tell('own-keymails', session, 'english', 'how many Keymails are out')).toContain('issued 4 Keymails')
     await sql(db, `UPDATE editions SET title = '雨の夜' WHERE id = $1`, [editionId])
     expect(await tell('own-keymails', session, 'japanese', '雨の夜のKeymailは何枚')).toContain('「雨の夜」')
+  })
+
+  test('the sales of each period, the latest, what sells best, and what PayPal took', async () => {
+    const { artist, codes } = await createTestKeymails(2, 10)
+    const session = createSession({ artistId: artist.id })
+    expect(await tell('own-earnings', session)).not.toMatch(/latest|best/)
+    const { editionId } = await createTestSong(artist, { title: 'Late Ferry', copies: 10 })
+    const [later] = await issueNextKeymails(artist.id, { editionId, count: 1 })
+    await sql(
+      db,
+      `UPDATE editions SET title = 'First Light' WHERE id = (SELECT edition_id FROM keymails WHERE code = $1)`,
+      [codes[0]],
+    )
+    for (const code of [...codes, later?.code ?? '']) await redeemAsFan(code, 'buyer@example.com')
+    const told = await tell('own-earnings', session)
+    expect(told).toMatch(
+      /Sales this month: 3, \$[\d.]+ in all, [^]*Last month: 0, \$0 [^]*PayPal took \$[\d.]+, \$0 went back/,
+    )
+    expect(told).toContain('Your latest sale: “Late Ferry” on')
+    expect(told).toContain('What sells best: “First Light”, 2 sold')
+    await rollUpRevenue()
+    expect(await tell('own-earnings', session)).toBe(told)
   })
 
   test('the art cards that are published', async () => {

@@ -10,6 +10,7 @@ import * as purchases from './own-purchases.ts'
 import * as records from './own-records.ts'
 import { listFollows } from '#module/follows'
 import { formatOrderWording } from '#module/payments/receipts'
+import { getRevenueSummary } from '#module/revenue'
 import { getUploadCredits } from '#module/uploads'
 
 /** What only an artist has. */
@@ -121,14 +122,39 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     const state = await records.getApplicationState(session)
     return state && say(state === 'verifying' ? 'paid' : state)
   },
-  'own-earnings': async ({ session, say }) => {
-    const { gross, net, lastNet, total, ...counts } = await records.getEarnings(session)
-    const cents = { gross, net, lastNet, total }
-    const amounts = Object.fromEntries(Object.entries(cents).map(([name, each]) => [name, formatCents(each)]))
-    return [
-      say('earned', { ...counts, ...amounts }),
-      ...(counts.pending > 0 ? [say('pending', { pending: counts.pending })] : []),
-    ].join(' ')
+  'own-earnings': async ({ session: { artistId }, say, language }) => {
+    if (!artistId) return undefined
+    const { periods, latest, best, pending } = await getRevenueSummary(artistId)
+    const { today, week, month, lastMonth, all } = periods
+    const counts = {
+      sales: month.sales,
+      lastSales: lastMonth.sales,
+      weekSales: week.sales,
+      todaySales: today.sales,
+      allSales: all.sales,
+    }
+    const amounts = {
+      gross: formatCents(month.cents),
+      net: formatCents(month.netCents),
+      lastNet: formatCents(lastMonth.netCents),
+      weekNet: formatCents(week.netCents),
+      todayNet: formatCents(today.netCents),
+      total: formatCents(all.netCents),
+      fees: formatCents(all.feeCents),
+      refunded: formatCents(all.refundedCents),
+    }
+    const parts = [say('earned', { ...counts, ...amounts })]
+    if (latest) {
+      const { songTitle: title, cents, feeCents, refundedCents } = latest
+      const net = formatCents(cents - feeCents - refundedCents)
+      parts.push(say('latest', { title, date: formatDay(latest.at, language), price: formatCents(cents), net }))
+    }
+    if (best) {
+      const { title, sales, cents, feeCents, refundedCents } = best
+      parts.push(say('best', { title, sales, net: formatCents(cents - feeCents - refundedCents) }))
+    }
+    if (pending > 0) parts.push(say('pending', { pending }))
+    return [...parts, say('listed')].join(' ')
   },
   'own-copies-left': async ({ session, say, question }) => {
     const editions = pickMentioned(await records.listFreeCopies(session, question))

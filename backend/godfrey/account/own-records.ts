@@ -108,42 +108,6 @@ export async function getApplicationState({ artistId, visitorId }: Session): Pro
   return application?.state
 }
 
-type Earnings = Record<
-  'sales' | 'gross' | 'net' | 'lastSales' | 'lastNet' | 'todaySales' | 'allSales' | 'total' | 'pending',
-  number
->
-
-/** The artist's sales from the ledger, in cents: of this month, the last, today, and all. Days and months are UTC. */
-export async function getEarnings({ artistId }: Session): Promise<Earnings> {
-  const [earned] = await sql<Earnings>(
-    db,
-    `WITH posted AS (
-       SELECT p.order_id, p.kind, date_trunc('month', p.at) AS month, p.at >= date_trunc('day', now()) AS today,
-              CASE WHEN l.account LIKE 'sales/%' OR l.account = 'fees/paypal' THEN -l.cents ELSE 0 END AS cents,
-              l.account LIKE 'sales/%' AS sale
-         FROM orders o JOIN ledger_postings p ON p.order_id = o.id JOIN ledger_entries l ON l.posting_id = p.id
-        WHERE o.payee_artist_id = $1 AND o.state = 'completed'),
-     dated AS (
-       SELECT *, month = date_trunc('month', now()) AS recent,
-              month = date_trunc('month', now()) - interval '1 month' AS last
-         FROM posted)
-     SELECT count(DISTINCT order_id) FILTER (WHERE kind = 'sale' AND recent)::int AS sales,
-            coalesce(sum(cents) FILTER (WHERE kind = 'sale' AND sale AND recent), 0)::int AS gross,
-            coalesce(sum(cents) FILTER (WHERE recent), 0)::int AS net,
-            count(DISTINCT order_id) FILTER (WHERE kind = 'sale' AND last)::int AS "lastSales",
-            coalesce(sum(cents) FILTER (WHERE last), 0)::int AS "lastNet",
-            count(DISTINCT order_id) FILTER (WHERE kind = 'sale' AND today)::int AS "todaySales",
-            count(DISTINCT order_id) FILTER (WHERE kind = 'sale')::int AS "allSales",
-            coalesce(sum(cents), 0)::int AS total,
-            (SELECT count(*)::int FROM orders WHERE payee_artist_id = $1 AND state = 'capturing') AS pending
-       FROM dated`,
-    [artistId],
-  )
-  return (
-    earned ?? { sales: 0, gross: 0, net: 0, lastSales: 0, lastNet: 0, todaySales: 0, allSales: 0, total: 0, pending: 0 }
-  )
-}
-
 /** For each edition: how many copies may still be given out, as the Members Workshop counts them, and how many are. */
 export function listFreeCopies({ artistId }: Session, question: string) {
   return sql<Titled & { free: number; issued: number; copies: number; priceCents: number }>(
