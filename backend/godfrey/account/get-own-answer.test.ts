@@ -160,6 +160,42 @@ describe('an artist is told', () => {
     expect(await tell('own-earnings', session)).toBe(told)
   })
 
+  test('why a song was declined or is with a person, and what that person wrote', async () => {
+    const { artist } = await createTestArtist()
+    const insert = async (title: string, state: string, note: string | null) => {
+      const { id: songId } = await createTestSong(artist, { title })
+      await sql(db, 'UPDATE songs SET state = $2 WHERE id = $1', [songId, state])
+      await sql(
+        db,
+        `INSERT INTO copyright_checks (subject_kind, subject_id, verdict, reasons)
+         VALUES ('song', $1, 'needs-review', '{encrypted}')`,
+        [songId],
+      )
+      if (note)
+        await sql(
+          db,
+          `INSERT INTO reviews (kind, subject, reason, effect_key, state, decision, decided_at, note)
+           VALUES ('copyright', '{}', '{}', 'song:' || $1, 'decided', 'decline', now(), $2)`,
+          [songId, note],
+        )
+    }
+    await insert('Locked Door', 'declined', 'Please send it without the password.')
+    await insert('Open Door', 'in-review', null)
+    const session = createSession({ artistId: artist.id })
+    const told = await tell('own-songs', session)
+    expect(told).toContain(
+      'Why “Locked Door” was declined: The document is locked with a password. “Please send it without the password.”',
+    )
+    expect(told).toContain('Why a person is looking at “Open Door”: The document is locked with a password.')
+    const named = await tell('own-songs', session, 'english', 'why was locked door declined')
+    expect(named).not.toContain('Open Door')
+    expect(await tell('own-songs', session, 'german')).toContain(
+      'Warum „Locked Door“ abgelehnt wurde: Das Dokument ist',
+    )
+    const { artist: other } = await createTestArtist()
+    expect(await tell('own-songs', createSession({ artistId: other.id }))).not.toContain('Door')
+  })
+
   test('the art cards that are published', async () => {
     const { artist } = await createTestArtist()
     await createTestCard(artist.id, { title: 'Fern', copies: 5 })
@@ -203,6 +239,8 @@ describe('whoever bought something is told', () => {
     const told = await tell('own-copy-location', session)
     expect(told).toMatch(/own copies: 2\.[^]*Digital Music Library is not active/)
     expect(told.match(/No\. 1\/5/g)).toHaveLength(2)
+    expect(told).toContain('link for other devices goes to l…@example.com.')
+    expect(told).not.toContain('listener')
     const named = await tell('own-copy-location', session, 'english', 'where is my copy of copper sky')
     // Whose room it opens is what “which rooms may I enter?” asks.
     expect(named).toMatch(/own copies: 2\. “Copper Sky” \(.+\) No\. 1\/5\. You find/)

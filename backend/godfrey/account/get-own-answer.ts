@@ -8,6 +8,7 @@ import { getGKeyStatus } from './get-g-key-status.ts'
 import * as profile from './own-profile.ts'
 import * as purchases from './own-purchases.ts'
 import * as records from './own-records.ts'
+import { getReasonText } from '#module/copyright/policy'
 import { listFollows } from '#module/follows'
 import { formatOrderWording } from '#module/payments/receipts'
 import { getRevenueSummary } from '#module/revenue'
@@ -106,8 +107,9 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
       ...(session.fanIds.length > 0 ? [say('owned', { owned })] : []),
     ].join(' ')
   },
-  'own-songs': async ({ session, say, question }) => {
+  'own-songs': async ({ session, say, question, language }) => {
     const songs = pickMentioned(await records.listSongStates(session, question))
+    const doubted = pickMentioned(await records.listSongReasons(session, question))
     const list = songs
       .map(({ title, state, priceCents, sold, copies }) =>
         priceCents === null
@@ -115,8 +117,14 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
           : say('priced', { title, state: say(state), price: formatCents(priceCents), sold, copies }),
       )
       .join('; ')
+    const why = doubted.map(({ title, state, reasons, note }) => {
+      const sentences = reasons.map((reason) => getReasonText(reason, language))
+      if (state === 'declined' && note) sentences.push(`“${note}”`)
+      if (sentences.length === 0) return ''
+      return say(state === 'declined' ? 'declinedBecause' : 'reviewBecause', { title, reasons: sentences.join(' ') })
+    })
     const counts = say('counts', await records.getSongCounts(session))
-    return list ? `${counts} ${say('newest', { list })}` : counts
+    return [counts, ...(list ? [say('newest', { list })] : []), ...why.filter(Boolean)].join(' ')
   },
   'own-application': async ({ session, say }) => {
     const state = await records.getApplicationState(session)
@@ -217,16 +225,20 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     ].join(' ')
   },
   'own-copy-location': async ({ session, say, question }) => {
-    const [copies, hasLibrary] = await Promise.all([
+    const [copies, hasLibrary, addresses] = await Promise.all([
       purchases.listOwnCopies(session, question),
       purchases.isLibraryHolder(session),
+      purchases.listMaskedAddresses(session),
     ])
     const list = pickMentioned(copies)
       .map(({ title, artist, copy, copies: of }) => `“${title}” (${artist}) No. ${copy}/${of}`)
       .join(', ')
-    return list
-      ? `${say('owned', { count: copies[0]?.owned ?? 0, list })} ${say(hasLibrary ? 'library' : 'noLibrary')}`
-      : [say('none'), ...(hasLibrary ? [say('library')] : [])].join(' ')
+    if (!list) return [say('none'), ...(hasLibrary ? [say('library')] : [])].join(' ')
+    return [
+      say('owned', { count: copies[0]?.owned ?? 0, list }),
+      say(hasLibrary ? 'library' : 'noLibrary'),
+      say('address', { addresses: addresses.join(', ') }),
+    ].join(' ')
   },
   'own-follows': async ({ session, say }) => {
     if (!isOwnAnswerAvailable('own-follows', session)) return undefined

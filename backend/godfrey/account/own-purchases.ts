@@ -36,6 +36,16 @@ export function listOwnCopies({ fanIds }: Session, question: string) {
   )
 }
 
+/** The addresses of the session's fans, each as its first letter and its domain: a shared screen shows no more. */
+export async function listMaskedAddresses({ fanIds }: Session): Promise<string[]> {
+  const rows = await sql<{ masked: string }>(
+    db,
+    `SELECT DISTINCT regexp_replace(address, '^(.)[^@]*', '\\1…') AS masked FROM fans WHERE id = ANY ($1) ORDER BY 1 LIMIT ${LISTED_MAX}`,
+    [fanIds],
+  )
+  return rows.map(({ masked }) => masked)
+}
+
 /** Whether one of the session's fans has bought the Digital Music Library. */
 export async function isLibraryHolder({ fanIds }: Session): Promise<boolean> {
   const [found] = await sql(db, 'SELECT 1 FROM library_passes WHERE fan_id = ANY ($1) LIMIT 1', [fanIds])

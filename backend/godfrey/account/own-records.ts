@@ -2,6 +2,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { Session } from '#http/sessions/session'
 import { buildSoldCopiesSql } from '#module/catalog/copy-counts'
+import type { Reason } from '#module/copyright/policy'
 
 // Every statement is bound to the session's own artist, fans and browser: no id comes from the message.
 
@@ -75,6 +76,19 @@ export function listSongStates({ artistId }: Session, question: string) {
           WHERE es.song_id = songs.id ORDER BY e.id LIMIT 1) edition ON true
       WHERE artist_id = $1 AND recording_of IS NULL
       ORDER BY mentioned DESC, songs.id DESC LIMIT ${LISTED_MAX}`,
+    [artistId, question],
+  )
+}
+
+/** Why songs of the artist were declined or are with a person, and what that person wrote: those that the question names, then the newest. */
+export function listSongReasons({ artistId }: Session, question: string) {
+  return sql<Titled & { state: 'declined' | 'in-review'; reasons: Reason[]; note: string | null }>(
+    db,
+    `SELECT title, songs.state, checked.reasons, decided.note, ${MENTIONED} AS mentioned
+       FROM songs JOIN copyright_checks checked ON checked.subject_kind = 'song' AND checked.subject_id = songs.id
+       LEFT JOIN reviews decided ON decided.effect_key = 'song:' || songs.id AND decided.decision = 'decline'
+      WHERE artist_id = $1 AND recording_of IS NULL AND songs.state IN ('declined', 'in-review')
+      ORDER BY mentioned DESC, songs.id DESC LIMIT 2`,
     [artistId, question],
   )
 }
