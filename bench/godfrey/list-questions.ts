@@ -46,6 +46,7 @@ export const QUESTION_FILES = [
   'six-authors/development-questions-31',
   'six-authors/development-questions-32',
   'six-authors/development-questions-33',
+  'six-authors/development-questions-34',
   'unseen-questions',
 ] as const
 
