@@ -54,6 +54,7 @@ export const facts = {
   gKeyNormalPrice: formatCents(G_KEY_NORMAL_PRICE_CENTS),
   gKeyDiscount: formatPercent(1 - G_KEY_PRICE_CENTS / G_KEY_NORMAL_PRICE_CENTS),
   uploadPrice: formatPricePerSong(1),
+  startCost: formatCents(G_KEY_PRICE_CENTS + (calculateUploadFeeCents(1) ?? 0)),
   uploadPrice3: formatPricePerSong(3),
   uploadPrice5: formatPricePerSong(5),
   uploadPrice7: formatPricePerSong(7),
