@@ -68,9 +68,13 @@ describe('an artist is told', () => {
       legalName: 'Ada Fern',
       email: 'ada@example.com',
     })
-    await sql(db, `UPDATE artists SET tracking_number = 'TM-20261126-AAAA2222' WHERE id = $1`, [artist.id])
+    await sql(
+      db,
+      `UPDATE artists SET tracking_number = 'TM-20261126-AAAA2222', bio = 'Songs from the coast.' WHERE id = $1`,
+      [artist.id],
+    )
     expect(await tell('my-registered-data', createSession({ artistId: artist.id }))).toMatch(
-      /Brass Fern[^]*Ada Fern[^]*ada@example\.com[^]*TM-20261126-AAAA2222[^]*production account/,
+      /Brass Fern[^]*Ada Fern[^]*ada@example\.com[^]*TM-20261126-AAAA2222[^]*production account[^]*Your bio reads: “Songs from the coast\.”/,
     )
   })
 

@@ -199,11 +199,12 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
   'my-registered-data': async ({ session, say }) => {
     const own = await profile.getOwnProfile(session)
     if (!own) return undefined
-    const { name, legalName, email, accountType, trackingNumber } = own
+    const { name, legalName, email, accountType, trackingNumber, bio } = own
     return [
       say('profile', { name, legalName, email }),
       ...(trackingNumber ? [say('tracking', { number: trackingNumber })] : []),
       say(accountType),
+      ...(bio ? [say('bio', { bio })] : []),
     ].join(' ')
   },
   'own-payments': async ({ session, say, language }) => {

@@ -26,13 +26,14 @@ type OwnProfile = {
   email: string
   accountType: 'test' | 'production'
   trackingNumber: string | null
+  bio: string
 }
 
 export async function getOwnProfile({ artistId }: Session): Promise<OwnProfile | undefined> {
   const [row] = await sql<OwnProfile>(
     db,
     `SELECT stage_name AS name, legal_name AS "legalName", email, account_type AS "accountType",
-            tracking_number AS "trackingNumber"
+            tracking_number AS "trackingNumber", bio
        FROM artists WHERE id = $1`,
     [artistId],
   )
