@@ -248,6 +248,10 @@ describe('whoever bought something is told', () => {
     const named = await tell('own-copy-location', session, 'english', 'where is my copy of copper sky')
     // Whose room it opens is what “which rooms may I enter?” asks.
     expect(named).toMatch(/own copies: 2\. “Copper Sky” \(.+\) No\. 1\/5\. You find/)
+    expect(await tell('own-copy-location', session, 'japanese', '「冬の駅」は何番ですか')).toMatch(
+      /^「冬の駅」のコピーは見当たりません。/,
+    )
+    expect(await tell('own-copy-location', session, 'english', 'which number is “copper sky”')).not.toContain('no copy')
   })
 
   test('the artists followed under an address that a mailed link has proved', async () => {

@@ -170,7 +170,7 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
       .map(({ title, free, copies, priceCents }) => `“${title}” ${free}/${copies} (${formatCents(priceCents)})`)
       .join(', ')
     const issued = editions.map((edition) => `“${edition.title}” ${edition.issued}/${edition.copies}`).join(', ')
-    return say(list ? 'left' : 'none', { list, issued })
+    return [...sayUnknownTitle(question, editions, say), say(list ? 'left' : 'none', { list, issued })].join(' ')
   },
   'own-upload-credits': async ({ session: { artistId }, say }) =>
     artistId ? say('left', { credits: (await getUploadCredits(artistId)).credits }) : undefined,
@@ -236,6 +236,7 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
       .join(', ')
     if (!list) return [say('none'), ...(hasLibrary ? [say('library')] : [])].join(' ')
     return [
+      ...sayUnknownTitle(question, copies, say),
       say('owned', { count: copies[0]?.owned ?? 0, list }),
       say(hasLibrary ? 'library' : 'noLibrary'),
       say('address', { addresses: addresses.join(', ') }),
@@ -283,6 +284,14 @@ function countKinds(paid: readonly purchases.OwnPayment[]) {
     uploads: count('upload'),
     gKeys: count('g-key'),
   }
+}
+
+const quotation = /[“"«「『《‹]([^”"»」』》›]{2,})[”"»」』》›]/u
+
+/** Says that no row has the title that the question quotes: others are listed then. */
+function sayUnknownTitle(question: string, rows: readonly records.Titled[], say: Say): string[] {
+  const title = quotation.exec(question)?.[1]?.trim()
+  return title && rows.length > 0 && !rows.some((row) => row.mentioned) ? [say('unknownTitle', { title })] : []
 }
 
 /** The rows whose title the question names; all if it names none. */
