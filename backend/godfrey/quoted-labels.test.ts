@@ -80,8 +80,11 @@ test('Spanish and Italian answers use the quotation marks of the pages', () => {
   for (const file of files) {
     const topic = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Record<
       string,
-      { answer: string }
+      { answer: string; variants?: Record<string, string> }
     >
-    for (const language of ['spanish', 'italian']) expect(topic[language]?.answer, file).not.toMatch(/[“”]/)
+    for (const language of ['spanish', 'italian']) {
+      const { answer, variants = {} } = topic[language] ?? { answer: '' }
+      expect([answer, ...Object.values(variants)].join(' '), file).not.toMatch(/[“”]/)
+    }
   }
 })

@@ -11,7 +11,7 @@ import {
 import { Browser } from '#testing/clients/browser'
 import { EventSourceClient } from '#testing/clients/event-source-client'
 import { redeemAsFan } from '#testing/builders/redemption'
-import { detectRevenueMismatches, rollUpRevenue } from '#module/revenue'
+import { detectRevenueMismatches, getRevenueSummary, rollUpRevenue } from '#module/revenue'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 import { firstPageSql, listSales } from './list-sales.ts'
 import { listStatementPostings } from './statements/list-statement-postings.ts'
@@ -361,4 +361,65 @@ test('a wrong sum of a day, a month, an item, a country or all is found in its s
   expect(await listFound()).toMatchObject([{ summed: { sales: 0 }, posted: { sales: 3 } }])
   const { mismatches } = await detectRevenueMismatches('ffffffff-ffff-ffff-ffff-ffffffffffff', 2, [artist.id])
   expect(mismatches).toHaveLength(1)
+})
+
+test('the summary adds up today, seven days, this month and the last by days in UTC, rolled up or not', async () => {
+  const { codes, artist } = await createTestKeymails(1)
+  await redeemAsFan(codes[0] ?? '', 'summary@example.com')
+  const [sale] = await listSales(artist.id, { limit: 1 })
+  const [row] = await sql<{ today: string; month: string }>(
+    db,
+    `SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS today,
+            to_char(date_trunc('month', now() AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS month`,
+  )
+  const { today, month } = row ?? { today: '', month: '' }
+  const shift = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+  const lastMonth = `${shift(month, -1).slice(0, 7)}-01`
+  // Each day has an amount of its own, so that no wrong set of days has the right sum.
+  const days = [
+    shift(today, -1),
+    shift(today, -6),
+    shift(today, -7),
+    month,
+    shift(month, -1),
+    lastMonth,
+    shift(lastMonth, -1),
+  ]
+  const booked = days.map((day, at) => ({
+    day,
+    sales: 1,
+    cents: 1000 * 2 ** at,
+    feeCents: 10 * 2 ** at,
+    refundedCents: 2 ** at,
+  }))
+  for (const { day, sales, cents, feeCents, refundedCents } of booked)
+    await sql(
+      db,
+      `INSERT INTO revenue_days (artist_id, day, sales, cents, fee_cents, refunded_cents) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (artist_id, day) DO UPDATE SET sales = revenue_days.sales + EXCLUDED.sales,
+         cents = revenue_days.cents + EXCLUDED.cents, fee_cents = revenue_days.fee_cents + EXCLUDED.fee_cents,
+         refunded_cents = revenue_days.refunded_cents + EXCLUDED.refunded_cents`,
+      [artist.id, day, sales, cents, feeCents, refundedCents],
+    )
+  const all = [
+    ...booked,
+    { day: today, sales: 1, cents: sale?.cents ?? 0, feeCents: sale?.feeCents ?? 0, refundedCents: 0 },
+  ]
+  const add = (isIn: (day: string) => boolean) => {
+    const within = all.filter(({ day }) => isIn(day))
+    const sum = (field: 'sales' | 'cents' | 'feeCents' | 'refundedCents') =>
+      within.reduce((total, each) => total + each[field], 0)
+    const [cents, feeCents, refundedCents] = [sum('cents'), sum('feeCents'), sum('refundedCents')]
+    return { sales: sum('sales'), cents, feeCents, refundedCents, netCents: cents - feeCents - refundedCents }
+  }
+  const expected = {
+    today: add((day) => day === today),
+    week: add((day) => day >= shift(today, -6)),
+    month: add((day) => day >= month),
+    lastMonth: add((day) => day >= lastMonth && day < month),
+    all: add(() => true),
+  }
+  expect((await getRevenueSummary(artist.id)).periods).toEqual(expected)
+  await rollUpRevenue()
+  expect((await getRevenueSummary(artist.id)).periods).toEqual(expected)
 })

@@ -13,6 +13,7 @@ import { listFollows } from '#module/follows'
 import { formatOrderWording } from '#module/payments/receipts'
 import { getRevenueSummary } from '#module/revenue'
 import { getUploadCredits } from '#module/uploads'
+import { toFoldedText } from '#text/to-folded-text'
 
 /** What only an artist has. */
 const ARTIST_TOPICS = [
@@ -109,7 +110,8 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
   },
   'own-songs': async ({ session, say, question, language }) => {
     const songs = pickMentioned(await records.listSongStates(session, question))
-    const doubted = pickMentioned(await records.listSongReasons(session, question))
+    const isNamed = songs.some(({ mentioned }) => mentioned)
+    const doubted = (await records.listSongReasons(session, question)).filter(({ mentioned }) => mentioned || !isNamed)
     const list = songs
       .map(({ title, state, priceCents, sold, copies }) =>
         priceCents === null
@@ -170,7 +172,7 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
       .map(({ title, free, copies, priceCents }) => `“${title}” ${free}/${copies} (${formatCents(priceCents)})`)
       .join(', ')
     const issued = editions.map((edition) => `“${edition.title}” ${edition.issued}/${edition.copies}`).join(', ')
-    return [...sayUnknownTitle(question, editions, say), say(list ? 'left' : 'none', { list, issued })].join(' ')
+    return say(list ? 'left' : 'none', { list, issued })
   },
   'own-upload-credits': async ({ session: { artistId }, say }) =>
     artistId ? say('left', { credits: (await getUploadCredits(artistId)).credits }) : undefined,
@@ -235,8 +237,10 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
       .map(({ title, artist, copy, copies: of }) => `“${title}” (${artist}) No. ${copy}/${of}`)
       .join(', ')
     if (!list) return [say('none'), ...(hasLibrary ? [say('library')] : [])].join(' ')
+    const title = copies.some(({ mentioned }) => mentioned) ? undefined : getQuotedTitle(question)
+    const isUnknown = title && !(await purchases.listOwnTitles(session)).some((own) => isSameTitle(own, title))
     return [
-      ...sayUnknownTitle(question, copies, say),
+      ...(isUnknown ? [say('unknownTitle', { title })] : []),
       say('owned', { count: copies[0]?.owned ?? 0, list }),
       say(hasLibrary ? 'library' : 'noLibrary'),
       say('address', { addresses: addresses.join(', ') }),
@@ -286,13 +290,14 @@ function countKinds(paid: readonly purchases.OwnPayment[]) {
   }
 }
 
-const quotation = /[“"«「『《‹]([^”"»」』》›]{2,})[”"»」』》›]/u
+const quotation = /„([^“”"]+)[“”"]|«([^»]+)»|»([^«]+)«|[“"]([^”"]+)[”"]|[「『《]([^」』》]+)[」』》]/u
 
-/** Says that no row has the title that the question quotes: others are listed then. */
-function sayUnknownTitle(question: string, rows: readonly records.Titled[], say: Say): string[] {
-  const title = quotation.exec(question)?.[1]?.trim()
-  return title && rows.length > 0 && !rows.some((row) => row.mentioned) ? [say('unknownTitle', { title })] : []
+/** What a question quotes, in the marks of any language: mostly a title. */
+function getQuotedTitle(question: string): string | undefined {
+  return quotation.exec(question)?.slice(1).find(Boolean)?.trim()
 }
+
+const isSameTitle = (own: string, asked: string) => toFoldedText(own) === toFoldedText(asked)
 
 /** The rows whose title the question names; all if it names none. */
 function pickMentioned<T extends records.Titled>(rows: T[]): T[] {

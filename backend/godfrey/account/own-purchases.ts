@@ -36,6 +36,17 @@ export function listOwnCopies({ fanIds }: Session, question: string) {
   )
 }
 
+/** The titles of all copies of the session's fans. */
+export async function listOwnTitles({ fanIds }: Session): Promise<string[]> {
+  const rows = await sql<{ title: string }>(
+    db,
+    `SELECT DISTINCT e.title FROM keymails k JOIN editions e ON e.id = k.edition_id
+      WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed'`,
+    [fanIds],
+  )
+  return rows.map(({ title }) => title)
+}
+
 /** The addresses of the session's fans, each as its first letter and its domain: a shared screen shows no more. */
 export async function listMaskedAddresses({ fanIds }: Session): Promise<string[]> {
   const rows = await sql<{ masked: string }>(

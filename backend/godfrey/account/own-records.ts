@@ -80,14 +80,17 @@ export function listSongStates({ artistId }: Session, question: string) {
   )
 }
 
-/** Why songs of the artist were declined or are with a person, and what that person wrote: those that the question names, then the newest. */
+/**
+ * Why songs of the artist were declined or are with a person, and what that person wrote: those that the question names, then
+ * the newest. Not of those taken down, whose check was passed before.
+ */
 export function listSongReasons({ artistId }: Session, question: string) {
   return sql<Titled & { state: 'declined' | 'in-review'; reasons: Reason[]; note: string | null }>(
     db,
-    `SELECT title, songs.state, checked.reasons, decided.note, ${MENTIONED} AS mentioned
-       FROM songs JOIN copyright_checks checked ON checked.subject_kind = 'song' AND checked.subject_id = songs.id
+    `SELECT title, songs.state, coalesce(checked.reasons, '{}') AS reasons, decided.note, ${MENTIONED} AS mentioned
+       FROM songs LEFT JOIN copyright_checks checked ON checked.subject_kind = 'song' AND checked.subject_id = songs.id
        LEFT JOIN reviews decided ON decided.effect_key = 'song:' || songs.id AND decided.decision = 'decline'
-      WHERE artist_id = $1 AND recording_of IS NULL AND songs.state IN ('declined', 'in-review')
+      WHERE artist_id = $1 AND recording_of IS NULL AND blocked_for IS NULL AND songs.state IN ('declined', 'in-review')
       ORDER BY mentioned DESC, songs.id DESC LIMIT 2`,
     [artistId, question],
   )
