@@ -47,6 +47,7 @@ export const QUESTION_FILES = [
   'six-authors/development-questions-32',
   'six-authors/development-questions-33',
   'six-authors/development-questions-34',
+  'six-authors/development-questions-35',
   'unseen-questions',
 ] as const
 

@@ -36,12 +36,12 @@ export type Asker = OwnThings & { previous?: PreviousTurn | undefined }
 // Shares of the ranking, which are probabilities.
 const ANSWER_MIN = 0.2
 /** From here on what may be meant as well is told beside the likeliest, and a third beside both: of four readings. */
-const SECOND_MIN = 0.12
-const THIRD_MIN = 0.15
+const SECOND_MIN = 0.08
+const THIRD_MIN = 0.1
 const CHOICE_MIN = 0.06
 const CHOICES_MAX = 3
 /** From here on together, what is refused is refused. */
-const REFUSAL_MIN = 0.35
+const REFUSAL_MIN = 0.45
 /** Below this what may be meant honestly is told under the refusal, and whoever is angry is not refused. */
 const CERTAIN_REFUSAL_MIN = 0.6
 /** The same where one's own things would be told: what may be asked of somebody else's is not answered with one's own. */

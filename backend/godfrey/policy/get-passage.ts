@@ -130,7 +130,7 @@ function findSentences({ buckets, sentences }: Passages, bucket: number): number
 }
 
 /** An answer up to this length is a passage as a whole. */
-const PASSAGE_CHARACTERS = { latin: 320, eastAsian: 130 }
+const PASSAGE_CHARACTERS = { latin: 420, eastAsian: 170 }
 
 /** What of an answer speaks most of what is asked: its best sentence with those after it, or before it at the end. */
 export function getPassage(question: string, topic: Topic, language: Language): string {
@@ -190,7 +190,7 @@ export function getContinuation(question: string, topic: Topic, language: Langua
   const sentences = starts.map((at, nth) => joinSentences(pieces.slice(at, starts[nth + 1])))
   const ranked = [...new Set(order.map((piece) => starts.findLastIndex((at) => at <= piece)))]
   const speaks = share >= SPEAKS_MIN
-  const most = getPassageLength(language) * 2
+  const most = getPassageLength(language) * 1.5
   const texts = ranked.slice(0, 2).map((first) => {
     const others = sentences.filter((_, at) => at !== first)
     const after = speaks ? [...others.slice(first), ...others.slice(0, first)] : others
