@@ -178,7 +178,7 @@ describe('the own account', () => {
       await signInArtist(gKeyId),
       'How much did I earn this month? And how many copies do I have left?',
     )
-    expect(response).toMatch(/This month: 0 sales[^]*8\/10/)
+    expect(response).toMatch(/Sales this month: 0,[^]*8\/10/)
   })
 
   test('tells an artist the uploads left, the PayPal address and the copies that may still be given out', async () => {
