@@ -9,6 +9,7 @@ import {
   type CaseResult,
   type Harness,
   WARM_UPS,
+  analyzeTables,
   getCpuMicroseconds,
   toSortedNumbers,
   buildRequest,
@@ -97,6 +98,7 @@ async function runCase(goods: Sale, stage: Harness): Promise<CaseResult> {
   }
   try {
     for (let round = 0; round < WARM_UPS + ROUNDS; round++) {
+      if (round === WARM_UPS) await analyzeTables(stage)
       for (const side of round % 2 ? (['ceiling', 'ours'] as const) : (['ours', 'ceiling'] as const)) {
         const itemId = items.pop() ?? ''
         const before = getCpuMicroseconds(sides[side].pid)

@@ -8,6 +8,7 @@ import {
   type CaseResult,
   type Harness,
   WARM_UPS,
+  analyzeTables,
   assertAllStatus,
   runWithBaseline,
   toSortedNumbers,
@@ -30,6 +31,7 @@ export async function runSettleCase(stage: Harness): Promise<CaseResult> {
         path: 'redemption settle: POST /paypal/order/{id}/capture',
         checked: 'redeemed Keymails = answers 200 = balanced postings',
         atLeast: 0.8,
+        afterWarmUps: () => analyzeTables(stage),
       },
       { ours: stage.webPid, ceiling: ceiling.pid },
       async (side, round) => {
@@ -88,7 +90,11 @@ async function runSalesCase(
   const before = await getBooks(stage)
   try {
     const result = await runWithBaseline(
-      { ...fields, checked: 'redeemed Keymails = sales = balanced postings' },
+      {
+        ...fields,
+        checked: 'redeemed Keymails = sales = balanced postings',
+        afterWarmUps: () => analyzeTables(stage),
+      },
       { ours: children.ours.pid, ceiling: children.ceiling.pid },
       async (side, round) => {
         await prepare?.(side)
