@@ -4,8 +4,11 @@
  */
 export const WORKER_NODE_OPTIONS = '--max-semi-space-size=1 --expose-gc'
 
-/** For a web process: steps of four. With the default, loading its modules leaves 70 MB that it does not use. */
-export const WEB_NODE_OPTIONS = '--max-semi-space-size=4'
+/**
+ * For a web process: steps of eight. With the default, loading its modules leaves 70 MB that it does not use; with four, half of
+ * what a rush has under way is moved to the old objects, which are then collected twice as often.
+ */
+export const WEB_NODE_OPTIONS = '--max-semi-space-size=8'
 
 /**
  * Environment of every process: the C library returns what is larger than a megabyte, such as the 19 that hash a password,
