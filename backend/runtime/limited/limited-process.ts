@@ -1,11 +1,16 @@
 import type { LimitedAnswer } from './run-limited.ts'
 
 // Entry point of the subprocess started by run-limited.ts: loads the task named by its argument, gives it one line of
-// JSON from stdin and writes its result to stdout.
+// JSON from stdin and writes its result to stdout. Told to compile, it only loads it.
 
-const [taskUrl = ''] = process.argv.slice(2)
+const [taskUrl = '', command] = process.argv.slice(2)
 
 type Task = { run: (input: unknown) => Promise<unknown> }
+
+if (command === 'compile') {
+  await import(taskUrl)
+  process.exit(0)
+}
 
 process.stdin.setEncoding('utf8')
 let received = ''

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { runWithCompiledModules } from './compiled-modules.ts'
 import { createSemaphore } from './semaphore.ts'
 
 export type Limits = {
@@ -36,6 +37,8 @@ type LimitedTask = { run: (input: never) => Promise<unknown> }
 const ENTRY = fileURLToPath(new URL('limited-process.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const HEAP_MEGABYTES = 192
+/** Of a start without input, whatever the task may take with one. */
+const COMPILING_LIMITS: Limits = { cpuSeconds: 10, memoryMegabytes: 300 }
 /** What Node reserves without using it counts against the kernel's limit as well. */
 const RESERVED_MEGABYTES = 700
 const MEMORY_POLL_MS = 50
@@ -47,9 +50,9 @@ const enter = createSemaphore(CONCURRENCY)
 
 /**
  * Runs the `run` of a task file in a subprocess with limits on processor time, memory and file sizes, an empty
- * environment, no child processes, and access to `folder` only. This process is never affected by what a hostile file
- * does to its reader. At most two run at once; others wait. Throws LimitedTaskError, or another error if the machine is
- * at fault.
+ * environment, no child processes, and access to `folder` and its own copy of the compiled task only. This process is never
+ * affected by what a hostile file does to its reader. At most two run at once; others wait. Throws LimitedTaskError, or another
+ * error if the machine is at fault.
  */
 export async function runLimited<T extends LimitedTask>(
   task: URL,
@@ -57,10 +60,16 @@ export async function runLimited<T extends LimitedTask>(
   limits: Limits,
   folder?: string,
 ): Promise<Awaited<ReturnType<T['run']>>> {
-  const output = await runLimitedProgram(process.execPath, buildArguments(task, folder), limits, (stdin) => {
-    // Stays open: its end tells the subprocess that this process is gone.
-    stdin.write(`${JSON.stringify(input)}\n`)
-  })
+  const start = (args: string[], within: Limits, compiled: string | undefined, send: (stdin: Writable) => void) =>
+    runLimitedProgram(process.execPath, args, within, send, compiled ? { NODE_COMPILE_CACHE: compiled } : {})
+  const compile = (compiled: string) =>
+    start([...buildArguments(task, [compiled]), 'compile'], COMPILING_LIMITS, compiled, () => {})
+  const output = await runWithCompiledModules(task, compile, (compiled) =>
+    start(buildArguments(task, [folder, compiled]), limits, compiled, (stdin) => {
+      // Stays open: its end tells the subprocess that this process is gone.
+      stdin.write(`${JSON.stringify(input)}\n`)
+    }),
+  )
   const said = JSON.parse(output.toString()) as LimitedAnswer
   if ('failure' in said) throw new Error(`a limited process failed: ${said.failure}`)
   if ('problem' in said) throw new LimitedTaskError('content', said.problem)
@@ -73,10 +82,11 @@ export async function runLimitedProgram(
   args: string[],
   limits: Limits,
   send: (stdin: Writable) => void,
+  env: Record<string, string> = {},
 ): Promise<Buffer> {
   const leave = await enter()
   try {
-    return await runProcess(program, args, limits, send)
+    return await runProcess(program, args, limits, send, env)
   } finally {
     leave()
   }
@@ -87,10 +97,11 @@ async function runProcess(
   args: string[],
   limits: Limits,
   send: (stdin: Writable) => void,
+  env: Record<string, string>,
 ): Promise<Buffer> {
   const child = spawn('/bin/sh', ['-c', buildShellLimits(limits), program, ...args], {
     // The environment holds secrets.
-    env: { PATH: process.env['PATH'] ?? '', OMP_THREAD_LIMIT: '1' },
+    env: { PATH: process.env['PATH'] ?? '', OMP_THREAD_LIMIT: '1', ...env },
     stdio: ['pipe', 'pipe', 'ignore'],
     // A process group of its own, to end with all that it may have started.
     detached: true,
@@ -148,7 +159,8 @@ function buildShellLimits({ cpuSeconds, memoryMegabytes, fileMegabytes = 1 }: Li
   ].join('; ')
 }
 
-function buildArguments(task: URL, folder: string | undefined): string[] {
+function buildArguments(task: URL, folders: (string | undefined)[]): string[] {
+  const own = folders.filter((folder) => folder !== undefined)
   return [
     `--max-old-space-size=${HEAP_MEGABYTES}`,
     '--permission',
@@ -158,7 +170,7 @@ function buildArguments(task: URL, folder: string | undefined): string[] {
     // Which may be a link.
     `--allow-fs-read=${realpathSync(`${ROOT}node_modules`)}`,
     `--allow-fs-read=${ROOT}package.json`,
-    ...(folder ? [`--allow-fs-read=${folder}`, `--allow-fs-write=${folder}`] : []),
+    ...own.flatMap((folder) => [`--allow-fs-read=${folder}`, `--allow-fs-write=${folder}`]),
     '--no-warnings',
     ENTRY,
     task.href,

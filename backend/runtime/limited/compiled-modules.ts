@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { getCompileCacheDir } from 'node:module'
+import { join, resolve } from 'node:path'
+import { runWithTemporaryFolder } from '#runtime/temporary-folder'
+
+/** Starts the task without input, with this folder as Node's compile cache. */
+type Compile = (folder: string) => Promise<unknown>
+
+/** Folders of compiled modules by task. */
+const kept = new Map<string, Promise<string | undefined>>()
+
+/**
+ * Runs `work` with a folder that holds what Node compiled of the task's modules, a copy of its own: Node reads it only where the process
+ * may also write, and what was written by the reader of a hostile file must reach nobody. Undefined without NODE_COMPILE_CACHE.
+ */
+export async function runWithCompiledModules<T>(
+  task: URL,
+  compile: Compile,
+  work: (folder: string | undefined) => Promise<T>,
+): Promise<T> {
+  const compiled = kept.get(task.href) ?? compileModules(task, compile).catch(() => undefined)
+  kept.set(task.href, compiled)
+  const source = await compiled
+  if (!source) return work(undefined)
+  return runWithTemporaryFolder(async (folder) => {
+    const copy = resolve(folder)
+    // Somebody may have emptied the cache.
+    await cp(source, copy, { recursive: true }).catch(() => kept.delete(task.href))
+    return work(copy)
+  })
+}
+
+/** Once for all processes with the same cache; what changes in other files of the task is compiled at each start, as without it. */
+async function compileModules(task: URL, compile: Compile): Promise<string | undefined> {
+  const cache = getCompileCacheDir()
+  if (!cache || task.protocol !== 'file:') return undefined
+  const hash = createHash('sha256')
+    .update(task.href)
+    .update(await readFile(task))
+  const folder = join(cache, 'limited', hash.digest('hex').slice(0, 16))
+  if (await exists(folder)) return folder
+  const unfinished = `${folder}.${process.pid}`
+  await mkdir(unfinished, { recursive: true })
+  await compile(unfinished)
+  // Another process may have been faster.
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }))
+  return folder
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
