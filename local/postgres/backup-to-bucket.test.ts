@@ -151,20 +151,17 @@ test.skipIf(!installed)('an empty machine gets the database back as of any momen
   await runBackup(['files'])
   await archiveLog()
 
-  const before = rows[0]?.now ?? ''
-  expect(await restore('earlier', (cluster) => runBackup(['restore', cluster, before]))).toEqual([1, 2])
-
   await send('DELETE', 'songs/one.flac')
   await send('DELETE', 'songs/two.flac')
   await runBackup(['restore-files'], stored)
   expect(await listStored()).toEqual(['the first song', 'the second song', 'the third song'])
   await send('DELETE', 'songs/one.flac')
   expect(await listStored()).not.toContain('the first song')
-  const latest = await restore('latest', async (cluster) => {
-    expect(await runCommand('restore', cluster)).toContain('The files are back.')
+  const earlier = await restore('earlier', async (cluster) => {
+    expect(await runCommand('restore', cluster, rows[0]?.now ?? '')).toContain('The files are back.')
     if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, cluster])
   })
-  expect(latest).toEqual([1, 2, 3])
+  expect(earlier).toEqual([1, 2])
   expect(await listStored()).toEqual(['the first song', 'the second song', 'the third song'])
 })
 
@@ -228,7 +225,8 @@ test.skipIf(!installed)(
       const done = { succeeded: true, measured: true, fresh: true }
       const listRehearsals = () => listRuns('rehearsal')
       await expect.poll(listRehearsals, { timeout: 250_000 }).toEqual([done])
-      expect(said).toContain('as in the running database')
+      // The first three sales, each in two entries; the fourth is of the last minute, whose postings are not compared.
+      expect(said).toMatch(/Restored: entries and cents until [^|]+: 6\|6, as in the running database/)
 
       // The running books now say something else than the archive.
       await client.query(`DELETE FROM ledger_entries WHERE cents IN (1, -1)`)
