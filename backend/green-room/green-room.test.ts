@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Trx, db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { createTestSong, createTestArtist, createTestKeymails } from '#testing/builders/records'
-import { buildWav } from '#testing/builders/media'
+import { buildBlankPng, buildWav } from '#testing/builders/media'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { redeemAsFan } from '#testing/builders/redemption'
@@ -322,9 +322,7 @@ describe('posts', () => {
   })
 
   test('reject a decompression bomb: few bytes, too many pixels', async () => {
-    const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#000' } })
-      .png()
-      .toBuffer()
+    const bomb = buildBlankPng(16_000, 16_000)
     expect((await createPost(ana, { text: 'x' }, { photo1: [bomb, 'a.png'] })).status).toBe(415)
   })
 

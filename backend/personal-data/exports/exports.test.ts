@@ -275,11 +275,11 @@ describe('an archive', () => {
     }
   })
 
-  test('of hundreds of megabytes is read no faster than it is taken', async () => {
+  test('of three long recordings is read no faster than it is taken', async () => {
     const { artist } = await createFan()
     expect((await ask(await getLinkToken(artist.email), artist.id)).status).toBe(204)
     const token = await makeExport(artist.email)
-    const long = await addLongFiles(artist.email, 6)
+    const long = await addLongFiles(artist.email, 3)
     let [read, received] = [0, 0]
     const stream = storage.stream.bind(storage)
     const watched = vi
