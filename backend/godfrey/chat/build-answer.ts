@@ -72,6 +72,8 @@ function buildUnknownAnswer(turn: Turn): Answer {
     : { ...nothing, text: texts.noTopicFound, origin: 'nothing' }
 }
 
+const UNUSED_UPLOADS = 'unused-uploads'
+
 /** What is computed for a number of songs or copies, and the topic that has the rule for it, if that is another one than was asked. */
 const computations: { topics: ReadonlySet<string>; build: typeof buildUploadPrice; rule?: string }[] = [
   { topics: feeTopics, build: buildFeeEstimate },
@@ -93,8 +95,12 @@ function buildComputedAnswer(topics: Topic[], turn: Turn): Answer | undefined {
     if (!sum) continue
     const rule = computation.rule ? getTopic(computation.rule) : asked
     const others = topics.filter(({ id }) => !computation.topics.has(id))
-    const isTold = conversation.previous?.topics.some((id) => computation.topics.has(id))
-    const rest = buildStoredAnswer([...(isTold ? [] : [rule]), ...others], turn)
+    const before = conversation.previous?.topics ?? []
+    const isTold = before.some((id) => computation.topics.has(id))
+    // Another number after a price that was told: what becomes of uploads that are paid and not used?
+    const isUnused = isTold && computation.topics === priceTopics && !before.includes(UNUSED_UPLOADS)
+    const further = isTold ? (isUnused ? [getTopic(UNUSED_UPLOADS)] : []) : [rule]
+    const rest = buildStoredAnswer([...new Set([...further, ...others])], turn)
     return {
       text: [sum, rest.text].filter(Boolean).join('\n\n'),
       pages: [...new Set([rule.page, ...rest.pages])],

@@ -44,6 +44,30 @@ describe('the conversation', () => {
     expect((await ask(browser, next)).response).toContain(`$${(calculateUploadFeeCents(9) ?? 0) / 100}`)
   })
 
+  test.each([
+    ['Was kostet es, fünf Songs hochzuladen?', 'und wenn ich erst drei hochlade?', 'german'],
+    [
+      '¿Cuánto vale subir seis canciones de golpe?',
+      '¿y si mañana quiero subir solo cuatro de esas seis, pierdo lo otro?',
+      'spanish',
+    ],
+  ] as const)('"%s" and then "%s" is also told what becomes of unused uploads', async (first, next, language) => {
+    const unused = renderFacts(listTopics().find(({ id }) => id === 'unused-uploads')?.[language].answer ?? '')
+    const browser = new Browser()
+    expect((await ask(browser, first)).response).not.toContain(unused)
+    expect((await ask(browser, next)).response).toContain(unused)
+  })
+
+  test.each([
+    [['アルバム方式で出したいです。', '十曲です', 'ファン一人あたりの見込みはいくらになりますか。']],
+    [['Ich plane ein Album mit zehn Titeln.', 'nur ein Album-Code', 'was schätzt ihr, was pro Fan reinkommt?']],
+  ])('%j ends with the estimate of ten songs as an album', async (messages) => {
+    const browser = new Browser()
+    let response = ''
+    for (const message of messages) ({ response } = await ask(browser, message))
+    expect(response).toContain('$60')
+  })
+
   test('answers two questions in one message', async () => {
     const { response } = await ask(new Browser(), 'How much does a G-Key cost? And which audio formats can I upload?')
     expect(response).toContain('$50')

@@ -16,6 +16,7 @@ import { isElliptic } from './thread/is-follow-up.ts'
 import type { SaidMessage } from './thread/to-previous-turn.ts'
 import { isQuestionOfItsOwn, isTellable } from './topic-kinds.ts'
 import { getSumTopic } from './sums/get-sum-topic.ts'
+import { planTopics } from './sums/parse-said-song-counts.ts'
 
 /** What to do with a message. `said` is the talk so far if the message only makes sense with it. */
 export type Decision = {
@@ -79,7 +80,9 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   // What is refused or one's own may name a number, too.
   if (previous && sum && !choice.topics.some((topic) => isRefusal(topic) || isOwnAccount(topic)))
     return { ...mood, kind: 'answer', topics: [getTopic(sum)], said: previous.said }
-  if (previous && isElliptic(text, language)) return { ...mood, ...choice, said: previous.said }
+  // The estimate of a plan is of the songs that were named before, however long the message is.
+  const isOfPlan = choice.topics.some(({ id }) => planTopics.has(id))
+  if (previous && (isOfPlan || isElliptic(text, language))) return { ...mood, ...choice, said: previous.said }
   if (choice.topics.some(isRefusal)) return { ...mood, ...choice }
   const asked = askedParts.length > 1 ? listPartTopics(askedParts, rank) : listHalfTopics(halves, rank)
   return asked.length > 1 ? { ...mood, kind: 'answer', topics: asked.slice(0, 2) } : { ...mood, ...choice }

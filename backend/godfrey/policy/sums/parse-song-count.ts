@@ -17,7 +17,7 @@ const halfDozen =
 
 /** What is counted: a number before it is of songs, whatever other numbers the text has. */
 export const songWords =
-  '(?:songs?|tracks?|tunes?|pieces|singles?|canciones|temas|pistas|morceaux|chansons|titres|lieder|titel|stucke|nummern|canzoni|brani|pezzi|tracce|musicas|cancoes|faixas)'
+  '(?:songs?|tracks?|tunes?|pieces|singles?|canciones|temas|pistas|morceaux|chansons|titres|liedern?|titeln?|stucken?|nummern|canzoni|brani|pezzi|tracce|musicas|cancoes|faixas)'
 
 const exactSongWord = new RegExp(`^${songWords}$`)
 /** The words that a slip may hide. Shorter ones are too near to others. */
