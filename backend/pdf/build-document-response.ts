@@ -21,7 +21,7 @@ type ServeDocumentOptions = {
 
 /**
  * Responds with 200 and the PDF, or, if it is not rendered within `waitMs`, with 202 `{ status: "PRINTING" }` and
- * Retry-After; the client polls (`saveDocument` in the frontend does). Does not check permissions: the route does that
+ * Retry-After; the client polls (`downloadDocument` in the frontend does). Does not check permissions: the route does that
  * before.
  */
 export async function buildDocumentResponse<R extends z.ZodType, C>(
