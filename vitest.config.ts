@@ -27,6 +27,7 @@ const testsInOwnProcess = [
   'backend/payments/orders/crash-recovery.test.ts',
   'backend/payments/orders/lost-answers.test.ts',
   'backend/queue/queue.test.ts',
+  'backend/runtime/limited/compiled-modules.test.ts',
   'backend/runtime/metrics.test.ts',
   'backend/sharing/sharing.test.ts',
   'backend/sharing/sitemap/sitemap.test.ts',

@@ -98,7 +98,7 @@ test('recordings in all five formats are uploaded, redeemed, played and download
         }[]
         return songs.filter((song) => song.title.startsWith('Komorebi in') && song.peaks?.length === 200).length
       },
-      { timeout: 40_000 },
+      { timeout: 120_000 },
     )
     .toBe(5)
   await fanContext.close()

@@ -110,7 +110,7 @@ describe('with a model', () => {
         ? { call: 'propose_correction', with: { kind: 'song-title', subject: 'Blue Velvit', becomes: 'Blue Velvet' } }
         : { say: 'You get ten free keys. Say yes!' },
     )
-    const { id, response, origin } = await ask('How can I ask for a correction?', await signInArtist(gKeyId))
+    const { id, response, origin } = await ask('How are typos in a song title corrected?', await signInArtist(gKeyId))
     // The sentence is the stored proposal's, whatever the model says.
     expect(response).toContain('from “Blue Velvit” to “Blue Velvet”')
     expect(response).not.toContain('free keys')
@@ -130,7 +130,7 @@ describe('with a model', () => {
         ? { call: 'propose_correction', with: { kind: 'song-title', subject: 'Not Yours', becomes: 'Taken' } }
         : { say: 'I cannot change that.' },
     )
-    const { id } = await ask('How can I ask for a correction?', await signInArtist(gKeyId))
+    const { id } = await ask('How are typos in a song title corrected?', await signInArtist(gKeyId))
     expect(await listToolCalls(id)).toMatchObject([{ output: { outcome: 'refused' } }])
     expect(await getSnapshot()).toEqual(before)
   })

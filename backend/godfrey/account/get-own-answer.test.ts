@@ -47,7 +47,7 @@ describe('an artist is told', () => {
     const { artist } = await createTestArtist({ paymentEmail: 'sales@example.com' })
     const session = createSession({ artistId: artist.id })
     expect(await tell('own-payment-email', session)).toBe(
-      'Your sales go to sales@example.com; the address is confirmed.',
+      'Your sales go to sales@example.com; the address is confirmed. No change of it is under way.',
     )
     await sql(
       db,
@@ -268,6 +268,14 @@ describe('whoever bought something is told', () => {
     expect(await ask('german', 'welche Nummer hat „Nachtzug“')).toContain('Ein Exemplar von „Nachtzug“ finde ich')
     expect(await ask('english', 'which number is “Us”')).toContain('I find no copy of yours called “Us”.')
     expect(await ask('english', 'which number is “cafe”')).not.toContain('I find no copy')
+    // A song of it, and its artist.
+    const [own] = await sql<{ song: string; artist: string }>(
+      db,
+      `SELECT s.title AS song, a.stage_name AS artist FROM editions e JOIN edition_songs es ON es.edition_id = e.id
+         JOIN songs s ON s.id = es.song_id JOIN artists a ON a.id = e.artist_id WHERE e.title = 'Café'`,
+    )
+    expect(await ask('english', `where is “${own?.song}”`)).not.toContain('I find no copy')
+    expect(await ask('english', `my copy by “${own?.artist}”`)).not.toContain('I find no copy')
     expect(await ask('french', 'où est « café » ?')).not.toContain('Je ne trouve aucun')
   })
 

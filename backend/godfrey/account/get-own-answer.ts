@@ -178,10 +178,8 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     artistId ? say('left', { credits: (await getUploadCredits(artistId)).credits }) : undefined,
   'own-payment-email': async ({ session, say }) => {
     const { confirmed, pending } = await profile.getOwnPaymentEmails(session)
-    return [
-      confirmed ? say('confirmed', { email: confirmed }) : say('none'),
-      ...(pending ? [say('pending', { email: pending })] : []),
-    ].join(' ')
+    const change = pending ? [say('pending', { email: pending })] : confirmed ? [say('unchanged')] : []
+    return [confirmed ? say('confirmed', { email: confirmed }) : say('none'), ...change].join(' ')
   },
   'own-corrections': async ({ session, say, language }) => {
     const corrections = await profile.listOwnCorrections(session)

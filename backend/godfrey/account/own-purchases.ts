@@ -36,12 +36,18 @@ export function listOwnCopies({ fanIds }: Session, question: string) {
   )
 }
 
-/** The titles of all copies of the session's fans. */
+/** The titles of all copies of the session's fans, of the songs on them, and the names of their artists. */
 export async function listOwnTitles({ fanIds }: Session): Promise<string[]> {
   const rows = await sql<{ title: string }>(
     db,
-    `SELECT DISTINCT e.title FROM keymails k JOIN editions e ON e.id = k.edition_id
-      WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed'`,
+    `WITH own AS (
+       SELECT DISTINCT e.id, e.title, e.artist_id FROM keymails k JOIN editions e ON e.id = k.edition_id
+        WHERE k.fan_id = ANY ($1) AND k.state = 'redeemed')
+     SELECT title FROM own
+      UNION
+     SELECT s.title FROM own JOIN edition_songs es ON es.edition_id = own.id JOIN songs s ON s.id = es.song_id
+      UNION
+     SELECT a.stage_name FROM own JOIN artists a ON a.id = own.artist_id`,
     [fanIds],
   )
   return rows.map(({ title }) => title)

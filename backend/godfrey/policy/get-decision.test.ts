@@ -200,3 +200,21 @@ test.each([
   const [alone] = getDecision(message, 'english', asker).topics
   expect(getDecision(message, 'english', { ...asker, previous }).topics[0]).toBe(alone)
 })
+
+test.each([
+  [
+    'How much would ten songs bring me per fan as an album? And how large may a photo in the Green Room be?',
+    'audio-formats-and-size',
+    'Which audio formats can I upload?',
+    ['release-plan-estimate', 'green-room-posting'],
+  ],
+  [
+    'How much would ten songs bring me per fan as an album?',
+    'upload-price-and-tiers',
+    'How much does it cost to upload four songs?',
+    ['release-plan-estimate'],
+  ],
+] as const)('“%s” after a talk about %s', (message, topic, question, wanted) => {
+  const previous = toPreviousTurn([{ question, topics: [topic] }], 'english')
+  expect(getDecision(message, 'english', { previous }).topics.map(({ id }) => id)).toEqual(wanted)
+})

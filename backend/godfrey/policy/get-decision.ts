@@ -77,15 +77,18 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   const ranked = isOwn ? alone : isClear ? [first, ...before] : ranking.ranked
   const choice = chooseTopics({ ...ranking, ranked }, angry)
   const sum = previous && getSumTopic(text, previous, ranking.ranked[0]?.topic.id, language)
+  const isOfPlan = (topics: readonly Topic[]) => topics.some(({ id }) => planTopics.has(id))
+  // What songs bring is asked, after a price as well.
+  const isOtherSum = sum !== undefined && !planTopics.has(sum) && isOfPlan(choice.topics.slice(0, 1))
   // What is refused or one's own may name a number, too.
-  if (previous && sum && !choice.topics.some((topic) => isRefusal(topic) || isOwnAccount(topic)))
+  if (previous && sum && !isOtherSum && !choice.topics.some((topic) => isRefusal(topic) || isOwnAccount(topic)))
     return { ...mood, kind: 'answer', topics: [getTopic(sum)], said: previous.said }
-  // The estimate of a plan is of the songs that were named before, however long the message is.
-  const isOfPlan = choice.topics.some(({ id }) => planTopics.has(id))
-  if (previous && (isOfPlan || isElliptic(text, language))) return { ...mood, ...choice, said: previous.said }
+  if (previous && isElliptic(text, language)) return { ...mood, ...choice, said: previous.said }
   if (choice.topics.some(isRefusal)) return { ...mood, ...choice }
   const asked = askedParts.length > 1 ? listPartTopics(askedParts, rank) : listHalfTopics(halves, rank)
-  return asked.length > 1 ? { ...mood, kind: 'answer', topics: asked.slice(0, 2) } : { ...mood, ...choice }
+  const decided: Choice = asked.length > 1 ? { kind: 'answer', topics: asked.slice(0, 2) } : choice
+  // The estimate of a plan is of the songs that were named before, however long the message is.
+  return previous && isOfPlan(decided.topics) ? { ...mood, ...decided, said: previous.said } : { ...mood, ...decided }
 }
 
 /** Refuses what is likely refused; else the likeliest is told, the next beside it if it is likely enough, or a choice offered. */

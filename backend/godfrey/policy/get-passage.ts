@@ -190,7 +190,7 @@ export function getContinuation(question: string, topic: Topic, language: Langua
   const sentences = starts.map((at, nth) => joinSentences(pieces.slice(at, starts[nth + 1])))
   const ranked = [...new Set(order.map((piece) => starts.findLastIndex((at) => at <= piece)))]
   const speaks = share >= SPEAKS_MIN
-  const most = getPassageLength(language) * 1.5
+  const most = getPassageLength(language) * 2
   const texts = ranked.slice(0, 2).map((first) => {
     const others = sentences.filter((_, at) => at !== first)
     const after = speaks ? [...others.slice(first), ...others.slice(0, first)] : others
@@ -202,5 +202,5 @@ export function getContinuation(question: string, topic: Topic, language: Langua
     }
     return text
   })
-  return texts.find((text) => text !== last) ?? sentences[ranked[0] ?? 0] ?? ''
+  return texts.find((text) => !last?.includes(text)) ?? sentences[ranked[0] ?? 0] ?? ''
 }

@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { enableCompileCache, getCompileCacheDir } from 'node:module'
+import { enableCompileCache } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { runWithCompiledModules } from './compiled-modules.ts'
+import type { run } from '#testing/access-task'
+import { getCompiledFolder, runWithCompiledModules } from './compiled-modules.ts'
 import { runLimited } from './run-limited.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tunemaker-compiled-'))
@@ -35,6 +36,7 @@ test('a task is compiled once, and what its process writes reaches no other', as
   expect(compiled).toBe(1)
   expect(new Set(copies).size).toBe(3)
   expect(copies.filter((copy) => existsSync(copy))).toEqual([])
+  rmSync((await getCompiledFolder(pathToFileURL(file))) ?? '', { recursive: true })
 })
 
 test('what cannot be compiled runs all the same', async () => {
@@ -43,17 +45,21 @@ test('what cannot be compiled runs all the same', async () => {
   expect(await runWithCompiledModules(missing, failing, (copy) => Promise.resolve(copy))).toBeUndefined()
 })
 
-test('the tasks of the product are kept compiled', async () => {
-  const task = new URL('../../pictures/render-picture-task.ts', import.meta.url)
-  const nothing = runLimited<{ run: (input: object) => Promise<unknown> }>(
-    task,
-    {},
-    {
-      cpuSeconds: 30,
-      memoryMegabytes: 900,
-    },
-  )
-  await expect(nothing).rejects.toMatchObject({ fault: 'content' })
-  const kept = readdirSync(join(getCompileCacheDir() ?? '', 'limited'), { recursive: true, withFileTypes: true })
-  expect(kept.filter((entry) => entry.isFile()).length).toBeGreaterThan(10)
+test('what could not be written is not kept, and nothing unfinished stays', async () => {
+  const file = pathToFileURL(join(folder, 'unwritten-task.ts'))
+  writeFileSync(file, '')
+  const where = (await getCompiledFolder(file)) ?? ''
+  const nothing = () => Promise.resolve()
+  expect(await runWithCompiledModules(file, nothing, (copy) => Promise.resolve(copy))).toBeUndefined()
+  expect(readdirSync(dirname(where)).filter((name) => name.startsWith(basename(where)))).toEqual([])
+})
+
+test('a reader is given compiled modules, and may neither read nor write where they are kept', async () => {
+  const task = new URL('../../testing/access-task.ts', import.meta.url)
+  const kept = (await getCompiledFolder(task)) ?? ''
+  const limits = { cpuSeconds: 30, memoryMegabytes: 400 }
+  const { given, ...access } = await runLimited<{ run: typeof run }>(task, { folder: kept }, limits)
+  expect(given).toBeGreaterThan(0)
+  expect(existsSync(kept)).toBe(true)
+  expect(access).toEqual({ read: 'ERR_ACCESS_DENIED', written: 'ERR_ACCESS_DENIED' })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { getCompileCacheDir } from 'node:module'
 import { join, resolve } from 'node:path'
 import { runWithTemporaryFolder } from '#runtime/temporary-folder'
@@ -33,19 +33,30 @@ export async function runWithCompiledModules<T>(
 
 /** Once for all processes with the same cache; what changes in other files of the task is compiled at each start, as without it. */
 async function compileModules(task: URL, compile: Compile): Promise<string | undefined> {
+  const folder = await getCompiledFolder(task)
+  if (!folder || (await exists(folder))) return folder
+  const unfinished = `${folder}.${process.pid}`
+  try {
+    await mkdir(unfinished, { recursive: true })
+    await compile(unfinished)
+    // Node does not say that it could not write.
+    if ((await readdir(unfinished)).length === 0) return undefined
+    // Another process may have been faster.
+    await rename(unfinished, folder).catch(() => {})
+    return folder
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+}
+
+/** Where the compiled modules of a task with this content are kept. Undefined without NODE_COMPILE_CACHE. */
+export async function getCompiledFolder(task: URL): Promise<string | undefined> {
   const cache = getCompileCacheDir()
   if (!cache || task.protocol !== 'file:') return undefined
   const hash = createHash('sha256')
     .update(task.href)
     .update(await readFile(task))
-  const folder = join(cache, 'limited', hash.digest('hex').slice(0, 16))
-  if (await exists(folder)) return folder
-  const unfinished = `${folder}.${process.pid}`
-  await mkdir(unfinished, { recursive: true })
-  await compile(unfinished)
-  // Another process may have been faster.
-  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }))
-  return folder
+  return join(cache, 'limited', hash.digest('hex').slice(0, 16))
 }
 
 const exists = (path: string) =>
