@@ -248,7 +248,7 @@ describe('whoever bought something is told', () => {
     const told = await tell('own-copy-location', session)
     expect(told).toMatch(/own copies: 2\.[^]*Digital Music Library is not active/)
     expect(told.match(/No\. 1\/5/g)).toHaveLength(2)
-    expect(told).toContain('link for other devices goes to l…@example.com.')
+    expect(told).toContain('signed in as a fan; the sign-in link for other devices goes to l…@example.com.')
     expect(told).not.toContain('listener')
     const named = await tell('own-copy-location', session, 'english', 'where is my copy of copper sky')
     // Whose room it opens is what “which rooms may I enter?” asks.
