@@ -1,6 +1,6 @@
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { getPendingSales, listRevenueByItem } from './get-revenue.ts'
+import { getPendingSales, listRevenueByItem, toNetCents } from './get-revenue.ts'
 import { listSales } from './list-sales.ts'
 
 type Sums = { sales: number; cents: number; feeCents: number; refundedCents: number; netCents: number }
@@ -17,12 +17,17 @@ export async function getRevenueSummary(artistId: string) {
     listRevenueByItem(artistId),
     getPendingSales(artistId),
   ])
-  const best = items.toSorted((a, b) => b.sales - a.sales)[0]
-  return { periods, latest, best: best && best.sales > 0 ? best : undefined, pending: pending.sales }
+  const [best] = items.filter(({ sales }) => sales > 0).toSorted((a, b) => b.sales - a.sales)
+  return {
+    periods,
+    latest: latest && { ...latest, netCents: toNetCents(latest) },
+    best: best && { ...best, netCents: toNetCents(best) },
+    pending: pending.sales,
+  }
 }
 
 async function getPeriodSums(artistId: string): Promise<Record<Period, Sums>> {
-  const rows = await sql<Sums & { period: Period }>(
+  const rows = await sql<Omit<Sums, 'netCents'> & { period: Period }>(
     db,
     `WITH days AS MATERIALIZED (
        SELECT day, sales, cents, fee_cents, refunded_cents FROM revenue_days WHERE artist_id = $1
@@ -31,8 +36,7 @@ async function getPeriodSums(artistId: string): Promise<Record<Period, Sums>> {
          FROM revenue_inbox JOIN revenue_of_postings USING (posting_id) WHERE artist_id = $1),
      now AS (SELECT (now() AT TIME ZONE 'UTC')::date AS today, date_trunc('month', now() AT TIME ZONE 'UTC')::date AS month)
      SELECT p.period, coalesce(sum(d.sales), 0)::int AS sales, coalesce(sum(d.cents), 0)::float8 AS cents,
-            coalesce(sum(d.fee_cents), 0)::float8 AS "feeCents", coalesce(sum(d.refunded_cents), 0)::float8 AS "refundedCents",
-            coalesce(sum(d.cents - d.fee_cents - d.refunded_cents), 0)::float8 AS "netCents"
+            coalesce(sum(d.fee_cents), 0)::float8 AS "feeCents", coalesce(sum(d.refunded_cents), 0)::float8 AS "refundedCents"
        FROM now CROSS JOIN LATERAL (
          VALUES ('today', today, 'infinity'::date), ('week', today - 6, 'infinity'), ('month', month, 'infinity'),
                 ('lastMonth', (month - interval '1 month')::date, month), ('all', '-infinity', 'infinity')) p (period, start, stop)
@@ -40,5 +44,7 @@ async function getPeriodSums(artistId: string): Promise<Record<Period, Sums>> {
       GROUP BY p.period`,
     [artistId],
   )
-  return Object.fromEntries(rows.map(({ period, ...sums }) => [period, sums])) as Record<Period, Sums>
+  return Object.fromEntries(
+    rows.map(({ period, ...sums }) => [period, { ...sums, netCents: toNetCents(sums) }]),
+  ) as Record<Period, Sums>
 }

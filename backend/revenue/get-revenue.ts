@@ -27,16 +27,29 @@ export async function getRevenue(artistId: string, after?: string): Promise<Reve
       paymentUrl: buildPaymentUrl(sale.captureId),
     })),
     next: sales.length > page.length ? (page.at(-1)?.captureId ?? null) : null,
-    totals: { sales: sum('sales'), cents, feeCents, refundedCents, netCents: cents - feeCents - refundedCents },
+    totals: {
+      sales: sum('sales'),
+      cents,
+      feeCents,
+      refundedCents,
+      netCents: toNetCents({ cents, feeCents, refundedCents }),
+    },
     pending,
     countries,
     plays,
     editions: items.map(({ feeCents: fees, refundedCents: refunded, ...item }) => ({
       ...item,
-      netCents: item.cents - fees - refunded,
+      netCents: toNetCents({ cents: item.cents, feeCents: fees, refundedCents: refunded }),
     })),
   }
 }
+
+/** What is left of sales, in cents: below zero where more was refunded than sold. */
+export const toNetCents = ({
+  cents,
+  feeCents,
+  refundedCents,
+}: Record<'cents' | 'feeCents' | 'refundedCents', number>) => cents - feeCents - refundedCents
 
 /** Payments in progress whose outcome PayPal has not reported. */
 export async function getPendingSales(artistId: string): Promise<Revenue['pending']> {

@@ -6,6 +6,7 @@ import { Section } from '#frontend/ui/layout/Section.tsx'
 import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { ApiError, getErrorMessage } from '#frontend/api/api-error.ts'
 import { buildUrl } from '#frontend/api/api-client.ts'
+import { downloadBlob } from '#frontend/api/download-file.ts'
 import { getStaffHeaders } from '#frontend/api/staff-session.ts'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 import { staffDashboard } from '#text/messages/catalogs/staff-dashboard/en'
@@ -23,11 +24,7 @@ export function VisitorExports() {
     mutationFn: async (list: (typeof EXPORTS)[number][0]) => {
       const response = await fetch(buildUrl(downloadVisitorList, { params: { list } }), { headers: getStaffHeaders() })
       if (!response.ok) throw new ApiError(response.status, await response.text())
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(await response.blob())
-      link.download = `tunemaker-${list}.csv`
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+      downloadBlob(await response.blob(), `tunemaker-${list}.csv`)
     },
     onError: (error) =>
       createToast({

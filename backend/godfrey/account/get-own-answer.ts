@@ -155,14 +155,11 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     }
     const parts = [say('earned', { ...counts, ...amounts })]
     if (latest) {
-      const { songTitle: title, cents, feeCents, refundedCents } = latest
-      const net = formatCents(cents - feeCents - refundedCents)
-      parts.push(say('latest', { title, date: formatDay(latest.at, language), price: formatCents(cents), net }))
+      const { songTitle: title, at, cents, netCents } = latest
+      const prices = { price: formatCents(cents), net: formatCents(netCents) }
+      parts.push(say('latest', { title, date: formatDay(at, language), ...prices }))
     }
-    if (best) {
-      const { title, sales, cents, feeCents, refundedCents } = best
-      parts.push(say('best', { title, sales, net: formatCents(cents - feeCents - refundedCents) }))
-    }
+    if (best) parts.push(say('best', { title: best.title, sales: best.sales, net: formatCents(best.netCents) }))
     if (pending > 0) parts.push(say('pending', { pending }))
     return [...parts, say('listed')].join(' ')
   },

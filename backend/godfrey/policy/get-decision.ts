@@ -77,7 +77,6 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   const ranked = isOwn ? alone : isClear ? [first, ...before] : ranking.ranked
   const choice = chooseTopics({ ...ranking, ranked }, angry)
   const sum = previous && getSumTopic(text, previous, ranking.ranked[0]?.topic.id, language)
-  const isOfPlan = (topics: readonly Topic[]) => topics.some(({ id }) => planTopics.has(id))
   // What songs bring is asked, after a price as well.
   const isOtherSum = sum !== undefined && !planTopics.has(sum) && isOfPlan(choice.topics.slice(0, 1))
   // What is refused or one's own may name a number, too.
@@ -90,6 +89,8 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   // The estimate of a plan is of the songs that were named before, however long the message is.
   return previous && isOfPlan(decided.topics) ? { ...mood, ...decided, said: previous.said } : { ...mood, ...decided }
 }
+
+const isOfPlan = (topics: readonly Topic[]) => topics.some(({ id }) => planTopics.has(id))
 
 /** Refuses what is likely refused; else the likeliest is told, the next beside it if it is likely enough, or a choice offered. */
 function chooseTopics({ ranked, general }: Ranking, angry: boolean): Choice {
