@@ -63,6 +63,8 @@ import { sendSignInLink } from '#module/keymails/sign-in'
 import { sendSignInLinkJob } from '#jobs/keymails/sign-in'
 import { purgeBounces } from '#module/mail'
 import { purgeOneTimeLinks } from '#module/mail/one-time-links'
+import { sendFeedbackConfirmation } from '#module/feedback'
+import { sendFeedbackConfirmationJob } from '#jobs/feedback'
 import { createNotices, purgeFollows, sendFollowConfirmation, sendNotices } from '#module/follows'
 import { createNoticesJob, sendFollowConfirmationJob, sendNoticesJob } from '#jobs/follows'
 import { sendPush } from '#module/follows/push'
@@ -195,6 +197,7 @@ export const handlers: Handler[] = [
   toHandler(notifyWaitlistJob, notifyWaitlist),
   toHandler(notifyAllWaitlistsJob, notifyWaitlist),
   toHandler(sendWaitlistMailJob, sendWaitlistMail),
+  toHandler(sendFeedbackConfirmationJob, sendFeedbackConfirmation),
   toHandler(sendFollowConfirmationJob, sendFollowConfirmation),
   toHandler(createNoticesJob, () => createNotices()),
   toHandler(sendNoticesJob, sendNotices),

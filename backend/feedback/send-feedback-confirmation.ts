@@ -1,0 +1,40 @@
+import type { Language } from '#contract/text'
+import { db } from '#database/client'
+import { trackRateLimit } from '#http/limits/rate-limit'
+import { sendMail } from '#module/mail'
+import { mails } from '#text/messages/catalogs/mails/en'
+import { getMessages } from '#text/messages/get-messages'
+import { Feedback } from './feedback.ts'
+
+const DAILY_LIMIT = { hits: 3, seconds: 86_400 }
+
+/**
+ * Job: confirms that a message has arrived. The address is not verified, so the mail contains nothing that was written, and one
+ * address gets three a day.
+ */
+export async function sendFeedbackConfirmation({
+  feedbackId,
+  language,
+}: {
+  feedbackId: string
+  language: Language
+}): Promise<void> {
+  const feedback = await Feedback.query(db).findById(feedbackId)
+  if (!feedback?.email) return
+  const bucket = `feedback-mail:${feedback.email.toLowerCase()}`
+  if ((await trackRateLimit(db, bucket, DAILY_LIMIT)) > DAILY_LIMIT.hits) return
+  const t = getMessages(mails, language)
+  try {
+    await sendMail({
+      to: feedback.email,
+      language,
+      subject: t('feedback.subject'),
+      text: [t('greeting'), t('feedback.text'), t('feedback.ignore'), 'TuneMaker'].join('\n\n'),
+      id: `feedback-${feedbackId}`,
+    })
+  } catch (error) {
+    // Only mails that were sent count: the job retries.
+    await trackRateLimit(db, bucket, DAILY_LIMIT, -1)
+    throw error
+  }
+}
