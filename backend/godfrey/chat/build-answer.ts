@@ -13,7 +13,7 @@ import { planTopics, priceTopics } from '#godfrey/policy/sums/parse-said-song-co
 import type { Session } from '#http/sessions/session'
 import { chatTexts } from './chat-texts.ts'
 import type { Answer, Conversation } from './conversation.ts'
-import { buildHandoffOffer } from './offer-handoff.ts'
+import { buildHandoffOffer } from './handoff/offer-handoff.ts'
 
 /** A message with all that its answer depends on. */
 export type Turn = {
@@ -36,7 +36,7 @@ const personTopics = new Set(['contact-a-person', 'error-payment-succeeded-redem
  */
 export async function buildAnswer(turn: Turn): Promise<Answer> {
   const { language, decision } = turn
-  const { kind, topics, also = [], angry } = decision
+  const { kind, topics, also = [], isEven, angry } = decision
   const [topic] = topics
   if (kind === 'unknown' || !topic) return buildUnknownAnswer(turn)
   const texts = chatTexts[language]
@@ -53,7 +53,11 @@ export async function buildAnswer(turn: Turn): Promise<Answer> {
     ? await buildOwnAnswer(topics, turn)
     : (buildComputedAnswer(topics, turn) ?? buildStoredAnswer(topics, turn))
   if (also.length > 0) {
-    answer.text = `${answer.text}\n\n${texts.also}\n${buildPassages(also, turn)}`
+    const passages = buildPassages(also, turn)
+    answer.text =
+      isEven && answer.origin === 'knowledge'
+        ? `${texts.readings}\n${buildReading(topic, answer.text, language)}\n${passages}`
+        : `${answer.text}\n\n${texts.also}\n${passages}`
     answer.openQuestion = { kind: 'choice', topics: also.map(({ id }) => id) }
   }
   if (angry && !ids.includes('anger')) answer.text = `${texts.regret}\n\n${answer.text}`
@@ -130,7 +134,9 @@ async function buildOwnAnswer(topics: Topic[], { question, session, language }: 
 
 /** What may be meant as well, each under its name by what speaks of the question: nobody needs to press a button to see it. */
 const buildPassages = (topics: Topic[], { question, language }: Turn) =>
-  topics.map((topic) => `– ${topic[language].question} ${getPassage(question, topic, language)}`).join('\n')
+  topics.map((topic) => buildReading(topic, getPassage(question, topic, language), language)).join('\n')
+
+const buildReading = (topic: Topic, text: string, language: Language) => `– ${topic[language].question} ${text}`
 
 /** The stored texts. What was told just before is not told again as a whole, only what speaks of the new question. */
 function buildStoredAnswer(topics: Topic[], { question, language, conversation }: Turn): Answer {

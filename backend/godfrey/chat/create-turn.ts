@@ -12,7 +12,7 @@ import { config } from '#runtime/config'
 import { buildAnswer, type Turn } from './build-answer.ts'
 import { chatTexts } from './chat-texts.ts'
 import { type Answer, createAnsweredTurn, getConversation, type OpenQuestion } from './conversation.ts'
-import { getHandoffReply } from './offer-handoff.ts'
+import { getHandoffReply } from './handoff/offer-handoff.ts'
 
 export type ChatMessage = {
   message: string

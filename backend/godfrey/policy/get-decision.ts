@@ -16,7 +16,7 @@ import { isElliptic } from './thread/is-follow-up.ts'
 import type { SaidMessage } from './thread/to-previous-turn.ts'
 import { isQuestionOfItsOwn, isTellable } from './topic-kinds.ts'
 import { getSumTopic } from './sums/get-sum-topic.ts'
-import { planTopics } from './sums/parse-said-song-counts.ts'
+import { planTopics, priceTopics } from './sums/parse-said-song-counts.ts'
 
 /** What to do with a message. `said` is the talk so far if the message only makes sense with it. */
 export type Decision = {
@@ -25,6 +25,8 @@ export type Decision = {
   topics: Topic[]
   /** What may be meant as well, by anybody: told by its nearest passage under the answer, with a button for the rest. */
   also?: Topic[]
+  /** Whether the second reading is nearly as likely as the first: neither is told as if it was sure. */
+  isEven?: boolean
   /** Whether the message is angry, whatever else it is about: a person is offered. */
   angry: boolean
   /** How surely it wants what is not allowed, 0 to 1, whatever is decided. */
@@ -39,6 +41,9 @@ const ANSWER_MIN = 0.2
 /** From here on what may be meant as well is told beside the likeliest, and a third beside both: of four readings. */
 const SECOND_MIN = 0.08
 const THIRD_MIN = 0.1
+/** Below the one, a second reading that has at least so much of the first is right in a third of all cases. */
+const SURE_MIN = 0.6
+const EVEN_MIN = 0.5
 const CHOICE_MIN = 0.06
 const CHOICES_MAX = 3
 /** From here on together, what is refused is refused. */
@@ -56,7 +61,7 @@ const CLEAR_MIN = 0.97
 /** The same of what a mere conjunction separates: mostly it joins two things of one question. */
 const HALF_MIN = 0.9
 
-type Choice = Pick<Decision, 'kind' | 'topics' | 'also'>
+type Choice = Pick<Decision, 'kind' | 'topics' | 'also' | 'isEven'>
 type Rank = (text: string, previous?: PreviousTurn) => Ranking
 
 /** Decides what a message is about, in any language: pure, without a database or a session. Parses, ranks, chooses. */
@@ -86,8 +91,9 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   if (choice.topics.some(isRefusal)) return { ...mood, ...choice }
   const asked = askedParts.length > 1 ? listPartTopics(askedParts, rank) : listHalfTopics(halves, rank)
   const decided: Choice = asked.length > 1 ? { kind: 'answer', topics: asked.slice(0, 2) } : choice
-  // The estimate of a plan is of the songs that were named before, however long the message is.
-  return previous && isOfPlan(decided.topics) ? { ...mood, ...decided, said: previous.said } : { ...mood, ...decided }
+  // A plan and a price are of the songs that were named before, however long the message is.
+  const isOfSongs = isOfPlan(decided.topics) || decided.topics.some(({ id }) => priceTopics.has(id))
+  return previous && isOfSongs ? { ...mood, ...decided, said: previous.said } : { ...mood, ...decided }
 }
 
 const isOfPlan = (topics: readonly Topic[]) => topics.some(({ id }) => planTopics.has(id))
@@ -115,7 +121,9 @@ function chooseTopics({ ranked, general }: Ranking, angry: boolean): Choice {
   // Beside what is no question, as anger is, its cause is the likeliest of the others.
   const rest = isQuestionOfItsOwn(first.topic) ? tellable : toShares(tellable)
   const also = rest.slice(0, 2).filter(({ share }, at) => share >= (at === 0 ? SECOND_MIN : THIRD_MIN))
-  return { kind: 'answer', topics: [first.topic], also: also.map(({ topic }) => topic) }
+  const [second] = also
+  const isEven = isTellable(first.topic) && first.share < SURE_MIN && !!second && second.share >= first.share * EVEN_MIN
+  return { kind: 'answer', topics: [first.topic], also: also.map(({ topic }) => topic), isEven }
 }
 
 function chooseAmong(tellable: RankedTopic[]): Choice {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildUploadPrice } from './build-upload-price.ts'
+import { getSumTopic } from './get-sum-topic.ts'
 
 /** As if each message was answered with the topic. */
 const toSaid = (questions: readonly string[], topic = 'upload-price-and-tiers') =>
@@ -99,6 +100,34 @@ test.each([
 ] as const)('in %s after “%s”, “%s” is answered with %j', (language, said, message, told) => {
   const price = buildUploadPrice(message, toSaid(said), language, language)
   for (const each of told) expect(price).toContain(each)
+})
+
+test.each([
+  ['english', ['how much is uploading'], 'I have two, should I wait for a third or just go now?', '$66'],
+  ['english', ['how much for 3 songs'], 'and double that?', 'Uploading 6 songs'],
+  ['english', ['whats it cost to put up a song'], 'and one more on top of that', 'Uploading 2 songs'],
+  ['spanish', ['cuánto cuesta un disco de 5 canciones'], 'y dos discos de cinco todo junto', 'Subir 10 canciones'],
+  ['portuguese', ['quanto por 6 músicas'], 'e duas com a taxa e o imposto estimados, total final', '$55.75'],
+  ['chinese', ['一张5首歌的专辑上传多少钱'], '两张专辑每张五首一次传完呢', '10首歌要$160'],
+  ['japanese', ['5曲入りアルバム1枚でいくらですか'], '5曲入りを2枚まとめてだと？', '10曲をまとめて'],
+] as const)('in %s after %j, “%s” is answered with %s', (language, said, message, told) => {
+  expect(buildUploadPrice(message, toSaid(said), language, language)).toContain(told)
+})
+
+test.each([
+  ['english', 'is it online in 2 days'],
+  ['english', 'one is 9 minutes long is that ok'],
+  ['spanish', 'y si saco 50 copias de cada una'],
+  ['german', 'und dauert das 2 oder 3 tage'],
+  ['french', 'j’ai 40 fans, ça suffit pour commencer'],
+  ['italian', 'e in 4 giorni è online?'],
+  ['chinese', '审核要3天吗'],
+  ['japanese', '公開まで3日くらいかかる？'],
+] as const)('in %s after a price “%s” asks for no other price', (language, message) => {
+  const said = toSaid(['upload 3 songs'])
+  expect(buildUploadPrice(message, said, language, language)).toBeUndefined()
+  const topics = ['upload-price-and-tiers']
+  expect(getSumTopic(message, { topics, said }, undefined, language)).toBeUndefined()
 })
 
 test('a number that was said of something else is none of songs', () => {

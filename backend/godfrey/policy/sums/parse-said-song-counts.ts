@@ -21,7 +21,7 @@ export function parseSaidSongCounts(said: readonly SaidMessage[], language: Lang
     const isOfSongs = topics.some((id) => priceTopics.has(id) || planTopics.has(id))
     const last = counts.at(-1)
     const change = last === undefined || !isOfSongs ? undefined : parseSongChange(question, language)
-    if (last !== undefined && change !== undefined) counts.push(last + change)
+    if (last !== undefined && change) counts.push(change(last))
     else
       for (const sentence of question.split(/(?<=[.?!。？！])\s*/)) {
         const songs = isOfSongs ? parseSongCount(sentence, language) : parseNamedSongCount(sentence, language)

@@ -15,12 +15,24 @@ test.each([
   ['portuguese', 'e mais duas?', 2],
   ['chinese', '再加一首呢？', 1],
   ['japanese', 'もう2曲足したら？', 2],
+  ['english', 'and one more on top of that', 1],
+  ['spanish', 'y otra más', 1],
+  ['french', 'et si j’en rajoute deux', 2],
+  ['german', 'und noch zwei drauf', 2],
+  ['italian', 'e se ne aggiungo altre 2', 2],
+  ['chinese', '再来三首呢', 3],
+  ['english', 'and double that?', 10],
+  ['german', 'und nur die Hälfte davon', -5],
+  ['japanese', 'その倍だと？', 10],
+  ['chinese', '先传一半呢', -5],
 ] as const)('in %s “%s” changes the number by %i', (language, message, change) => {
-  expect(parseSongChange(message, language)).toBe(change)
+  expect(parseSongChange(message, language)?.(10)).toBe(10 + change)
 })
 
 test.each([
   ['english', 'tell me more'],
+  ['english', 'is it half the price for students?'],
+  ['english', 'do I pay double tax?'],
   ['english', 'what if I take 3 songs?'],
   ['spanish', '¿y si saco tres canciones?'],
   ['chinese', '最少3首吗？'],

@@ -2,6 +2,7 @@ import { isEastAsian, type Language, languages } from '#contract/text'
 import { toPatternText } from '#text/to-folded-text'
 import { getNearWord, toKnownWords } from '#godfrey/intents/to-known-words'
 import { isNumberComposed, listNumberWords } from '../number-words.ts'
+import { isSumWord } from './sum-words.ts'
 
 const extraNumberWords: Partial<Record<Language, Record<string, number>>> = {
   portuguese: { duas: 2 },
@@ -18,6 +19,9 @@ const halfDozen =
 /** What is counted: a number before it is of songs, whatever other numbers the text has. */
 export const songWords =
   '(?:songs?|tracks?|tunes?|pieces|singles?|canciones|temas|pistas|morceaux|chansons|titres|liedern?|titeln?|stucken?|nummern|canzoni|brani|pezzi|tracce|musicas|cancoes|faixas)'
+
+/** “Two albums of five”: so many times as many. */
+const albumWords = '(?:albums?|alben|discos?|disques?|dischi|records?|eps?|platten)'
 
 const exactSongWord = new RegExp(`^${songWords}$`)
 /** The words that a slip may hide. Shorter ones are too near to others. */
@@ -41,14 +45,20 @@ const SONG_WORDS = [
 const oneSong =
   /\b(?:a|an|one|my|una?|mi|une?|mon|ein(?:en?)?|mein(?:en)?|il mio|uma?|minha) (?:[a-z]+ )?(?:song|track|tune|single|cancion|tema|pista|morceau|chanson|titre|lied|titel|stuck|canzone|brano|pezzo|traccia|musica|cancao|faixa)\b|(?<![\d十])[一1](?:首|曲)/
 
+export const isOneSong = (text: string): boolean => oneSong.test(toPatternText(text))
+
 /** What may follow a number that counts songs without naming them. */
 const uncounted =
-  /^ *(?:$|[^\p{L}\d\s]|(?:of (?:them|those|these)|in|at|together|en|juntas|juntos|ensemble|d un|auf|zusammen|insieme|em)\b)/u
-/** What goes on with a talk about prices in so many words counts nothing else. */
-const FEW_WORDS = 9
-
+  /^ *(?:$|[^\p{L}\d\s]|(?:of (?:them|those|these)|in|at|together|en|juntas|juntos|ensemble|d un|auf|zusammen|insieme|em|how much|cuanto|combien|quanto|was|wie ?viel|con|avec|mit|com|each)\b)/u
 /** Counters of people, times and things in Chinese and Japanese. */
-const otherCounters = /^ ?(?:个人|人|名|位|年|月|日|天|歳|岁|回|次|枚|份|部|台|时|時|周|週)/
+const otherCounters =
+  /^ ?(?:个人|个粉丝|个星期|个月|个小时|人|名|位|年|月|日|天|歳|岁|回|次|枚|份|部|张|台|时|時|周|週|分|秒|小时|粉丝)/
+const otherCount = new RegExp(
+  String.raw`(?<!第)(?:\d+|[一二两三四五六七八九十百千]+)(?=${otherCounters.source.slice(1)})`,
+)
+
+/** “Two or three days”: both are of days. */
+const joinedNumbers = /\d{1,3} (?:or|to|and|o|a|y|ou|et|oder|bis|und|e) (?=\d)/g
 
 /** “Each”, “per song”: the number of songs was said before. */
 export const perSong =
@@ -67,7 +77,8 @@ export function parseComparedSongCounts(text: string, language: Language): numbe
       ) ?? []
     return one && other && one !== other ? [Number(one), Number(other)] : []
   }
-  const words = listCountWords(language)
+  // “Vinte e duas” is one number.
+  const words = listCountWords(language).filter(([, songs]) => songs < 20)
   const number = `(\\d{1,2}|${words.map(([word]) => word).join('|')})`
   const [, one, other] =
     new RegExp(`(?<![a-z\\d.,])${number}(?: ${songWords})?${between}${number} (?:[a-z]+ )?${songWords}\\b`).exec(
@@ -83,7 +94,7 @@ export function parseComparedSongCounts(text: string, language: Language): numbe
 const countWords = new Map(
   languages.map((language) => [
     language,
-    [...listNumberWords(language, { min: 2, max: 12 }), ...Object.entries(extraNumberWords[language] ?? {})].toSorted(
+    [...listNumberWords(language, { min: 2, max: 20 }), ...Object.entries(extraNumberWords[language] ?? {})].toSorted(
       ([a], [b]) => b.length - a.length,
     ),
   ]),
@@ -106,15 +117,35 @@ export function parseSongCount(text: string, language: Language, isContinued = t
   const named = parseLatinSongCount(cleared, language)
   if (named !== undefined) return named
   if (oneSong.test(cleared)) return undefined
-  const isShort = isContinued && cleared.split(' ').filter(Boolean).length <= FEW_WORDS
-  for (const found of cleared.matchAll(/(?<![\p{L}\d.,])(\d{1,3}|[a-z]+)(?![\p{L}\d]|[.,]\d)/gu)) {
+  return listPlainCounts(cleared, language).find(
+    ({ rest }) => uncounted.test(rest) || (isContinued && isOfSums(rest, language)),
+  )?.songs
+}
+
+/** Each number of a text that may count songs, and what follows it. */
+function listPlainCounts(cleared: string, language: Language): { songs: number; rest: string }[] {
+  const text = cleared.replaceAll(joinedNumbers, '')
+  return [...text.matchAll(/(?<![\p{L}\d.,])(\d{1,3}|[a-z]+)(?![\p{L}\d]|[.,]\d)/gu)].flatMap((found) => {
     const [, word = ''] = found
     const songs = toCount(word, language)
-    const isCounted = isShort || uncounted.test(cleared.slice(found.index + word.length))
-    if (songs !== undefined && isCounted) return songs
-  }
-  return undefined
+    return songs === undefined ? [] : [{ songs, rest: text.slice(found.index + word.length) }]
+  })
 }
+
+/** Whether what follows a number in a talk about prices counts nothing: “nine would be”, but not “nine days”. */
+const isOfSums = (rest: string, language: Language) => isSumWord(/^ *(\p{L}+)/u.exec(rest)?.[1] ?? '', language)
+
+/** Whether a text counts something else than songs and money, such as days, fans or copies. */
+export function isOtherCounted(text: string, language: Language): boolean {
+  const plain = toPatternText(text).replaceAll(codes, ' ').replaceAll(amounts, ' ').replaceAll(joinedNumbers, '')
+  if (isEastAsian(language)) return otherCount.test(plain)
+  const counted = toKnownSongWords(plain).matchAll(/(?<![\p{L}\d.,])\d+(?![\p{L}\d]|[.,]\d)(?<rest>.*)/gu)
+  return [...counted].some(
+    ({ groups: { rest = '' } = {} }) => !uncounted.test(rest) && !isOfSongs.test(rest) && !isOfSums(rest, language),
+  )
+}
+
+const isOfSongs = new RegExp(`^ (?:[a-z]+ )?${songWords}\\b`)
 
 /** The number that a text says of songs by their name. */
 export function parseNamedSongCount(text: string, language: Language): number | undefined {
@@ -123,16 +154,19 @@ export function parseNamedSongCount(text: string, language: Language): number | 
   return isEastAsian(language) ? parseHanSongCount(cleared, language) : parseLatinSongCount(cleared, language)
 }
 
+const codes = /tm-[\w-]+|gk-[\w-]+/g
+const amounts = /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:[$€]|ドル|円|美元|美金|刀|元|块|%|usd|dol+ar\w*|euros?)/g
+const sizesAndTimes =
+  /\d[\d.,]* ?(?:mb|mega\w*|kb|gb|[ -]?bits?|k?hz|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g
+
 /** A text without what counts no songs: amounts, sizes, times, ages and codes. */
 function toCleared(text: string, language: Language): string {
   const rest = toPatternText(text)
     .replaceAll(halfDozen, '6')
     .replaceAll(perSong, ' ')
-    .replaceAll(/tm-[\w-]+|gk-[\w-]+/g, ' ')
-    .replaceAll(
-      /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:[$€]|ドル|円|美元|美金|刀|元|块|mb|mega\w*|kb|gb|[ -]?bits?|k?hz|%|usd|dol+ar\w*|euros?|seconds?|segundos?|sekunden?|secondi|秒|分|min\w*|分钟|兆|メガ|歳|岁|years?|anos|ans|jahre|anni|time|hours?)/g,
-      ' ',
-    )
+    .replaceAll(codes, ' ')
+    .replaceAll(amounts, ' ')
+    .replaceAll(sizesAndTimes, ' ')
   return isEastAsian(language) ? rest : toKnownSongWords(toKnownWords(rest.split(' ')).join(' '))
 }
 
@@ -143,6 +177,12 @@ function parseLatinSongCount(cleared: string, language: Language): number | unde
   const words = listCountWords(language)
     .map(([word]) => word)
     .join('|')
+  const [, albums, of] =
+    new RegExp(
+      `(?<![a-z\\d.,-])(\\d|${words}) ${albumWords}(?: [a-z]+){1,3} (\\d{1,2}|${words})(?![\\p{L}\\d])`,
+      'u',
+    ).exec(cleared) ?? []
+  if (albums && of) return (toCount(albums, language) ?? 0) * (toCount(of, language) ?? 0)
   const counted = new RegExp(`(?<![a-z\\d.,-])(\\d{1,3}|${words}) (?:[a-z]+ )?${songWords}\\b`).exec(cleared)
   return counted?.[1] === undefined ? undefined : toCount(counted[1], language)
 }
@@ -156,8 +196,17 @@ const toHanDigits = (text: string) =>
     String(HAN_DIGITS.indexOf(tens) * 10 + HAN_DIGITS.indexOf(ones)),
   )
 
+const toHanNumber = (digits: string) =>
+  /^\d/.test(digits) ? Number(digits) : digits === '十' ? 10 : HAN_DIGITS.indexOf(digits.replace('两', '二'))
+
 function parseHanSongCount(spoken: string, language: Language): number | undefined {
   const text = toHanDigits(spoken)
+  const [, albums, of, inEach, records] =
+    /([\d一二两三四五]) ?张专辑[^。？]{0,4}([\d一二两三四五六七八九十]+) ?首|(\d{1,2}) ?曲(?:入り|の)[^。？]{0,6}?(\d) ?枚/.exec(
+      text,
+    ) ?? []
+  if (albums && of) return toHanNumber(albums) * toHanNumber(of)
+  if (inEach && records) return Number(inEach) * Number(records)
   const digits = /(?<!\d)(\d{1,3}) ?[首曲]/.exec(text)
   if (digits) return Number(digits[1])
   return listCountWords(language).find(([each]) =>

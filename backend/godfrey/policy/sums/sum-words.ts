@@ -12,7 +12,7 @@ const sumWords: Record<Language, string> = {
   french:
     'et ou ok bon alors donc du coup que quoi combien c ca cela est ce serait fait ferait font donne donnerait rapporte rapporterait me nous on je j il ils reste touche recois gagne gagnerais pour avec si a de des d en vends vend vendons vendais vendre vendu vendus vendue vendues tout toutes tous les la le l un une chacun chacune par total au prix dollars dollar exemplaires exemplaire argent revenus',
   german:
-    'und oder ok gut also dann wie viel wieviel was macht machen ware waren ist sind das es sie der die den dem davon ich wir mir uns bekomme bekommen kriege kriegen verdiene verdienen verkaufe verkaufen verkauft zu je pro fur bei mit von aus auf wenn alle alles ein eine einen einem insgesamt zusammen gesamt summe bleibt bleiben kommt kommen ergibt ergeben raus heraus rein dabei herum dollar exemplare exemplar exemplaren stuck preis geld einnahmen',
+    'und oder ok gut also dann wie viel wieviel was macht machen ware waren ist sind das es sie der die den dem davon werden wird ich wir mir uns bekomme bekommen kriege kriegen verdiene verdienen verkaufe verkaufen verkauft zu je pro fur bei mit von aus auf wenn alle alles ein eine einen einem insgesamt zusammen gesamt summe bleibt bleiben kommt kommen ergibt ergeben raus heraus rein dabei herum dollar exemplare exemplar exemplaren stuck preis geld einnahmen',
   italian:
     'e o ok bene allora quindi che quanto quanti fa fanno farebbe sarebbe sarebbero viene verrebbe e son sono mi ci io noi resta restano guadagno guadagnerei incasso incasserei prendo ricevo entra entrano per con a da di del dei in se vendo vendiamo vendessi vendere vendute venduti tutto tutte tutti le i gli la il lo l un una uno ciascuna cadauna ognuna totale dollari dollaro copie copia prezzo soldi incassi',
   portuguese:
@@ -35,6 +35,12 @@ const known = new Map(
     ),
   ]),
 )
+
+/** Whether a word may follow a number that counts what was spoken of: “eight would be”, but not “eight days”. */
+export const isSumWord = (word: string, language: Language): boolean =>
+  !copyWords.test(word) && (known.get(language)?.includes(word) ?? false)
+
+const copyWords = /^(?:cop(?:y|ies|ias?|i[ae]|ies)|exemplar\w*|exemplaires?)$/
 
 /** Whether a message is made of numbers, what they count, and words of sums alone. */
 export function isPlainSum(message: string, language: Language): boolean {

@@ -5,7 +5,7 @@ import { sql } from '#database/sql'
 import { consumeNetworkRateLimit, consumeRateLimit } from '#http/limits/rate-limit'
 import type { Session } from '#http/sessions/session'
 import { openReview } from '#module/reviews'
-import { toRedactedText } from './conversation.ts'
+import { toRedactedText } from '../conversation.ts'
 
 const DUE_HOURS = 48
 

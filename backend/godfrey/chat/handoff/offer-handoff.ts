@@ -3,8 +3,8 @@ import { formatDay } from '#godfrey/account/get-own-answer'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
 import type { Session } from '#http/sessions/session'
 import { parseYesOrNo } from '#module/corrections/dialogue'
-import { chatTexts } from './chat-texts.ts'
-import { type Answer, type Conversation, toRedactedText } from './conversation.ts'
+import { chatTexts } from '../chat-texts.ts'
+import { type Answer, type Conversation, toRedactedText } from '../conversation.ts'
 import { createHandoff } from './create-handoff.ts'
 
 type HandoffTurn = {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { getTopic } from '#godfrey/knowledge/topics'
+import type { Session } from '#http/sessions/session'
+import { buildAnswer, type Turn } from './build-answer.ts'
+import { chatTexts } from './chat-texts.ts'
+
+const copies = getTopic('change-copy-number')
+const price = getTopic('song-price')
+
+/** A question of a visitor that was decided so, the first of its talk. */
+const toTurn = (decision: Partial<Turn['decision']>): Turn => ({
+  question: 'can it be changed',
+  language: 'english',
+  questionLanguage: 'english',
+  session: { artistId: null, fanIds: [], collectorId: null } as unknown as Session,
+  address: '127.0.0.1',
+  conversation: { wasUnknown: false } as Turn['conversation'],
+  decision: { kind: 'answer', topics: [copies], also: [price], angry: false, hostileShare: 0, ...decision },
+})
+
+test('a reading that is much likelier is the answer, and what else may be meant stands below it', async () => {
+  const { text } = await buildAnswer(toTurn({ isEven: false }))
+  expect(text).toMatch(new RegExp(`^(?!.*${copies.english.question}).*\n\n${chatTexts.english.also}\n– `))
+})
+
+test('of two readings that are nearly as likely each stands under its name, and neither is told as if it was sure', async () => {
+  const { text, openQuestion } = await buildAnswer(toTurn({ isEven: true }))
+  const [first, ...readings] = text.split('\n')
+  expect(first).toBe(chatTexts.english.readings)
+  expect(readings.map((reading) => reading.slice(0, reading.indexOf('?') + 1))).toEqual(
+    [copies, price].map((topic) => `– ${topic.english.question}`),
+  )
+  expect(openQuestion).toEqual({ kind: 'choice', topics: [price.id] })
+})
