@@ -2,15 +2,16 @@ import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { trackRateLimit } from '#http/limits/rate-limit'
 import { sendMail } from '#module/mail'
+import { isAddressUnsubscribed } from '#module/newsletter'
 import { mails } from '#text/messages/catalogs/mails/en'
 import { getMessages } from '#text/messages/get-messages'
 import { Feedback } from './feedback.ts'
 
-const DAILY_LIMIT = { hits: 3, seconds: 86_400 }
+const DAILY_LIMIT = { hits: 1, seconds: 86_400 }
 
 /**
  * Job: confirms that a message has arrived. The address is not verified, so the mail contains nothing that was written, and one
- * address gets three a day.
+ * address gets one a day, and none after it unsubscribed.
  */
 export async function sendFeedbackConfirmation({
   feedbackId,
@@ -20,7 +21,7 @@ export async function sendFeedbackConfirmation({
   language: Language
 }): Promise<void> {
   const feedback = await Feedback.query(db).findById(feedbackId)
-  if (!feedback?.email) return
+  if (!feedback?.email || (await isAddressUnsubscribed(db, feedback.email))) return
   const bucket = `feedback-mail:${feedback.email.toLowerCase()}`
   if ((await trackRateLimit(db, bucket, DAILY_LIMIT)) > DAILY_LIMIT.hits) return
   const t = getMessages(mails, language)

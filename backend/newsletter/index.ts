@@ -1,4 +1,5 @@
 export { deleteAddress } from './delete-address.ts'
+export { isAddressUnsubscribed } from './addresses/is-address-unsubscribed.ts'
 export { listGiftDownloads } from './gift/list-gift-downloads.ts'
 export { listSubscribers } from './list-subscribers.ts'
 export { purgeUnconfirmedAddresses } from './addresses/purge-unconfirmed-addresses.ts'

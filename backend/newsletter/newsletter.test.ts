@@ -1,9 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { purgeUnconfirmedAddresses } from './addresses/purge-unconfirmed-addresses.ts'
 import { sendAddressConfirmationEmail } from './addresses/send-address-confirmation-email.ts'
-import { deleteFeedback, sendFeedbackConfirmation } from '#module/feedback'
-import type { Language } from '#contract/text'
-import { db, runInTransaction } from '#database/client'
+import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { listMailTo, parseLinkToken, startTestMailbox } from '#testing/servers/mailbox'
@@ -109,31 +107,6 @@ test('an address entered by somebody else gets at most three mails a day, and no
   expect((await visitor.post('/api/newsletter/unsubscribe', { token: silence })).status).toBe(200)
   await resetRateLimits()
   await runConfirmationJob(email, { news: true, gift: null })
-  expect(listMailTo(email)).toHaveLength(3)
-})
-
-test('whoever leaves an address with feedback is told by mail that it has arrived, with nothing that was written', async () => {
-  const listJobs = () =>
-    sql<{ data: { feedbackId: string; language: Language } }>(
-      db,
-      `SELECT data FROM pgboss.job WHERE name = 'feedback.send-confirmation' ORDER BY created_on`,
-    )
-  await visitor.post('/api/feedback', { text: 'no address' })
-  expect(await listJobs()).toEqual([])
-  const email = 'writer@example.com'
-  const german = new Browser({ 'accept-language': 'de' })
-  for (let i = 0; i < 4; i++) await german.post('/api/feedback', { text: `Buy at http://evil.example ${i}`, email })
-  const queued = await listJobs()
-  expect(queued).toHaveLength(4)
-  for (const { data } of queued) await sendFeedbackConfirmation(data)
-  const received = listMailTo(email)
-  expect(received).toHaveLength(3)
-  expect(received[0]?.mail.subject).toBe('Ihre Nachricht ist angekommen')
-  expect(received[0]?.mail.text).not.toContain('evil')
-  // Deleted meanwhile: there is nobody to tell.
-  await runInTransaction((trx) => deleteFeedback(trx, email))
-  await resetRateLimits()
-  for (const { data } of queued) await sendFeedbackConfirmation(data)
   expect(listMailTo(email)).toHaveLength(3)
 })
 

@@ -48,6 +48,10 @@ export const QUESTION_FILES = [
   'six-authors/development-questions-33',
   'six-authors/development-questions-34',
   'six-authors/development-questions-35',
+  'six-authors/development-questions-36',
+  'six-authors/development-questions-37',
+  'six-authors/development-questions-38',
+  'six-authors/development-questions-39',
   'unseen-questions',
 ] as const
 

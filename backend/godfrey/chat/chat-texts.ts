@@ -76,7 +76,7 @@ export const chatTexts: Record<Language, ChatTexts> = {
     stillUnknown: 'Auch das weiß ich nicht, und ich möchte Ihre Zeit nicht vergeuden.',
     choose: 'Ich bin nicht sicher, ob ich Sie verstanden habe. Welche dieser Fragen meinen Sie?',
     also: 'Auch das kann dazugehören:',
-    readings: 'Ihre Frage kann Verschiedenes meinen:',
+    readings: 'Ihre Frage lässt sich verschieden verstehen:',
     regret: 'Es tut mir leid, dass Sie Ärger damit haben.',
     handoffOffer:
       'Ich kann das einem Menschen übergeben, der es sich innerhalb von 24-48 Stunden ansieht. Weitergegeben würde: „{text}“ und die letzten Nachrichten dieses Chats. Soll ich? Bitte antworten Sie mit ja oder nein.',
@@ -140,7 +140,7 @@ export const chatTexts: Record<Language, ChatTexts> = {
     stillUnknown: 'それも存じません。お時間を取らせたくありません。',
     choose: 'ご質問を正しく理解できたか自信がありません。どちらのことですか。',
     also: 'こちらも関係するかもしれません。',
-    readings: 'ご質問は、次のいずれかかと思います：',
+    readings: 'ご質問は、いくつかの意味に取れます：',
     regret: 'ご迷惑をおかけして申し訳ありません。',
     handoffOffer:
       '担当者に引き継げます。24～48時間以内に確認します。お伝えする内容：「{text}」と、このチャットの最近のメッセージ。よろしいですか。「はい」か「いいえ」でお答えください。',

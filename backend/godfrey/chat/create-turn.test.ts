@@ -110,7 +110,9 @@ describe('account status', () => {
     const { artist, gKeyId } = await createTestArtist({ stageName: 'Zoë' })
     const browser = await signInArtist(gKeyId)
     await sql(db, `UPDATE g_keys SET state = 'void' WHERE artist_id = $1`, [artist.id])
-    expect((await ask('Is my G-Key active?', null, browser)).body['response']).toContain('No, Zoë')
+    expect((await ask('Is my G-Key active?', null, browser)).body['response']).toContain(
+      'You are signed in as Zoë and have no active G-Key',
+    )
     expect((await browser.get('/api/godfrey/monitor/gkey/current-user')).body['active']).toBe(false)
   })
 })

@@ -79,8 +79,27 @@ test.each([
   expect([...topics, ...also].map(({ id }) => id)).toContain(second)
 })
 
+test.each([
+  ['english', 'how much is it to upload 2 songs', 'one is 9 minutes long is that ok', 'song-length'],
+  ['spanish', 'cuánto sale subir 4 temas', 'y cuanto tardan, 3 días?', 'review-time'],
+  ['chinese', '上传3首歌多少钱', '每首做200份呢', 'what-is-an-edition'],
+] as const)(
+  'in %s after “%s”, “%s” is about %s, and the price stands beside it',
+  (language, first, message, wanted) => {
+    const previous = toPreviousTurn([{ question: first, topics: ['upload-price-and-tiers'] }], language)
+    const { topics, also = [] } = getDecision(message, language, { previous })
+    expect([topics, also].map((told) => told.map(({ id }) => id))).toEqual([
+      [wanted],
+      expect.arrayContaining(['upload-price-and-tiers']),
+    ])
+  },
+)
+
 test('two of one’s own things that are about as likely are both told', () => {
-  const { topics } = getDecision('what is left of my codes', 'english', { signedIn: true, hasOwn: () => true })
+  const { topics } = getDecision('which codes are free and how many copies are left', 'english', {
+    signedIn: true,
+    hasOwn: () => true,
+  })
   expect(topics.map(({ id }) => id)).toEqual(expect.arrayContaining(['own-keymails', 'own-copies-left']))
 })
 

@@ -15,6 +15,7 @@ import {
 import { isElliptic } from './thread/is-follow-up.ts'
 import type { SaidMessage } from './thread/to-previous-turn.ts'
 import { isQuestionOfItsOwn, isTellable } from './topic-kinds.ts'
+import { isOtherCountAsked } from './sums/build-upload-price.ts'
 import { getSumTopic } from './sums/get-sum-topic.ts'
 import { planTopics, priceTopics } from './sums/parse-said-song-counts.ts'
 
@@ -73,6 +74,8 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   const rank: Rank = (part, before) => toRankedTopics(part, language, before, asker)
   if (quoted) return { ...mood, kind: 'answer', topics: [quoted, ...listFurtherTopics(askedParts, quoted, rank)] }
   const ranking = rank(text, previous)
+  const apart = previous && chooseApart(text, language, previous, ranking)
+  if (apart) return { ...mood, ...apart, said: previous.said }
   // What is clear by itself is asked, whatever was spoken of before: one's own things sooner, with what else they may be.
   const alone = previous ? rank(text).ranked : []
   const [first] = alone
@@ -94,6 +97,20 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   // A plan and a price are of the songs that were named before, however long the message is.
   const isOfSongs = isOfPlan(decided.topics) || decided.topics.some(({ id }) => priceTopics.has(id))
   return previous && isOfSongs ? { ...mood, ...decided, said: previous.said } : { ...mood, ...decided }
+}
+
+/**
+ * “And is it online in two days?” after a price: what counts something else than songs is seldom about the price, which is told
+ * beside it, as it may be: “and with 500 copies of each?”
+ */
+function chooseApart(text: string, language: Language, previous: PreviousTurn, ranking: Ranking): Choice | undefined {
+  const told = previous.topics.find((id) => priceTopics.has(id))
+  if (told === undefined || !isOtherCountAsked(text, language)) return undefined
+  const ranked = ranking.ranked.filter(({ topic }) => !priceTopics.has(topic.id))
+  if (ranked.length === 0 || ranked.some(({ topic }) => isRefusal(topic) || isOwnAccount(topic))) return undefined
+  const choice = chooseTopics({ ...ranking, ranked: toShares(ranked) }, false)
+  if (choice.kind !== 'answer') return undefined
+  return { ...choice, also: [...(choice.also ?? []).slice(0, 1), getTopic(told)] }
 }
 
 const isOfPlan = (topics: readonly Topic[]) => topics.some(({ id }) => planTopics.has(id))

@@ -1,14 +1,13 @@
 import type { Language } from '#contract/text'
-import { toPatternText } from '#text/to-folded-text'
 import { isElliptic } from '../thread/is-follow-up.ts'
 import type { PreviousTurn } from '../ranking/to-ranked-topics.ts'
 import { buildFeeEstimate, feeTopics } from './build-fee-estimate.ts'
 import { buildSaidSalesSum, buildSalesSum, incomeTopics, saleTopics } from './build-sales-sum.ts'
-import { singleSong } from './build-upload-price.ts'
+import { isOneAsked, isOtherCountAsked } from './build-upload-price.ts'
 import { isAmountAsked } from './sum-words.ts'
 import { planTopics, priceTopics } from './parse-said-song-counts.ts'
 import { parseSongChange } from './parse-song-change.ts'
-import { isOtherCounted, parseSongCount, perSong } from './parse-song-count.ts'
+import { parseSongCount } from './parse-song-count.ts'
 
 /**
  * The topic of a sum that a message asks after others: the one told before, of another number of songs, or what so many copies
@@ -30,11 +29,9 @@ export function getSumTopic(
   const told = topics.find((id) => priceTopics.has(id) || planTopics.has(id))
   if (told === undefined) return undefined
   // “And is it online in two days?” after a price asks no other price.
-  if (isOtherCounted(message, language) && !isAmountAsked(message, language)) return undefined
+  if (isOtherCountAsked(message, language)) return undefined
   if (parseSongCount(message, language) !== undefined) return told
   const goesOn = isElliptic(message, language) || isAmountAsked(message, language)
-  if (goesOn && priceTopics.has(told) && parseSongChange(message, language)) return told
-  const folded = toPatternText(message)
-  const isOne = folded.split(' ').length <= 6 && singleSong.test(folded.replaceAll(perSong, ' '))
-  return isOne && priceTopics.has(told) ? told : undefined
+  if (goesOn && priceTopics.has(told) && parseSongChange(message, language) !== undefined) return told
+  return isOneAsked(message, language) && priceTopics.has(told) ? told : undefined
 }

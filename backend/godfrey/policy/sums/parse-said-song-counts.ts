@@ -21,7 +21,8 @@ export function parseSaidSongCounts(said: readonly SaidMessage[], language: Lang
     const isOfSongs = topics.some((id) => priceTopics.has(id) || planTopics.has(id))
     const last = counts.at(-1)
     const change = last === undefined || !isOfSongs ? undefined : parseSongChange(question, language)
-    if (last !== undefined && change) counts.push(change(last))
+    const changed = last === undefined || change === undefined ? undefined : last + change
+    if (changed !== undefined && changed > 0) counts.push(changed)
     else
       for (const sentence of question.split(/(?<=[.?!。？！])\s*/)) {
         const songs = isOfSongs ? parseSongCount(sentence, language) : parseNamedSongCount(sentence, language)

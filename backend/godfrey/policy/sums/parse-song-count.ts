@@ -1,4 +1,5 @@
 import { isEastAsian, type Language, languages } from '#contract/text'
+import { calculateUploadFeeCents, SONGS_PER_PLAN_MAX } from '#contract/uploads'
 import { toPatternText } from '#text/to-folded-text'
 import { getNearWord, toKnownWords } from '#godfrey/intents/to-known-words'
 import { isNumberComposed, listNumberWords } from '../number-words.ts'
@@ -19,9 +20,6 @@ const halfDozen =
 /** What is counted: a number before it is of songs, whatever other numbers the text has. */
 export const songWords =
   '(?:songs?|tracks?|tunes?|pieces|singles?|canciones|temas|pistas|morceaux|chansons|titres|liedern?|titeln?|stucken?|nummern|canzoni|brani|pezzi|tracce|musicas|cancoes|faixas)'
-
-/** “Two albums of five”: so many times as many. */
-const albumWords = '(?:albums?|alben|discos?|disques?|dischi|records?|eps?|platten)'
 
 const exactSongWord = new RegExp(`^${songWords}$`)
 /** The words that a slip may hide. Shorter ones are too near to others. */
@@ -49,16 +47,17 @@ export const isOneSong = (text: string): boolean => oneSong.test(toPatternText(t
 
 /** What may follow a number that counts songs without naming them. */
 const uncounted =
-  /^ *(?:$|[^\p{L}\d\s]|(?:of (?:them|those|these)|in|at|together|en|juntas|juntos|ensemble|d un|auf|zusammen|insieme|em|how much|cuanto|combien|quanto|was|wie ?viel|con|avec|mit|com|each)\b)/u
+  /^ *(?:$|[^\p{L}\d\s]|(?:of (?:them|those|these)|in|at|together|en|juntas|juntos|ensemble|d un|auf|zusammen|insieme|em|how much|cuanto|combien|quanto|was|wie ?viel|con|avec|mit|com)\b)/u
 /** Counters of people, times and things in Chinese and Japanese. */
 const otherCounters =
-  /^ ?(?:个人|个粉丝|个星期|个月|个小时|人|名|位|年|月|日|天|歳|岁|回|次|枚|份|部|张|台|时|時|周|週|分|秒|小时|粉丝)/
+  /^ ?(?:个(?!作品|曲)|人|名|位|年|月|[ヶかカ]月|日|天|歳|岁|回|次|枚|份|部|张(?!专辑)|台|家|社|种|種|点|つの(?!曲)|番目|时|時|周|週|分|秒|小时|粉丝)/
 const otherCount = new RegExp(
-  String.raw`(?<!第)(?:\d+|[一二两三四五六七八九十百千]+)(?=${otherCounters.source.slice(1)})`,
+  String.raw`第 ?\d+ ?[首曲]|(?:\d+|[一二两三四五六七八九十百千]+)(?=${otherCounters.source.slice(1)})`,
 )
 
-/** “Two or three days”: both are of days. */
-const joinedNumbers = /\d{1,3} (?:or|to|and|o|a|y|ou|et|oder|bis|und|e) (?=\d)/g
+/** “We are four”, “a las 8”: what follows counts no songs. */
+const otherBefore =
+  /\b(?:we are|theres|somos|on est|nous sommes|siamo(?: in)?|wir sind(?: zu)?|sind wir|somos em|a las|alle|as|um|at) $/
 
 /** “Each”, “per song”: the number of songs was said before. */
 export const perSong =
@@ -117,35 +116,46 @@ export function parseSongCount(text: string, language: Language, isContinued = t
   const named = parseLatinSongCount(cleared, language)
   if (named !== undefined) return named
   if (oneSong.test(cleared)) return undefined
-  return listPlainCounts(cleared, language).find(
-    ({ rest }) => uncounted.test(rest) || (isContinued && isOfSums(rest, language)),
+  return listNumbers(cleared, language).find(
+    ({ songs, rest }) => songs < 1_000 && (uncounted.test(rest) || (isContinued && isOfSums(rest, language))),
   )?.songs
 }
 
-/** Each number of a text that may count songs, and what follows it. */
-function listPlainCounts(cleared: string, language: Language): { songs: number; rest: string }[] {
-  const text = cleared.replaceAll(joinedNumbers, '')
-  return [...text.matchAll(/(?<![\p{L}\d.,])(\d{1,3}|[a-z]+)(?![\p{L}\d]|[.,]\d)/gu)].flatMap((found) => {
+/** Each number of a text, and what follows it: of “two or three days” what follows the second. */
+function listNumbers(text: string, language: Language): { songs: number; rest: string }[] {
+  const joined = new RegExp(
+    `^ (?:or|to|and|o|a|y|ou|et|oder|bis|und|e) (?:\\d{1,3}|${listCountWords(language)
+      .map(([word]) => word)
+      .join('|')})(?![\\p{L}\\d])`,
+    'u',
+  )
+  return [...text.matchAll(/(?<![\p{L}\d.,])(\d+|[a-z]+)(?![\p{L}\d]|[.,]\d)/gu)].flatMap((found) => {
     const [, word = ''] = found
     const songs = toCount(word, language)
-    return songs === undefined ? [] : [{ songs, rest: text.slice(found.index + word.length) }]
+    if (songs === undefined) return []
+    const rest = text.slice(found.index + word.length).replace(joined, '')
+    return [{ songs: otherBefore.test(text.slice(0, found.index)) ? NaN : songs, rest }]
   })
 }
 
 /** Whether what follows a number in a talk about prices counts nothing: “nine would be”, but not “nine days”. */
-const isOfSums = (rest: string, language: Language) => isSumWord(/^ *(\p{L}+)/u.exec(rest)?.[1] ?? '', language)
+const isOfSums = (rest: string, language: Language) =>
+  !/^ (?:of us|de nos|von uns|di noi)/.test(rest) && isSumWord(/^ *(\p{L}+)/u.exec(rest)?.[1] ?? '', language)
+
+/** Songs by their name, or what holds them. */
+const isOfSongs = new RegExp(
+  `^ (?:[a-z]+ )?${songWords}\\b|^ (?:albums?|albuns|alben|discos?|disques?|dischi|records?|eps?|platten)\\b`,
+)
 
 /** Whether a text counts something else than songs and money, such as days, fans or copies. */
 export function isOtherCounted(text: string, language: Language): boolean {
-  const plain = toPatternText(text).replaceAll(codes, ' ').replaceAll(amounts, ' ').replaceAll(joinedNumbers, '')
+  const plain = toPatternText(text).replaceAll(perSong, ' ').replaceAll(codes, ' ').replaceAll(amounts, ' ')
   if (isEastAsian(language)) return otherCount.test(plain)
-  const counted = toKnownSongWords(plain).matchAll(/(?<![\p{L}\d.,])\d+(?![\p{L}\d]|[.,]\d)(?<rest>.*)/gu)
-  return [...counted].some(
-    ({ groups: { rest = '' } = {} }) => !uncounted.test(rest) && !isOfSongs.test(rest) && !isOfSums(rest, language),
+  return listNumbers(toKnownSongWords(plain), language).some(
+    ({ songs, rest }) =>
+      Number.isNaN(songs) || (!uncounted.test(rest) && !isOfSongs.test(rest) && !isOfSums(rest, language)),
   )
 }
-
-const isOfSongs = new RegExp(`^ (?:[a-z]+ )?${songWords}\\b`)
 
 /** The number that a text says of songs by their name. */
 export function parseNamedSongCount(text: string, language: Language): number | undefined {
@@ -154,6 +164,16 @@ export function parseNamedSongCount(text: string, language: Language): number | 
   return isEastAsian(language) ? parseHanSongCount(cleared, language) : parseLatinSongCount(cleared, language)
 }
 
+/** What one song may cost, in dollars. */
+const eachPrices = Array.from(
+  { length: SONGS_PER_PLAN_MAX },
+  (_, at) => (calculateUploadFeeCents(at + 1) ?? 0) / (at + 1) / 100,
+)
+/** “So 22 each?”, “每首16？”: what one costs. */
+const priceOfEach = new RegExp(
+  `(?<!\\d)(?:${eachPrices.join('|')}) ?(?:${perSong.source})|(?:${perSong.source}) ?(?:${eachPrices.join('|')})(?!\\d)`,
+  'g',
+)
 const codes = /tm-[\w-]+|gk-[\w-]+/g
 const amounts = /\$ ?\d[\d.,]*|\d[\d.,]* ?(?:[$€]|ドル|円|美元|美金|刀|元|块|%|usd|dol+ar\w*|euros?)/g
 const sizesAndTimes =
@@ -163,6 +183,7 @@ const sizesAndTimes =
 function toCleared(text: string, language: Language): string {
   const rest = toPatternText(text)
     .replaceAll(halfDozen, '6')
+    .replaceAll(priceOfEach, ' ')
     .replaceAll(perSong, ' ')
     .replaceAll(codes, ' ')
     .replaceAll(amounts, ' ')
@@ -177,12 +198,6 @@ function parseLatinSongCount(cleared: string, language: Language): number | unde
   const words = listCountWords(language)
     .map(([word]) => word)
     .join('|')
-  const [, albums, of] =
-    new RegExp(
-      `(?<![a-z\\d.,-])(\\d|${words}) ${albumWords}(?: [a-z]+){1,3} (\\d{1,2}|${words})(?![\\p{L}\\d])`,
-      'u',
-    ).exec(cleared) ?? []
-  if (albums && of) return (toCount(albums, language) ?? 0) * (toCount(of, language) ?? 0)
   const counted = new RegExp(`(?<![a-z\\d.,-])(\\d{1,3}|${words}) (?:[a-z]+ )?${songWords}\\b`).exec(cleared)
   return counted?.[1] === undefined ? undefined : toCount(counted[1], language)
 }
@@ -196,18 +211,9 @@ const toHanDigits = (text: string) =>
     String(HAN_DIGITS.indexOf(tens) * 10 + HAN_DIGITS.indexOf(ones)),
   )
 
-const toHanNumber = (digits: string) =>
-  /^\d/.test(digits) ? Number(digits) : digits === '十' ? 10 : HAN_DIGITS.indexOf(digits.replace('两', '二'))
-
 function parseHanSongCount(spoken: string, language: Language): number | undefined {
   const text = toHanDigits(spoken)
-  const [, albums, of, inEach, records] =
-    /([\d一二两三四五]) ?张专辑[^。？]{0,4}([\d一二两三四五六七八九十]+) ?首|(\d{1,2}) ?曲(?:入り|の)[^。？]{0,6}?(\d) ?枚/.exec(
-      text,
-    ) ?? []
-  if (albums && of) return toHanNumber(albums) * toHanNumber(of)
-  if (inEach && records) return Number(inEach) * Number(records)
-  const digits = /(?<!\d)(\d{1,3}) ?[首曲]/.exec(text)
+  const digits = /(?<![\d第])(\d{1,3}) ?[首曲]/.exec(text)
   if (digits) return Number(digits[1])
   return listCountWords(language).find(([each]) =>
     new RegExp(`${each}(?:首|曲|个作品|つの曲|タイトル)`).test(text),

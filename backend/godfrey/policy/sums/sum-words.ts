@@ -6,13 +6,13 @@ import { listNumberWords } from '../number-words.ts'
 // to 50 copies later?” has a number of copies and is none. So only these words may stand beside the numbers and what they count.
 const sumWords: Record<Language, string> = {
   english:
-    'on and so then ok well what how much would will do does did is are be was were it that this they them i we you my me mine us the a an of if in at for with by from to up out get gets keep earn earns make makes bring brings come comes add adds sell sells sold selling all each apiece per every one just only there have has issued issue price priced total altogether left over cost costs dollars dollar copies copy money income revenue redeemed bought',
+    'on and so then ok well what how much would will do does did is are be was were it that this they them i we you my me mine us the a an of if in at for with by from to up out get gets keep earn earns make makes bring brings come comes add adds sell sells sold selling all each apiece per every one just only there have has issued issue price priced total altogether left over cost costs dollars dollar copies copy money income revenue redeemed bought instead rather enough about maybe',
   spanish:
     'y e o sea ok bueno entonces pues que cuanto cuanta cuantos es son era seria serian me te nos le se toca queda quedan quedaria gano gana ganaria ganamos recibo recibiria saldria sale da dan daria suma suman por para a con de del en si yo nosotros mi vendo vende vendemos vendiera vender venden vendidas vendidos todo todas todos las los la el lo una uno un cada total copias copia canjean canjeadas dolares dolar dinero ingresos precio',
   french:
     'et ou ok bon alors donc du coup que quoi combien c ca cela est ce serait fait ferait font donne donnerait rapporte rapporterait me nous on je j il ils reste touche recois gagne gagnerais pour avec si a de des d en vends vend vendons vendais vendre vendu vendus vendue vendues tout toutes tous les la le l un une chacun chacune par total au prix dollars dollar exemplaires exemplaire argent revenus',
   german:
-    'und oder ok gut also dann wie viel wieviel was macht machen ware waren ist sind das es sie der die den dem davon werden wird ich wir mir uns bekomme bekommen kriege kriegen verdiene verdienen verkaufe verkaufen verkauft zu je pro fur bei mit von aus auf wenn alle alles ein eine einen einem insgesamt zusammen gesamt summe bleibt bleiben kommt kommen ergibt ergeben raus heraus rein dabei herum dollar exemplare exemplar exemplaren stuck preis geld einnahmen',
+    'und oder ok gut also dann wie viel wieviel was macht machen ware waren ist sind das es sie der die den dem davon werden wird hochlade hochladen doch lieber ich wir mir uns bekomme bekommen kriege kriegen verdiene verdienen verkaufe verkaufen verkauft zu je pro fur bei mit von aus auf wenn alle alles ein eine einen einem insgesamt zusammen gesamt summe bleibt bleiben kommt kommen ergibt ergeben raus heraus rein dabei herum dollar exemplare exemplar exemplaren stuck preis geld einnahmen',
   italian:
     'e o ok bene allora quindi che quanto quanti fa fanno farebbe sarebbe sarebbero viene verrebbe e son sono mi ci io noi resta restano guadagno guadagnerei incasso incasserei prendo ricevo entra entrano per con a da di del dei in se vendo vendiamo vendessi vendere vendute venduti tutto tutte tutti le i gli la il lo l un una uno ciascuna cadauna ognuna totale dollari dollaro copie copia prezzo soldi incassi',
   portuguese:
@@ -40,7 +40,7 @@ const known = new Map(
 export const isSumWord = (word: string, language: Language): boolean =>
   !copyWords.test(word) && (known.get(language)?.includes(word) ?? false)
 
-const copyWords = /^(?:cop(?:y|ies|ias?|i[ae]|ies)|exemplar\w*|exemplaires?)$/
+const copyWords = /^(?:cop(?:y|ies|ias?|i[ae])|exemplar\w*|exemplaires?)$/
 
 /** Whether a message is made of numbers, what they count, and words of sums alone. */
 export function isPlainSum(message: string, language: Language): boolean {

@@ -79,11 +79,10 @@ export const messages: Translation<typeof mails> = {
   'returned.whole':
     'Die ganze Zahlung ist erstattet. Damit endet, was Sie gekauft haben: Es lässt sich nicht mehr abspielen, und die Nummer gehört niemandem.',
   'returned.part': 'Der Rest der Zahlung bleibt bestehen, und was Sie gekauft haben, bleibt Ihres.',
-  'feedback.subject': 'Ihre Nachricht ist angekommen',
+  'feedback.subject': 'Ihre Rückmeldung ist angekommen',
   'feedback.text':
-    'Wir haben eine Nachricht erhalten, die mit dieser Adresse abgeschickt wurde. Ein Mensch liest sie; braucht sie eine Antwort, kommt diese an diese Adresse.',
-  'feedback.ignore':
-    'Haben Sie uns nicht geschrieben, hat jemand anderes diese Adresse eingegeben. Sie müssen nichts tun.',
+    'Wir haben eine Rückmeldung zu TuneMaker erhalten, in der diese Adresse angegeben war. Ein Mensch liest sie; falls eine Antwort nötig ist, geht sie an diese Adresse.',
+  'feedback.ignore': 'Waren Sie das nicht, hat jemand anderes diese Adresse eingegeben. Sie müssen nichts tun.',
   'address.newsSubject': 'Neues von TuneMaker: bitte bestätigen',
   'address.giftSubject': 'Ihre Grafik von TuneMaker',
   'address.gift': 'Hier ist „{title}“ noch einmal, falls Sie die Grafik auf einem anderen Gerät möchten:',

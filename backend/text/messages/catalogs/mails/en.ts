@@ -80,10 +80,10 @@ export const mails = defineCatalog('mails', {
   'returned.whole':
     'The whole payment is returned, so what you bought with it has ended: it no longer plays, and its number belongs to nobody.',
   'returned.part': 'The rest of the payment stays as it is, and what you bought stays yours.',
-  'feedback.subject': 'We received your message',
+  'feedback.subject': 'We received your feedback',
   'feedback.text':
-    'We received a message that was sent to us with this address. A person reads it; if it needs an answer, the answer comes to this address.',
-  'feedback.ignore': 'If you did not write to us, somebody else typed this address. You need not do anything.',
+    'We received feedback about TuneMaker in which this address was given. A person reads it; if an answer is needed, it comes to this address.',
+  'feedback.ignore': 'If it was not you, somebody else typed this address. You need not do anything.',
   'address.newsSubject': 'News from TuneMaker: please confirm',
   'address.giftSubject': 'Your graphic from TuneMaker',
   'address.gift': 'Here is “{title}” again, in case you want it on another device:',

@@ -75,10 +75,10 @@ export const messages: Translation<typeof mails> = {
   'returned.whole':
     'Se devolvió el pago completo, así que lo que compraste ya no vale: no se puede escuchar y su número no pertenece a nadie.',
   'returned.part': 'El resto del pago se mantiene, y lo que compraste sigue siendo tuyo.',
-  'feedback.subject': 'Hemos recibido tu mensaje',
+  'feedback.subject': 'Hemos recibido tu opinión',
   'feedback.text':
-    'Hemos recibido un mensaje enviado con esta dirección. Lo lee una persona; si hace falta una respuesta, llegará a esta dirección.',
-  'feedback.ignore': 'Si no nos has escrito, otra persona puso esta dirección. No tienes que hacer nada.',
+    'Hemos recibido una opinión sobre TuneMaker en la que se indicó esta dirección. La lee una persona; si hace falta una respuesta, llegará a esta dirección.',
+  'feedback.ignore': 'Si no fuiste tú, otra persona puso esta dirección. No tienes que hacer nada.',
   'address.newsSubject': 'Noticias de TuneMaker: confírmalo',
   'address.giftSubject': 'Tu ilustración de TuneMaker',
   'address.gift': 'Aquí tienes de nuevo «{title}», por si quieres la ilustración en otro dispositivo:',

@@ -79,11 +79,10 @@ export const messages: Translation<typeof mails> = {
   'returned.whole':
     'Le paiement est remboursé en entier ; ce que vous aviez acheté prend donc fin : la lecture n’est plus possible, et le numéro n’appartient à personne.',
   'returned.part': 'Le reste du paiement est maintenu, et ce que vous avez acheté reste à vous.',
-  'feedback.subject': 'Nous avons bien reçu votre message',
+  'feedback.subject': 'Nous avons bien reçu votre avis',
   'feedback.text':
-    'Nous avons reçu un message envoyé avec cette adresse. Une personne le lit ; s’il appelle une réponse, elle arrivera à cette adresse.',
-  'feedback.ignore':
-    'Si vous ne nous avez pas écrit, quelqu’un d’autre a saisi cette adresse. Vous n’avez rien à faire.',
+    'Nous avons reçu un avis sur TuneMaker dans lequel cette adresse était indiquée. Une personne le lit ; si une réponse est nécessaire, elle arrivera à cette adresse.',
+  'feedback.ignore': 'Si ce n’était pas vous, quelqu’un d’autre a saisi cette adresse. Vous n’avez rien à faire.',
   'address.newsSubject': 'Nouvelles de TuneMaker : veuillez confirmer',
   'address.giftSubject': 'Votre illustration de TuneMaker',
   'address.gift': 'Voici de nouveau « {title} », au cas où vous voudriez cette illustration sur un autre appareil :',

@@ -75,10 +75,10 @@ export const messages: Translation<typeof mails> = {
   'returned.whole':
     'L’intero pagamento è stato restituito, quindi ciò che avevi acquistato non è più valido: non si ascolta più e il suo numero non appartiene a nessuno.',
   'returned.part': 'Il resto del pagamento rimane, e ciò che hai acquistato resta tuo.',
-  'feedback.subject': 'Abbiamo ricevuto il tuo messaggio',
+  'feedback.subject': 'Abbiamo ricevuto la tua opinione',
   'feedback.text':
-    'Abbiamo ricevuto un messaggio inviato con questo indirizzo. Lo legge una persona; se serve una risposta, arriverà a questo indirizzo.',
-  'feedback.ignore': 'Se non ci hai scritto, qualcun altro ha inserito questo indirizzo. Non devi fare nulla.',
+    'Abbiamo ricevuto un’opinione su TuneMaker in cui era indicato questo indirizzo. La legge una persona; se serve una risposta, arriverà a questo indirizzo.',
+  'feedback.ignore': 'Se non l’hai scritta tu, qualcun altro ha inserito questo indirizzo. Non devi fare nulla.',
   'address.newsSubject': 'Novità da TuneMaker: conferma',
   'address.giftSubject': 'La tua grafica di TuneMaker',
   'address.gift': 'Ecco di nuovo «{title}», se la vuoi su un altro dispositivo:',

@@ -76,9 +76,9 @@ export const messages: Translation<typeof mails> = {
   'returned.whole':
     '全額が返金されたため、ご購入いただいたものは無効になりました。再生はできなくなり、その番号は誰のものでもなくなります。',
   'returned.part': '残りのお支払いはそのままで、ご購入いただいたものは引き続きあなたのものです。',
-  'feedback.subject': 'メッセージを受け取りました',
+  'feedback.subject': 'ご意見を受け取りました',
   'feedback.text':
-    'このアドレスが記入されたメッセージを受け取りました。担当者が読み、返信が必要な場合はこのアドレスにお送りします。',
+    'このメールアドレスが記入された、TuneMakerへのご意見を受け取りました。担当者が読み、返信が必要な場合はこのアドレスにお送りします。',
   'feedback.ignore': 'お心当たりがない場合は、どなたかがこのアドレスを入力したものです。何もなさる必要はありません。',
   'address.newsSubject': 'TuneMakerからのお知らせ：ご確認ください',
   'address.giftSubject': 'TuneMakerのグラフィック',

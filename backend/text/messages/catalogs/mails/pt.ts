@@ -75,10 +75,10 @@ export const messages: Translation<typeof mails> = {
   'returned.whole':
     'O pagamento foi devolvido por inteiro, então o que você comprou não vale mais: não toca mais, e o número não pertence a ninguém.',
   'returned.part': 'O restante do pagamento continua valendo, e o que você comprou continua seu.',
-  'feedback.subject': 'Recebemos sua mensagem',
+  'feedback.subject': 'Recebemos sua opinião',
   'feedback.text':
-    'Recebemos uma mensagem enviada com este endereço. Uma pessoa a lê; se for preciso responder, a resposta chega a este endereço.',
-  'feedback.ignore': 'Se não foi você que escreveu, outra pessoa digitou este endereço. Você não precisa fazer nada.',
+    'Recebemos uma opinião sobre o TuneMaker em que este endereço foi informado. Uma pessoa a lê; se for preciso responder, a resposta chega a este endereço.',
+  'feedback.ignore': 'Se não foi você, outra pessoa digitou este endereço. Você não precisa fazer nada.',
   'address.newsSubject': 'Novidades do TuneMaker: confirme',
   'address.giftSubject': 'Sua arte do TuneMaker',
   'address.gift': 'Aqui está “{title}” de novo, caso queira em outro aparelho:',
