@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { openDevtools } from './devtools.ts'
 
 /** The part of a page to check; PayPal's own elements are not ours to repair. */
 export type PagePart = { include?: string; exclude?: string }
 
-/** Minified it is read in half of the time, by every page. */
-const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+/** Minified it is read in half of the time. What it finds is named, not quoted. */
+const axeSource =
+  readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8') + '\naxe.configure({ noHtml: true })'
 
 /** Header and footer as they were analyzed, at each size: most pages have the same, and half of the work was there. */
 const analyzedFrames = new Set<string>()
@@ -24,14 +26,24 @@ export function listFrames(): string[] {
   )
 }
 
+/** Playwright's `evaluate` hands the source to `eval`, for which the browser does not keep what it has compiled before. */
+async function loadAxe(page: Page): Promise<void> {
+  const devtools = await openDevtools(page)
+  const { exceptionDetails } = await devtools.send('Runtime.evaluate', { expression: axeSource })
+  if (exceptionDetails) throw new Error(`axe was not loaded: ${exceptionDetails.text}`)
+}
+
+/** What a page has that axe needs. Runs in the browser. */
+const prepare = `({ hasAxe: 'axe' in window, frames: (${String(listFrames)})() })`
+
 /**
- * The accessibility rules that the page violates, with the first element of each. Runs axe in the page itself: the
- * builder of Playwright's package injects it again for every analysis and reports all the elements that pass, which
- * takes three times as much processor time. Rules about the page as a whole see all of it.
+ * The accessibility rules that the page violates, with the first element of each, and whether it is wider than its window.
+ * Runs axe in the page itself: the builder of Playwright's package injects it again for every analysis and reports all the
+ * elements that pass, which takes three times as much processor time. Rules about the page as a whole see all of it.
  */
 export async function listViolations(page: Page, { include = 'html', exclude }: PagePart = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const frames = await page.evaluate(listFrames)
+  const { hasAxe, frames } = await page.evaluate<{ hasAxe: boolean; frames: string[] }>(prepare)
+  if (!hasAxe) await loadAxe(page)
   const seen = frames.flatMap((frame, index) => (analyzedFrames.has(frame) ? [`[data-frame="${index}"]`] : []))
   const context = { include: [include], exclude: exclude === undefined ? seen : [exclude, ...seen] }
   const violations = await page.evaluate(async (where) => {
@@ -59,7 +71,9 @@ export async function listViolations(page: Page, { include = 'html', exclude }: 
       finishTransitions()
       ;({ violations } = await run(true))
     }
-    return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)
+    const found = violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? [...found, `scrolls sideways by ${scrollWidth - clientWidth} pixels`] : found
   }, context)
   if (violations.length === 0 && include === 'html') for (const frame of frames) analyzedFrames.add(frame)
   return violations
