@@ -18,17 +18,17 @@ const toTurn = (decision: Partial<Turn['decision']>): Turn => ({
   decision: { kind: 'answer', topics: [copies], also: [price], angry: false, hostileShare: 0, ...decision },
 })
 
+const also = `\n\n${chatTexts.english.also}\n– ${price.english.question} `
+
 test('a reading that is much likelier is the answer, and what else may be meant stands below it', async () => {
-  const { text } = await buildAnswer(toTurn({ isEven: false }))
-  expect(text).toMatch(new RegExp(`^(?!.*${copies.english.question}).*\n\n${chatTexts.english.also}\n– `))
+  const { text, openQuestion } = await buildAnswer(toTurn({ isEven: false }))
+  expect(text).not.toContain(copies.english.question)
+  expect(text).toContain(also)
+  expect(openQuestion).toEqual({ kind: 'choice', topics: [price.id] })
 })
 
-test('of two readings that are nearly as likely each stands under its name, and neither is told as if it was sure', async () => {
-  const { text, openQuestion } = await buildAnswer(toTurn({ isEven: true }))
-  const [first, ...readings] = text.split('\n')
-  expect(first).toBe(chatTexts.english.readings)
-  expect(readings.map((reading) => reading.slice(0, reading.indexOf('?') + 1))).toEqual(
-    [copies, price].map((topic) => `– ${topic.english.question}`),
-  )
-  expect(openQuestion).toEqual({ kind: 'choice', topics: [price.id] })
+test('of two readings that are nearly as likely the first stands under its name, too', async () => {
+  const { text } = await buildAnswer(toTurn({ isEven: true }))
+  expect(text.split('\n')[0]).toBe(copies.english.question)
+  expect(text).toContain(also)
 })

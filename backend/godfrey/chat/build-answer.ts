@@ -53,11 +53,9 @@ export async function buildAnswer(turn: Turn): Promise<Answer> {
     ? await buildOwnAnswer(topics, turn)
     : (buildComputedAnswer(topics, turn) ?? buildStoredAnswer(topics, turn))
   if (also.length > 0) {
-    const passages = buildPassages(also, turn)
-    answer.text =
-      isEven && answer.origin === 'knowledge'
-        ? `${texts.readings}\n${buildReading(topic, answer.text, language)}\n${passages}`
-        : `${answer.text}\n\n${texts.also}\n${passages}`
+    // The name of what it answers keeps a likely answer from being taken for a sure one.
+    if (isEven && answer.origin === 'knowledge') answer.text = `${topic[language].question}\n${answer.text}`
+    answer.text = `${answer.text}\n\n${texts.also}\n${buildPassages(also, turn)}`
     answer.openQuestion = { kind: 'choice', topics: also.map(({ id }) => id) }
   }
   if (angry && !ids.includes('anger')) answer.text = `${texts.regret}\n\n${answer.text}`
@@ -134,9 +132,7 @@ async function buildOwnAnswer(topics: Topic[], { question, session, language }: 
 
 /** What may be meant as well, each under its name by what speaks of the question: nobody needs to press a button to see it. */
 const buildPassages = (topics: Topic[], { question, language }: Turn) =>
-  topics.map((topic) => buildReading(topic, getPassage(question, topic, language), language)).join('\n')
-
-const buildReading = (topic: Topic, text: string, language: Language) => `– ${topic[language].question} ${text}`
+  topics.map((topic) => `– ${topic[language].question} ${getPassage(question, topic, language)}`).join('\n')
 
 /** The stored texts. What was told just before is not told again as a whole, only what speaks of the new question. */
 function buildStoredAnswer(topics: Topic[], { question, language, conversation }: Turn): Answer {

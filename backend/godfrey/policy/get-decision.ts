@@ -26,7 +26,7 @@ export type Decision = {
   topics: Topic[]
   /** What may be meant as well, by anybody: told by its nearest passage under the answer, with a button for the rest. */
   also?: Topic[]
-  /** Whether the second reading is nearly as likely as the first: neither is told as if it was sure. */
+  /** Whether the second reading is nearly as likely as the first, which then stands under its name, too. */
   isEven?: boolean
   /** Whether the message is angry, whatever else it is about: a person is offered. */
   angry: boolean
