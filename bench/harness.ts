@@ -10,14 +10,14 @@ import { type ChildServer, closeProcess, runScript, startChild, startNode, toPro
 import { SONGS_BESIDE_OTHERS, createData } from './data.ts'
 import type { Harness } from './case.ts'
 
-/** A folder that seed:large filled, for the same measurements at full size. Its database is changed: give it a copy. */
-export const filledDataDir = process.env['BENCH_DATABASE']
-
 /**
  * Starts PostgreSQL with production durability (every commit on disk), the stub provider and our web process. `close`
- * stops all of them.
+ * stops all of them. `filledDataDir` is a folder that seed:large filled; its database is changed.
  */
-export async function startHarness(say: (line: string) => void): Promise<Harness & { close(): Promise<void> }> {
+export async function startHarness(
+  say: (line: string) => void,
+  filledDataDir?: string,
+): Promise<Harness & { close(): Promise<void> }> {
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const step of closing.toReversed()) await step()

@@ -20,9 +20,10 @@ import {
 } from './report.ts'
 import type { CaseResult, Harness } from './case.ts'
 import { runEditionLogCase, runSettleCase, runSettleDatabaseCase } from './cases/settle.ts'
-import { filledDataDir, startHarness } from './harness.ts'
+import { startHarness } from './harness.ts'
 
-const cases: Record<string, (stage: Harness) => Promise<CaseResult>> = {
+/** One row of the table for each of the harnesses: at full size, too, if there is a second. */
+const cases: Record<string, (stage: Harness, full?: Harness) => Promise<CaseResult | CaseResult[]>> = {
   // First: after sales the worker has receipts to send.
   'pick-up': runJobLatencyCase,
   settle: runSettleCase,
@@ -39,8 +40,10 @@ const cases: Record<string, (stage: Harness) => Promise<CaseResult>> = {
 
 /**
  * `npm run bench` runs all cases and writes results.md; `npm run bench -- audio settle` updates only these rows.
- * `BENCH_DATABASE=<folder> npm run bench -- drop art-drop` measures in a database that seed:large filled: rows of their own.
+ * `BENCH_DATABASE=<folder> npm run bench -- drop art-drop` measures in a database that seed:large filled, too, round by round
+ * in turn with the small one: rows of their own. It is changed: give it a copy.
  */
+const filledDataDir = process.env['BENCH_DATABASE']
 const requestedNames = process.argv.slice(2)
 const unknownName = requestedNames.find((name) => !(name in cases))
 if (unknownName !== undefined) {
@@ -50,7 +53,9 @@ if (unknownName !== undefined) {
 
 const file = fileURLToPath(new URL('results.md', import.meta.url))
 const harness = await startHarness(console.log)
+let full: typeof harness | undefined
 try {
+  if (filledDataDir) full = await startHarness(console.log, filledDataDir)
   const machine = await formatMachine(harness.sql)
   console.log(`${machine.join('\n')}\n`)
   const measured: ReportRow[] = []
@@ -58,9 +63,8 @@ try {
     if (requestedNames.length > 0 && !requestedNames.includes(name)) continue
     const { date, load } = getMoment()
     console.log(`${name} …`)
-    const result = await measure(harness)
-    if (filledDataDir) result.path += ', full size'
-    measured.push(buildReportRow(result, `${date} (${load})`))
+    const results = [await measure(harness, full)].flat()
+    measured.push(...results.map((result) => buildReportRow(result, `${date} (${load})`)))
   }
   console.log(`\n${formatTable(measured)}`)
   const report = await readFile(file, 'utf8')
@@ -73,5 +77,6 @@ try {
         )
   await writeFile(file, merged + parseSections(report))
 } finally {
+  await full?.close()
   await harness.close()
 }

@@ -65,20 +65,47 @@ const cardSale: Sale = {
       FROM art_certificates WHERE card_id = $1 AND voided_at IS NULL`,
 }
 
-export const runFlashSaleCase = (stage: Harness) => runCase(songSale, stage)
-export const runArtFlashSaleCase = (stage: Harness) => runCase(cardSale, stage)
+export const runFlashSaleCase = (...stages: (Harness | undefined)[]) => runCase(songSale, stages)
+export const runArtFlashSaleCase = (...stages: (Harness | undefined)[]) => runCase(cardSale, stages)
+
+/** Both sides at one harness, with their goods and buyers. */
+type Opened = {
+  stage: Harness
+  items: string[]
+  buyers: { cookie: string }[]
+  sides: Record<Side, { port: number; pid: number }>
+  seen: Record<Side, { ms: number; p99: number; cpu: number }[]>
+  refused: { held: number; soldOut: number }
+  close: () => Promise<void>
+}
 
 /**
  * 10,000 browsers order one of 100 copies at once. Buyers who get a copy pay immediately; the others get a definite
- * answer. Measures the time until all are answered.
+ * answer. Measures the time until all are answered, at every harness in turn.
  */
-async function runCase(goods: Sale, stage: Harness): Promise<CaseResult> {
+async function runCase(goods: Sale, stages: (Harness | undefined)[]): Promise<CaseResult[]> {
+  const opened: Opened[] = []
+  try {
+    for (const stage of stages) if (stage) opened.push(await openSale(goods, stage))
+    for (let round = 0; round < WARM_UPS + ROUNDS; round++) {
+      for (const one of opened) {
+        if (round === WARM_UPS) await analyzeTables(one.stage)
+        for (const side of round % 2 ? (['ceiling', 'ours'] as const) : (['ours', 'ceiling'] as const)) {
+          await measureRound(goods, one, side, round >= WARM_UPS)
+        }
+      }
+    }
+  } finally {
+    for (const { close } of opened) await close()
+  }
+  return opened.map((one, n) => buildResult(goods, one, n > 0 ? ', full size' : ''))
+}
+
+async function openSale(goods: Sale, stage: Harness): Promise<Opened> {
   const { sql } = stage
   const items = await goods.items(sql, 2 * (WARM_UPS + ROUNDS))
   const buyers = await goods.buyers(sql)
   await sql.query('ANALYZE sessions')
-  const seen: Record<Side, { ms: number; p99: number; cpu: number }[]> = { ours: [], ceiling: [] }
-  const refused = { held: 0, soldOut: 0 }
   const [artist] = (
     await sql.query<{ id: string; email: string }>(
       `SELECT a.id, a.payment_email AS email FROM artists a WHERE a.email LIKE '%@bench.example' ORDER BY a.id LIMIT 1`,
@@ -92,36 +119,34 @@ async function runCase(goods: Sale, stage: Harness): Promise<CaseResult> {
     BENCH_PURPOSE: goods.purpose,
   }
   const ceiling = await startChild('baselines/flash-sale.ts', { env })
-  const sides: Record<Side, { port: number; pid: number }> = {
-    ours: { port: stage.webPort, pid: stage.webPid },
-    ceiling,
+  const sides = { ours: { port: stage.webPort, pid: stage.webPid }, ceiling }
+  const seen = { ours: [], ceiling: [] }
+  return { stage, items, buyers, sides, seen, refused: { held: 0, soldOut: 0 }, close: () => ceiling.stop() }
+}
+
+async function measureRound(goods: Sale, one: Opened, side: Side, counts: boolean): Promise<void> {
+  const { stage, buyers, seen, refused } = one
+  const itemId = one.items.pop() ?? ''
+  const { port, pid } = one.sides[side]
+  const before = getCpuMicroseconds(pid)
+  const run = await runRound(goods, port, itemId, buyers)
+  const cpu = (getCpuMicroseconds(pid) - before) / run.answers
+  await assertSold(goods, stage, itemId)
+  if (!counts) return
+  seen[side].push({ ...run, cpu })
+  if (side === 'ours') {
+    refused.held += run.held
+    refused.soldOut += run.soldOut
   }
-  try {
-    for (let round = 0; round < WARM_UPS + ROUNDS; round++) {
-      if (round === WARM_UPS) await analyzeTables(stage)
-      for (const side of round % 2 ? (['ceiling', 'ours'] as const) : (['ours', 'ceiling'] as const)) {
-        const itemId = items.pop() ?? ''
-        const before = getCpuMicroseconds(sides[side].pid)
-        const run = await runRound(goods, sides[side].port, itemId, buyers)
-        const cpu = (getCpuMicroseconds(sides[side].pid) - before) / run.answers
-        await assertSold(goods, stage, itemId)
-        if (round < WARM_UPS) continue
-        seen[side].push({ ...run, cpu })
-        if (side === 'ours') {
-          refused.held += run.held
-          refused.soldOut += run.soldOut
-        }
-      }
-    }
-  } finally {
-    await ceiling.stop()
-  }
+}
+
+function buildResult(goods: Sale, { seen, refused }: Opened, size: string): CaseResult {
   const ratios = toSortedNumbers(seen.ours.map((ours, n) => ours.ms / (seen.ceiling[n]?.ms ?? NaN)))
   const middle = (side: Side, what: 'ms' | 'p99' | 'cpu') =>
-    calculateQuantile(toSortedNumbers(seen[side].map((one) => one[what])), 0.5)
+    calculateQuantile(toSortedNumbers(seen[side].map((round) => round[what])), 0.5)
   const ratio = calculateQuantile(ratios, 0.5)
   return {
-    path: `${goods.path}: ${BUYERS.toLocaleString('en-US')} buyers, ${COPIES} copies, all answered`,
+    path: `${goods.path}: ${BUYERS.toLocaleString('en-US')} buyers, ${COPIES} copies, all answered${size}`,
     unit: 'ms',
     ceiling: middle('ceiling', 'ms'),
     ours: middle('ours', 'ms'),
