@@ -3,10 +3,11 @@ import { PHONE_DEVICE, STILL } from './e2e/support/devices.ts'
 import { CHROMIUM_ARGS, getChromiumPath } from '#local/cli/chromium'
 
 // Costs of opening a page, docs/decisions/0149: the network in the browser's own process, a fifth less (and what Playwright
-// enables itself); compiling functions when they are called, an eighth less.
+// enables itself); compiling functions when they are called, an eighth less. A page lives too briefly for what the optimizing
+// compilers cost: without them, a tenth less (docs/decisions/0310).
 const LESS_WORK = [
   '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
-  '--js-flags=--lazy-feedback-allocation --max-lazy',
+  '--js-flags=--lazy-feedback-allocation --max-lazy --no-maglev --no-turbofan',
 ]
 
 // No test looks at pixels: without memory for them, nothing is painted, a fifth less (docs/decisions/0285). What failed is
