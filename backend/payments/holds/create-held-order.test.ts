@@ -470,6 +470,28 @@ describe('orders of one moment', () => {
     expect(most).toBe(4)
   })
 
+  // Else thousands who hear “held” look again and again, and delay those who pay.
+  test('share their next look at an item of which every copy is held, and a copy that is freed goes to who came first', async () => {
+    const item = await createThings(1)
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      const atOnce = await hold([buildOrder(item), buildOrder(item)])
+      expect(atOnce.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+      using look = vi.spyOn(getShelf(), 'getHoldError')
+      const first = hold([buildOrder(item)])
+      // Longer than a look of its own would take.
+      for (let n = 0; n < 20; n++) await sql(db, 'SELECT 1')
+      await sql(db, `UPDATE things SET state = 'free', order_id = NULL WHERE item_id = $1`, [item])
+      const others = hold([buildOrder(item), buildOrder(item)])
+      vi.advanceTimersByTime(100)
+      expect(await first).toMatchObject([{ status: 'fulfilled' }])
+      expect(await others).toMatchObject([{ reason: { code: 'held' } }, { reason: { code: 'held' } }])
+      expect(look).toHaveBeenCalledTimes(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('are not tried one by one where the database is too slow for all of them', async () => {
     const item = await createThings(3)
     using sent = vi.spyOn(pg.Client.prototype, 'query')
