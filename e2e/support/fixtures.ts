@@ -14,8 +14,7 @@ import { buildRegistrationPdf } from '#testing/registration-pdf'
 import { getStoredCredentials } from '#local/cli/development-credentials'
 import { buildWavHeader } from '#local/seed/music/build-wav-header'
 import { PHONE_DEVICE, STILL } from './devices.ts'
-import { openDevtools } from './devtools.ts'
-import { type PagePart, listViolations } from './list-violations.ts'
+import { type PagePart, listViolations, openDevtools } from './list-violations.ts'
 
 /** The credentials file of the product that belongs to this test worker (see start-product.ts). */
 export const getCredentialsFile = () =>

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { openDevtools } from './devtools.ts'
 
 /** The part of a page to check; PayPal's own elements are not ours to repair. */
 export type PagePart = { include?: string; exclude?: string }
@@ -24,6 +23,15 @@ export function listFrames(): string[] {
       return [innerWidth, backgroundColor, color, html].join(' ')
     },
   )
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** The page's own connection to the developer tools, kept open: a closed one would take its settings with it. */
+export function openDevtools(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
 }
 
 /** Playwright's `evaluate` hands the source to `eval`, for which the browser does not keep what it has compiled before. */
