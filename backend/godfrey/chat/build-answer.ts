@@ -8,7 +8,7 @@ import { getContinuation, getPassage } from '#godfrey/policy/get-passage'
 import { buildFeeEstimate, feeTopics } from '#godfrey/policy/sums/build-fee-estimate'
 import { buildPlanEstimate } from '#godfrey/policy/sums/build-plan-estimate'
 import { buildSaidSalesSum, buildSalesSum, incomeTopics, saleTopics } from '#godfrey/policy/sums/build-sales-sum'
-import { buildUploadPrice } from '#godfrey/policy/sums/build-upload-price'
+import { buildUploadPrice, isCountAsked } from '#godfrey/policy/sums/build-upload-price'
 import { planTopics, priceTopics } from '#godfrey/policy/sums/parse-said-song-counts'
 import type { Session } from '#http/sessions/session'
 import { chatTexts } from './chat-texts.ts'
@@ -101,7 +101,8 @@ function buildComputedAnswer(topics: Topic[], turn: Turn): Answer | undefined {
     const isTold = before.some((id) => computation.topics.has(id))
     // Another number after a price that was told: what becomes of uploads that are paid and not used?
     const isUnused = isTold && computation.topics === priceTopics && !before.includes(UNUSED_UPLOADS)
-    const further = isTold ? (isUnused ? [getTopic(UNUSED_UPLOADS)] : []) : [rule]
+    const isCounted = computation.topics !== priceTopics || isCountAsked(question, questionLanguage)
+    const further = isTold && isCounted ? (isUnused ? [getTopic(UNUSED_UPLOADS)] : []) : [rule]
     const rest = buildStoredAnswer([...new Set([...further, ...others])], turn)
     return {
       text: [sum, rest.text].filter(Boolean).join('\n\n'),

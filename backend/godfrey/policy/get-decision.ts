@@ -1,5 +1,5 @@
 import type { Language } from '#contract/text'
-import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
+import { isOwnAccount, isRefusal, isSmallTalk, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { getQuotedMessageTopic } from '#godfrey/screen-messages/quoted-messages'
 import { parseMessage } from './parse-message.ts'
@@ -82,7 +82,8 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   const isOwn = first && signedIn && isOwnAccount(first.topic) && first.share >= PART_MIN
   const isClear = first && isQuestionOfItsOwn(first.topic) && first.share >= CLEAR_MIN
   const before = ranking.ranked.filter(({ topic }) => topic !== first?.topic)
-  const ranked = isOwn ? alone : isClear ? [first, ...before] : ranking.ranked
+  const isReply = first && isSmallTalk(first.topic) && first.share >= CLEAR_MIN
+  const ranked = isOwn ? alone : isReply ? [first] : isClear ? [first, ...before] : ranking.ranked
   const choice = chooseTopics({ ...ranking, ranked }, angry)
   const sum = previous && getSumTopic(text, previous, ranking.ranked[0]?.topic.id, language)
   // What songs bring is asked, after a price as well.
@@ -107,9 +108,10 @@ function chooseApart(text: string, language: Language, previous: PreviousTurn, r
   const told = previous.topics.find((id) => priceTopics.has(id))
   if (told === undefined || !isOtherCountAsked(text, language)) return undefined
   const ranked = ranking.ranked.filter(({ topic }) => !priceTopics.has(topic.id))
-  if (ranked.length === 0 || ranked.some(({ topic }) => isRefusal(topic) || isOwnAccount(topic))) return undefined
+  if (ranked.length === 0) return undefined
   const choice = chooseTopics({ ...ranking, ranked: toShares(ranked) }, false)
-  if (choice.kind !== 'answer') return undefined
+  if (choice.kind !== 'answer' || choice.topics.some((topic) => isRefusal(topic) || isOwnAccount(topic)))
+    return undefined
   return { ...choice, also: [...(choice.also ?? []).slice(0, 1), getTopic(told)] }
 }
 

@@ -104,9 +104,9 @@ test.each([
 })
 
 test.each([
-  ['english', ['how much is uploading'], 'I have two, should I wait for a third or just go now?', '3: $66'],
-  ['english', ['how much for 3 songs'], 'and double that?', '6: $120'],
-  ['german', ['was kosten 8 Songs'], 'und nur die Hälfte davon', '4: $88'],
+  ['english', ['how much is uploading'], 'I have two, should I wait for a third or just go now?', '3 – $66'],
+  ['english', ['how much for 3 songs'], 'and double that?', '6 – $120'],
+  ['german', ['was kosten 8 Songs'], 'und nur die Hälfte davon', '4 – $88'],
   ['japanese', ['四曲でいくらですか'], '半分だけにしたら', '2曲$50'],
   ['english', ['whats it cost to put up a song'], 'and one more on top of that', 'Uploading 2 songs'],
   ['portuguese', ['quanto por 6 músicas'], 'e duas com a taxa e o imposto estimados, total final', '$55.75'],
@@ -132,10 +132,45 @@ test.each([
   ['japanese', '公開まで3日くらいかかる？'],
 ] as const)('in %s after a price “%s” asks for no other price', (language, message) => {
   const said = toSaid(['upload 3 songs'])
-  expect(buildUploadPrice(message, said, language, language)).toMatch(/10(?:: |首|曲)\$160/)
-  expect(buildUploadPrice(message, said, language, language)).not.toContain('PayPal')
   const topics = ['upload-price-and-tiers']
   expect(getSumTopic(message, { topics, said }, undefined, language)).toBeUndefined()
+})
+
+test.each([
+  ['english', '9 please', '9 songs'],
+  ['english', 'what if i had 6 ready', '6 songs'],
+  ['german', 'und wenn ich 4 nehme', '4 Songs'],
+  ['italian', 'ne ho 5 pronte', '5 canzoni'],
+  ['portuguese', '5 envios', '5 músicas'],
+  ['french', 'et pour une ?', 'une chanson'],
+  ['chinese', '只传一首', '一首'],
+] as const)('in %s after the price of three “%s” is answered with that of %s', (language, message, told) => {
+  const said = toSaid([
+    { english: '3 songs', german: '3 Songs', italian: '3 canzoni', portuguese: '3 músicas' }[language as 'english'] ??
+      '3 chansons',
+  ])
+  expect(buildUploadPrice(message, said, language, language)).toContain(told)
+})
+
+test.each([
+  ['english', 'is it for all songs'],
+  ['english', 'why 25'],
+  ['german', '25 ist teuer'],
+  ['english', 'one more, how long does the review take'],
+  ['italian', 'ma tu chi sei'],
+  ['english', 'I am 16'],
+] as const)('in %s after the price of three “%s” names no other number', (language, message) => {
+  const price = buildUploadPrice(message, toSaid(['3 songs', '3 Songs', '3 canzoni']), language, language) ?? ''
+  expect(price.match(/\$\d+/)?.[0] ?? '$66').toBe('$66')
+  expect(price).not.toContain('–')
+})
+
+test.each([
+  ['english', '2 albums with 10 songs each, what does uploading cost'],
+  ['english', 'how much for two albums with ten songs in total?'],
+  ['chinese', '两张专辑每张8首多少钱'],
+] as const)('in %s “%s” gets no price of one number', (language, message) => {
+  expect(buildUploadPrice(message, [], language, language)).toBeUndefined()
 })
 
 test('a number that was said of something else is none of songs', () => {

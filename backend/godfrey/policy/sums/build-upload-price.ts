@@ -29,42 +29,42 @@ const priceTemplates: Record<Language, { one: string; plan: string; saves: strin
     plan: 'Uploading {n} songs together costs {total}, which is {each} each. With the estimated payment fee of {fee} and tax of {tax} your books would show about {estimate}; PayPal charges exactly {total}.',
     saves: 'Paid one at a time they would cost {apart}, so you save {saved}.',
     more: 'Uploads are bought at most {max} at a time: {n} songs come to {total} in all, {parts}.',
-    all: 'Uploads bought together, by the number of songs: {totals}.',
+    all: 'The total by number of songs: {totals}.',
   },
   spanish: {
     one: 'Subir una canción cuesta {total}. Con la comisión ({fee}) y el impuesto ({tax}) estimados serían unos {estimate} en tus cuentas; PayPal cobra exactamente {total}.',
     plan: 'Subir {n} canciones juntas cuesta {total}, es decir, {each} cada una. Con la comisión ({fee}) y el impuesto ({tax}) estimados serían unos {estimate} en tus cuentas; PayPal cobra exactamente {total}.',
     saves: 'De una en una costarían {apart}: ahorras {saved}.',
     more: 'Se compran como máximo {max} subidas a la vez: {n} canciones suman {total} en total, {parts}.',
-    all: 'Subidas compradas juntas, según el número de canciones: {totals}.',
+    all: 'El total según el número de canciones: {totals}.',
   },
   french: {
     one: 'Mettre en ligne une chanson coûte {total}. Avec les frais ({fee}) et la taxe ({tax}) estimés, vos comptes afficheraient environ {estimate} ; PayPal débite exactement {total}.',
     plan: 'Mettre en ligne {n} chansons ensemble coûte {total}, soit {each} chacune. Avec les frais ({fee}) et la taxe ({tax}) estimés, vos comptes afficheraient environ {estimate} ; PayPal débite exactement {total}.',
     saves: 'Une par une, elles coûteraient {apart} : vous économisez {saved}.',
     more: 'On achète au plus {max} mises en ligne à la fois : {n} chansons font {total} en tout, {parts}.',
-    all: 'Mises en ligne achetées ensemble, selon le nombre de chansons : {totals}.',
+    all: 'Le total selon le nombre de chansons : {totals}.',
   },
   german: {
     one: 'Einen Song hochzuladen kostet {total}. Mit geschätzter Zahlungsgebühr ({fee}) und Steuer ({tax}) stünden etwa {estimate} in Ihren Büchern; PayPal bucht genau {total} ab.',
     plan: '{n} Songs zusammen hochzuladen kostet {total}, also {each} pro Song. Mit geschätzter Zahlungsgebühr ({fee}) und Steuer ({tax}) stünden etwa {estimate} in Ihren Büchern; PayPal bucht genau {total} ab.',
     saves: 'Einzeln bezahlt wären es {apart}; Sie sparen {saved}.',
     more: 'Uploads kauft man höchstens {max} auf einmal: {n} Songs machen zusammen {total}, {parts}.',
-    all: 'Zusammen gekaufte Uploads, nach der Zahl der Songs: {totals}.',
+    all: 'Der Gesamtpreis nach der Zahl der Songs: {totals}.',
   },
   italian: {
     one: 'Caricare una canzone costa {total}. Con commissione ({fee}) e tassa ({tax}) stimate nei tuoi conti sarebbero circa {estimate}; PayPal addebita esattamente {total}.',
     plan: 'Caricare {n} canzoni insieme costa {total}, cioè {each} l’una. Con commissione ({fee}) e tassa ({tax}) stimate nei tuoi conti sarebbero circa {estimate}; PayPal addebita esattamente {total}.',
     saves: 'Una alla volta costerebbero {apart}: risparmi {saved}.',
     more: 'Si comprano al massimo {max} caricamenti alla volta: {n} canzoni fanno {total} in tutto, {parts}.',
-    all: 'Caricamenti comprati insieme, secondo il numero di canzoni: {totals}.',
+    all: 'Il totale secondo il numero di canzoni: {totals}.',
   },
   portuguese: {
     one: 'Enviar uma música custa {total}. Com a taxa ({fee}) e o imposto ({tax}) estimados seriam cerca de {estimate} nas suas contas; o PayPal cobra exatamente {total}.',
     plan: 'Enviar {n} músicas juntas custa {total}, ou seja, {each} cada. Com a taxa ({fee}) e o imposto ({tax}) estimados seriam cerca de {estimate} nas suas contas; o PayPal cobra exatamente {total}.',
     saves: 'Uma a uma custariam {apart}: você economiza {saved}.',
     more: 'Compram-se no máximo {max} envios de uma vez: {n} músicas dão {total} no total, {parts}.',
-    all: 'Envios comprados juntos, pelo número de músicas: {totals}.',
+    all: 'O total pelo número de músicas: {totals}.',
   },
   chinese: {
     one: '上传一首歌要{total}。加上估算的手续费（{fee}）和税（{tax}）约为{estimate}，供记账参考；PayPal实际收取{total}。',
@@ -84,7 +84,7 @@ const priceTemplates: Record<Language, { one: string; plan: string; saves: strin
 
 /** "One" and "a single one": only after a price was asked, since it is also the article. */
 const singleSong =
-  /\b(?:one|single|una?|uno|sola?|solo|un seul|une seule|seule?|ein(?:e[nmrs]?|s)?|einzeln\w*|einzig\w*|uma?|so uma?)\b|[一1]首|(?:1|一)曲|一つ/g
+  /\b(?:one|single|una?|une|uno|sola?|solo|un seul|une seule|seule?|ein(?:e[nmrs]?|s)?|einzeln\w*|einzig\w*|uma?|so uma?)\b|[一1]首|(?:1|一)曲|一つ/g
 
 /**
  * The price of uploading as many songs as a message about prices names, computed from the checkout's own constants. In a talk the
@@ -97,16 +97,30 @@ export function buildUploadPrice(
   language: Language,
   questionLanguage: Language,
 ): string | undefined {
+  const price = buildNamedPrice(message, said, language, questionLanguage)
   const isTold = said.some(({ topics }) => topics.some((id) => priceTopics.has(id)))
-  if (!isTold) return buildNamedPrice(message, said, language, questionLanguage)
-  const isOther = isOtherCountAsked(message, questionLanguage)
-  const price = isOther ? undefined : buildNamedPrice(message, said, language, questionLanguage)
+  if (!isTold || !isCountAsked(message, questionLanguage)) return price
   return [...(price ? [price] : []), formatTotals(language)].join('\n')
 }
 
+/** Whether a message asks for the price of another number of songs, be it half of them. */
+export const isCountAsked = (message: string, language: Language): boolean =>
+  parseSongCount(message, language) !== undefined ||
+  parseSongChange(message, language) !== undefined ||
+  isOneAsked(message, language) ||
+  parts.test(toPatternText(message))
+
+/** A number of albums beside one of songs. */
+const albums =
+  /(?:\d|\b(?:two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|due|tre|quattro|dois|tres|quatro)) (?:albums|albuns|alben|discos|disques|dischi|records|eps)\b|[2-9二两三四五] ?张专辑|[2-9二三四五] ?枚/
+
+/** Numbers that are not read: what they are of is told in the totals. */
+const parts =
+  /\b(?:half|double|twice|triple|doble|mitad|moitie|doppel\w*|halfte|halb|doppio|meta|triplo|dobro|metade|alb(?:ums|en|uns)|discos|disques|dischi)\b|倍|半|专辑|枚/
+
 function formatTotals(language: Language): string {
   const totals = Array.from({ length: SONGS_PER_PLAN_MAX }, (_, at) => {
-    return `${at + 1}${counters[language] ?? ': '}${formatCents(calculateUploadFeeCents(at + 1) ?? 0)}`
+    return `${at + 1}${counters[language] ?? ' – '}${formatCents(calculateUploadFeeCents(at + 1) ?? 0)}`
   })
   return formatTemplate(priceTemplates[language].all, { totals: totals.join(isEastAsian(language) ? '、' : ', ') })
 }
@@ -119,6 +133,8 @@ function buildNamedPrice(
   language: Language,
   questionLanguage: Language,
 ): string | undefined {
+  // “Two albums with eight songs each”, “with ten songs in total”: which of the two is not read.
+  if (albums.test(toPatternText(message))) return undefined
   const counts = parseSaidSongCounts(said, questionLanguage)
   const last = counts.at(-1)
   const change = parseSongChange(message, questionLanguage)
@@ -149,8 +165,8 @@ export const isOtherCountAsked = (message: string, language: Language): boolean 
 /** Whether a message asks for the price of one, and of nothing else: “one more question” does not. */
 export function isOneAsked(message: string, language: Language): boolean {
   const folded = toPatternText(message).replaceAll(perSong, ' ')
-  const rest = folded.replaceAll(singleSong, ' ').replace(songWord, ' ')
-  return rest !== folded && isPlainSum(rest, language)
+  const rest = folded.replaceAll(singleSong, ' ')
+  return (rest !== folded || isOneSong(message)) && isPlainSum(rest.replace(songWord, ' '), language)
 }
 
 const songWord = new RegExp(`\\b${songWords}\\b`)

@@ -6,7 +6,7 @@ import { songWords } from './parse-song-count.ts'
 /** How a language says “one more” and “two fewer”; `N` stands for the number, `S` for songs, if they are named. */
 const changes: Record<Language, { more: string; fewer: string }> = {
   english: {
-    more: 'N S(?:more|extra|on top)|another N|(?:add|put|throw)(?:ing)?(?: in| on)?(?: another)? N',
+    more: 'N S(?:more|extra|on top)|another N|(?:add|throw)(?:ing)?(?: in| on)?(?: another)? N|put(?:ting)?(?: in| on)? another N',
     fewer:
       'N S(?:less|fewer)|minus N|(?:drop|remov|cut)(?:e|p?ing)? N|(?:leav|tak|cut|drop)(?:e|p?ing)? (?:N (?:out|off|away)|(?:out|off|away) N)',
   },
@@ -31,7 +31,7 @@ const changes: Record<Language, { more: string; fewer: string }> = {
     fewer: 'menos N|N Sa menos|(?:tir|retir|remov)\\w+ N',
   },
   chinese: {
-    more: '(?:再加|再多|再来|再传|再上传|再添|多|加)(?:上)?N ?首',
+    more: '(?:再加|再多|再来|再传|再上传|再添|(?<![最差不很])多|加)(?:上)?N ?首',
     fewer: '(?:(?<!最|至)少|减|去掉|拿掉|删掉)N ?首',
   },
   japanese: {
@@ -60,7 +60,7 @@ const extraWords: Partial<Record<Language, [word: string, number: number][]>> = 
 const CHANGE_MAX = 12
 
 /** What may follow: else it is one more of something else, as in “noch eine Gebühr” and “mais uma taxa”. */
-const tail = `(?= *(?:$|[?!.,;]|(?:${songWords}|dazu\\w*|hinzu\\w*|drauf|obendrauf|than|to (?:that|it)|on top|as well|too|please|then|oltre|encima|por cima)\\b))`
+const tail = `(?= *(?:[?!.,;]* *$|(?:${songWords}|dazu\\w*|hinzu\\w*|drauf|obendrauf|than|to (?:that|it)|on top|as well|too|please|then|oltre|encima|por cima)\\b))`
 
 /** By how many songs a message changes the number that was spoken of, as “and with one more?” does. */
 export function parseSongChange(message: string, language: Language): number | undefined {

@@ -21,6 +21,7 @@ const halfDozen =
 export const songWords =
   '(?:songs?|tracks?|tunes?|pieces|singles?|canciones|temas|pistas|morceaux|chansons|titres|liedern?|titeln?|stucken?|nummern|canzoni|brani|pezzi|tracce|musicas|cancoes|faixas)'
 
+const uploadWords = '(?:uploads|subidas|mises en ligne|caricamenti|envios)'
 const exactSongWord = new RegExp(`^${songWords}$`)
 /** The words that a slip may hide. Shorter ones are too near to others. */
 const SONG_WORDS = [
@@ -47,17 +48,17 @@ export const isOneSong = (text: string): boolean => oneSong.test(toPatternText(t
 
 /** What may follow a number that counts songs without naming them. */
 const uncounted =
-  /^ *(?:$|[^\p{L}\d\s]|(?:of (?:them|those|these)|in|at|together|en|juntas|juntos|ensemble|d un|auf|zusammen|insieme|em|how much|cuanto|combien|quanto|was|wie ?viel|con|avec|mit|com)\b)/u
+  /^ *(?:$|[^\p{L}\d\s]|(?:of (?:them|those|these)|in|at|together|please|pls|plz|today|tonight|tomorrow|now|then|though|not|instead|actually|ready|finished|done|right|max|bitte|mache?|nehme|habe?|hatte|will|wollte|mochte|brauche|reinstell\w*|raufstell\w*|einstell\w*|fertige?|nicht|statt|hoy|listas|listos|svp|stp|pretes?|prets?|pas|pronte|pronti|oggi|non|prontas|prontos|hoje|nao|no|the same|en|juntas|juntos|ensemble|d un|auf|zusammen|insieme|em|how much|cuanto|combien|quanto|was|wie ?viel|con|avec|mit|com)\b)/u
 /** Counters of people, times and things in Chinese and Japanese. */
 const otherCounters =
   /^ ?(?:个(?!作品|曲)|人|名|位|年|月|[ヶかカ]月|日|天|歳|岁|回|次|枚|份|部|张(?!专辑)|台|家|社|种|種|点|つの(?!曲)|番目|时|時|周|週|分|秒|小时|粉丝)/
 const otherCount = new RegExp(
-  String.raw`第 ?\d+ ?[首曲]|(?:\d+|[一二两三四五六七八九十百千]+)(?=${otherCounters.source.slice(1)})`,
+  String.raw`第 ?\d+ ?[首曲]|(?:[2-9]|\d{2,}|[二两三四五六七八九十百千]+)(?=${otherCounters.source.slice(1)})`,
 )
 
 /** “We are four”, “a las 8”: what follows counts no songs. */
 const otherBefore =
-  /\b(?:we are|theres|somos|on est|nous sommes|siamo(?: in)?|wir sind(?: zu)?|sind wir|somos em|a las|alle|as|um|at) $/
+  /\b(?:we are|i m|im|i am|be|somos|on est|nous sommes|siamo(?: in)?|wir sind(?: zu)?|sind wir|somos em|a las|alle|chi|ci|tu|come|(?<!tod)(?<!same )(?<!e )as|um) $/
 
 /** “Each”, “per song”: the number of songs was said before. */
 export const perSong =
@@ -117,7 +118,8 @@ export function parseSongCount(text: string, language: Language, isContinued = t
   if (named !== undefined) return named
   if (oneSong.test(cleared)) return undefined
   return listNumbers(cleared, language).find(
-    ({ songs, rest }) => songs < 1_000 && (uncounted.test(rest) || (isContinued && isOfSums(rest, language))),
+    ({ songs, rest }) =>
+      songs < 1_000 && !isMoney(songs) && (uncounted.test(rest) || (isContinued && isOfSums(rest, language))),
   )?.songs
 }
 
@@ -144,7 +146,7 @@ const isOfSums = (rest: string, language: Language) =>
 
 /** Songs by their name, or what holds them. */
 const isOfSongs = new RegExp(
-  `^ (?:[a-z]+ )?${songWords}\\b|^ (?:albums?|albuns|alben|discos?|disques?|dischi|records?|eps?|platten)\\b`,
+  `^ (?:[a-z]+ )?(?:${songWords}|${uploadWords})\\b|^ (?:albums?|albuns|alben|discos?|disques?|dischi|records?|eps?|platten)\\b`,
 )
 
 /** Whether a text counts something else than songs and money, such as days, fans or copies. */
@@ -163,6 +165,13 @@ export function parseNamedSongCount(text: string, language: Language): number | 
   if (isNumberComposed(toHanDigits(cleared), language)) return undefined
   return isEastAsian(language) ? parseHanSongCount(cleared, language) : parseLatinSongCount(cleared, language)
 }
+
+/** A number alone that the price list has, and hardly anybody has as many songs: “why 25?”, “wait, 66?” */
+const isMoney = (songs: number): boolean =>
+  songs > 20 &&
+  Array.from({ length: SONGS_PER_PLAN_MAX }, (_, at) => (calculateUploadFeeCents(at + 1) ?? 0) / 100).some(
+    (total, at) => total === songs || total / (at + 1) === songs,
+  )
 
 /** What one song may cost, in dollars. */
 const eachPrices = Array.from(
@@ -198,7 +207,9 @@ function parseLatinSongCount(cleared: string, language: Language): number | unde
   const words = listCountWords(language)
     .map(([word]) => word)
     .join('|')
-  const counted = new RegExp(`(?<![a-z\\d.,-])(\\d{1,3}|${words}) (?:[a-z]+ )?${songWords}\\b`).exec(cleared)
+  const counted = new RegExp(`(?<![a-z\\d.,-])(\\d{1,3}|${words}) (?:[a-z]+ )?(?:${songWords}|${uploadWords})\\b`).exec(
+    cleared,
+  )
   return counted?.[1] === undefined ? undefined : toCount(counted[1], language)
 }
 
@@ -225,5 +236,7 @@ function parsePlainHanCount(spoken: string): number | undefined {
   const text = toHanDigits(spoken)
   if (oneSong.test(text)) return undefined
   const plain = /(?<![\p{L}\d.,])(\d{1,3})(?![\d.,]*\d)/u.exec(text)
-  return plain && !otherCounters.test(text.slice(plain.index + plain[0].length)) ? Number(plain[1]) : undefined
+  return plain && !isMoney(Number(plain[1])) && !otherCounters.test(text.slice(plain.index + plain[0].length))
+    ? Number(plain[1])
+    : undefined
 }

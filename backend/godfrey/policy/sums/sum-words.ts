@@ -12,13 +12,13 @@ const sumWords: Record<Language, string> = {
   french:
     'et ou ok bon alors donc du coup que quoi combien c ca cela est ce serait fait ferait font donne donnerait rapporte rapporterait me nous on je j il ils reste touche recois gagne gagnerais pour avec si a de des d en vends vend vendons vendais vendre vendu vendus vendue vendues tout toutes tous les la le l un une chacun chacune par total au prix dollars dollar exemplaires exemplaire argent revenus',
   german:
-    'und oder ok gut also dann wie viel wieviel was macht machen ware waren ist sind das es sie der die den dem davon werden wird hochlade hochladen doch lieber ich wir mir uns bekomme bekommen kriege kriegen verdiene verdienen verkaufe verkaufen verkauft zu je pro fur bei mit von aus auf wenn alle alles ein eine einen einem insgesamt zusammen gesamt summe bleibt bleiben kommt kommen ergibt ergeben raus heraus rein dabei herum dollar exemplare exemplar exemplaren stuck preis geld einnahmen',
+    'und oder ok gut also dann wie viel wieviel was macht machen ware waren ist sind das es sie der die den dem davon werden wird hochlade hochladen doch lieber nur kostet kosten ich wir mir uns bekomme bekommen kriege kriegen verdiene verdienen verkaufe verkaufen verkauft zu je pro fur bei mit von aus auf wenn alle alles ein eine einen einem insgesamt zusammen gesamt summe bleibt bleiben kommt kommen ergibt ergeben raus heraus rein dabei herum dollar exemplare exemplar exemplaren stuck preis geld einnahmen',
   italian:
     'e o ok bene allora quindi che quanto quanti fa fanno farebbe sarebbe sarebbero viene verrebbe e son sono mi ci io noi resta restano guadagno guadagnerei incasso incasserei prendo ricevo entra entrano per con a da di del dei in se vendo vendiamo vendessi vendere vendute venduti tutto tutte tutti le i gli la il lo l un una uno ciascuna cadauna ognuna totale dollari dollaro copie copia prezzo soldi incassi',
   portuguese:
     'e ou ok bom entao que quanto quantos da dao daria e seria fica ficam sai saem recebo receberia ganho ganharia entra entram me nos eu mim sobra por para pra a com de do da dos das em no na se for forem vendo vende vendemos vender venderem vendidas vendidos resgatadas resgatados todo todos todas tudo os as o cada um uma total ao dolares dolar copias copia preco dinheiro renda',
   chinese:
-    '如果 要是 那么 那 的话 全部 全都 都 全 卖光 卖完 卖出 卖 掉 一共 总共 合计 多少钱 多少 是 能 可以 收入 收到 赚 拿到 得到 我 每份 每张 每个 每 一次 价格 定价 单价 的 了 呢 吗 啊 共 收 得 拿 按 就 以 给 和 加起来',
+    '如果 要是 那么 那 只 传 的话 全部 全都 都 全 卖光 卖完 卖出 卖 掉 一共 总共 合计 多少钱 多少 是 能 可以 收入 收到 赚 拿到 得到 我 每份 每张 每个 每 一次 价格 定价 单价 的 了 呢 吗 啊 共 收 得 拿 按 就 以 给 和 加起来',
   japanese:
     'いくら 合計 総額 全部 すべて 売れたら 売れると 売れれば 売ると 売ったら 売り 出すと になりますか になります になる ですか です なら だったら だと では じゃあ それ その ずつ あたり 一部 もらえますか 入りますか 入る 収入 価格 値段 で に は の が と も か を',
 }

@@ -77,7 +77,7 @@ export const messages: Translation<typeof mails> = {
   'returned.part': 'Il resto del pagamento rimane, e ciò che hai acquistato resta tuo.',
   'feedback.subject': 'Abbiamo ricevuto la tua opinione',
   'feedback.text':
-    'Abbiamo ricevuto un’opinione su TuneMaker in cui era indicato questo indirizzo. La legge una persona; se serve una risposta, arriverà a questo indirizzo.',
+    'Abbiamo ricevuto un’opinione su TuneMaker in cui era indicato questo indirizzo. La leggerà una persona; se serve una risposta, arriverà a questo indirizzo.',
   'feedback.ignore': 'Se non l’hai scritta tu, qualcun altro ha inserito questo indirizzo. Non devi fare nulla.',
   'address.newsSubject': 'Novità da TuneMaker: conferma',
   'address.giftSubject': 'La tua grafica di TuneMaker',

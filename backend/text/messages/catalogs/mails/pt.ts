@@ -77,7 +77,7 @@ export const messages: Translation<typeof mails> = {
   'returned.part': 'O restante do pagamento continua valendo, e o que você comprou continua seu.',
   'feedback.subject': 'Recebemos sua opinião',
   'feedback.text':
-    'Recebemos uma opinião sobre o TuneMaker em que este endereço foi informado. Uma pessoa a lê; se for preciso responder, a resposta chega a este endereço.',
+    'Recebemos uma opinião sobre o TuneMaker em que este endereço foi informado. Uma pessoa vai ler; se for preciso responder, a resposta chega a este endereço.',
   'feedback.ignore': 'Se não foi você, outra pessoa digitou este endereço. Você não precisa fazer nada.',
   'address.newsSubject': 'Novidades do TuneMaker: confirme',
   'address.giftSubject': 'Sua arte do TuneMaker',
