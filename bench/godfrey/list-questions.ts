@@ -52,6 +52,7 @@ export const QUESTION_FILES = [
   'six-authors/development-questions-37',
   'six-authors/development-questions-38',
   'six-authors/development-questions-39',
+  'six-authors/development-questions-40',
   'unseen-questions',
 ] as const
 

@@ -5,7 +5,7 @@ import type { ModelHeader } from '#godfrey/intents/intent-model'
 import type { TrainedModel } from './create-intent-model.ts'
 
 /** How many weights are kept: the file stays under 4 MB. */
-const WEIGHTS_MAX = 2_000_000
+const WEIGHTS_MAX = 1_970_000
 /** How many sizes a weight may have. More of them tell topics no better apart, and are compressed less. */
 const LEVELS = { weights: 31, inputs: 15, outputs: 127 }
 const STEP_MAX = 255
