@@ -51,6 +51,12 @@ if (unknownName !== undefined) {
   process.exit(1)
 }
 
+const DROPS = ['drop', 'art-drop']
+if (filledDataDir && !(requestedNames.length > 0 && requestedNames.every((name) => DROPS.includes(name)))) {
+  console.error('BENCH_DATABASE is for the cases drop and art-drop: name them.')
+  process.exit(1)
+}
+
 const file = fileURLToPath(new URL('results.md', import.meta.url))
 const harness = await startHarness(console.log)
 let full: typeof harness | undefined

@@ -50,11 +50,14 @@ test('prerendered pages work without JavaScript', async ({ browser }) => {
 
 /** What a browser without JavaScript shows is what the server has sent. */
 async function expectRendered(path: string, home: string): Promise<void> {
-  const html = await (await fetch(getCredentials().url + path)).text()
+  const response = await fetch(getCredentials().url + path)
+  expect(response.status, path).toBe(200)
+  const html = await response.text()
   expect(html, path).toContain('<html lang="en"')
   expect(html, path).toMatch(new RegExp(`<a [^>]*aria-label="${home}"`))
   const [, main = ''] = /<main[ >](.*?)<\/main>/s.exec(html) ?? []
-  expect(main.replaceAll(/^[^<]*>|<style.*?<\/style>|<script.*?<\/script>|<[^>]*>/gs, ''), path).toMatch(/\w/)
+  const text = main.replaceAll(/^[^<]*>|<(style|script|template|noscript)\b.*?<\/\1>|<[^>]*>|&#?\w+;/gs, '')
+  expect(text, path).toMatch(/\w/)
 }
 
 test('the prerendered gallery contains the current cards', async ({ browser }) => {

@@ -12,7 +12,9 @@ import { sql } from '#database/sql'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { approveAtPaypal, deletePaypalFaults, createPaypalFault, callSimulator } from '#testing/clients/paypal'
 import { Browser, createClientAddress } from '#testing/clients/browser'
+import { errors } from '#contract/open-sales'
 import { createOrder } from '#contract/payments/orders'
+import { ApiError } from '#http/api-error'
 import { getBodyBytes } from '#http/body/parse-json-body'
 import { createRequestListener } from '#http/ready-answers/ready-answers'
 import { createSoldOutAnswer } from './send-sold-out.ts'
@@ -487,6 +489,65 @@ describe('orders of one moment', () => {
       expect(await first).toMatchObject([{ status: 'fulfilled' }])
       expect(await others).toMatchObject([{ reason: { code: 'held' } }, { reason: { code: 'held' } }])
       expect(look).toHaveBeenCalledTimes(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('wait for nobody who may only have no more', async () => {
+    const item = await createThings(1)
+    await hold([buildOrder(item)])
+    using refused = vi
+      .spyOn(getShelf(), 'getBuyerErrors')
+      .mockImplementation((_, buyers) =>
+        Promise.resolve(new Map(buyers.map((buyer) => [buyer, new ApiError(errors['own-hold'])]))),
+      )
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      expect(await hold([buildOrder(item)])).toMatchObject([{ reason: { code: 'own-hold' } }])
+      refused.mockRestore()
+      await sql(db, `UPDATE things SET state = 'free', order_id = NULL WHERE item_id = $1`, [item])
+      expect(await hold([buildOrder(item)])).toMatchObject([{ status: 'fulfilled' }])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('are let on in their order where a look ends during the pause after another', async () => {
+    const item = await createThings(1)
+    await hold([buildOrder(item)])
+    const ask = getShelf().getHoldError.bind(getShelf())
+    const looks = Array.from({ length: 2 }, () => ({
+      asked: Promise.withResolvers<void>(),
+      answer: Promise.withResolvers<void>(),
+    }))
+    using look = vi.spyOn(getShelf(), 'getHoldError')
+    for (const { asked, answer } of looks)
+      look.mockImplementationOnce(async (itemId) => {
+        asked.resolve()
+        await answer.promise
+        return ask(itemId)
+      })
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      const before = hold([buildOrder(item)])
+      await looks[0]?.asked.promise
+      const during = hold([buildOrder(item)])
+      looks[0]?.answer.resolve()
+      await before
+      await looks[1]?.asked.promise
+      vi.advanceTimersByTime(60)
+      looks[1]?.answer.resolve()
+      await during
+      expect(look).toHaveBeenCalledTimes(2)
+      const first = hold([buildOrder(item)])
+      await sql(db, `UPDATE things SET state = 'free', order_id = NULL WHERE item_id = $1`, [item])
+      await vi.advanceTimersByTimeAsync(40)
+      const later = hold([buildOrder(item)])
+      await Promise.race([later, first])
+      vi.advanceTimersByTime(200)
+      expect(await first).toMatchObject([{ status: 'fulfilled' }])
+      expect(await later).toMatchObject([{ reason: { code: 'held' } }])
     } finally {
       vi.useRealTimers()
     }

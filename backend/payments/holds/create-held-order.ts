@@ -57,6 +57,8 @@ const PAUSE_MS = 100
 const pauses = new Map<string, Promise<void>>()
 
 function startPause(itemId: string): void {
+  // Else who came during the first would be let on after who comes at its end.
+  if (pauses.has(itemId)) return
   const { promise, resolve } = Promise.withResolvers<void>()
   pauses.set(itemId, promise)
   setTimeout(() => {
@@ -167,8 +169,9 @@ async function getHoldErrors(product: Product<'pooled'>, itemId: string, buyerId
     soldOutUntil = performance.now() + SOLD_OUT_MS
     return () => unavailable
   }
-  if (unavailable.code === errors.held.code) startPause(itemId)
   const own = await product.getBuyerErrors(itemId, buyerIds)
+  // Whoever may have no more is refused though copies are free: nobody waits for that.
+  if (unavailable.code === errors.held.code && buyerIds.some((id) => !own.has(id))) startPause(itemId)
   return (buyerId: string) => own.get(buyerId) ?? unavailable
 }
 
