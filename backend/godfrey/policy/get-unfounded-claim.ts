@@ -4,7 +4,7 @@ import { facts, renderFacts } from '#godfrey/knowledge/facts'
 import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { toPatternText } from '#text/to-folded-text'
-import { listClaimedAmounts, listUploadAmounts, parseAmounts } from './parse-amounts.ts'
+import { listClaimedAmounts, listMoneyAmounts, listUploadAmounts, parseAmounts } from './parse-amounts.ts'
 
 /** What a sentence is about: topics with at least this share. */
 const ABOUT_MIN = 0.15
@@ -49,7 +49,13 @@ export function getUnfoundedClaim(
     const topics = listSubjects(sentence, question)
     const known = new Set([...listStoredAnswers(topics), ...ownTexts].flatMap(parseAmounts))
     const uploads = topics.some(({ theme }) => theme === 'uploads') ? listUploadAmounts() : new Set<number>()
-    const wrong = claims.find((amount) => !known.has(amount) && !uploads.has(amount))
+    // “Five dollars” is not known by “5-6 songs”.
+    const prices = new Set(
+      [...listStoredAnswers(topics), ...ownTexts].flatMap((text) => listMoneyAmounts(text, language)),
+    )
+    const wrong =
+      claims.find((amount) => !known.has(amount) && !uploads.has(amount)) ??
+      listMoneyAmounts(sentence, language).find((amount) => !prices.has(amount) && !uploads.has(amount))
     if (wrong !== undefined) return `an amount that is no fact: ${wrong}`
     // The price before the discount is no price of today.
     if (sentence.includes(facts.gKeyNormalPrice) && !answer.includes(facts.gKeyPrice))

@@ -28,6 +28,19 @@ export function listClaimedAmounts(text: string, language: Language): number[] {
   return [...new Set([...withUnit, ...parseAmounts(digits).filter((amount) => amount > HARMLESS_MAX)])]
 }
 
+const money = String.raw`[$€£¥]|usd|dollars?|dollari|dolares|dolar|bucks|euros?|美元|元|ドル|円`
+const moneyAmount = new RegExp(
+  String.raw`[$€£¥]\s?(?<before>\d+(?:[.,]\d+)*)|(?<after>\d+(?:[.,]\d+)*)\s?(?:${money})|(?<cents>\d+)\s?(?:cents?|centavos?|centesimi|centimes?)\b`,
+  'giu',
+)
+
+/** The amounts of money that a text names, in digits or in words, in dollars: “50 cents” is 0.5. */
+export function listMoneyAmounts(text: string, language: Language): number[] {
+  return [...toDigits(text, language).matchAll(moneyAmount)].flatMap(({ groups: { before, after, cents } = {} }) =>
+    cents ? [Number(cents) / 100] : parseAmounts(before ?? after ?? ''),
+  )
+}
+
 /** "Five dollars" as "5 dollars": number words count only before a unit, since many are articles. */
 export function toDigits(text: string, language: Language): string {
   let folded = toUnaccentedText(text.normalize('NFKC').toLowerCase()).replaceAll('ß', 'ss')
