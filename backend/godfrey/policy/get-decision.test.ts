@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type Language } from '#contract/text'
 import { getIntentModel } from '#godfrey/intents/intent-model'
-import { isRefusal } from '#godfrey/knowledge/topic'
+import { isOwnAccount, isRefusal } from '#godfrey/knowledge/topic'
 import { getDecision } from './get-decision.ts'
 import { buildSaidSalesSum, buildSalesSum, incomeTopics, saleTopics } from './sums/build-sales-sum.ts'
 import { toPreviousTurn } from './thread/to-previous-turn.ts'
@@ -77,6 +77,22 @@ test.each([
 ] as const)('in %s the second of two questions is told as well', (language, [message], second) => {
   const { topics, also = [] } = getDecision(message, language)
   expect([...topics, ...also].map(({ id }) => id)).toContain(second)
+})
+
+test.each([
+  ['spanish', '¿Puedo pedir que me escriban cuando haya novedades y qué hacen con mi correo?'],
+  ['french', 'Je suis peintre et musicienne, puis-je proposer mes propres images à la vente ici ?'],
+] as const)('in %s nobody who is not signed in is told of things of their own beside “%s”', (language, message) => {
+  const { topics, also = [] } = getDecision(message, language)
+  expect([...topics, ...also].filter(isOwnAccount)).toEqual([])
+})
+
+test.each([
+  ['english', 'Tell me what my songs brought in so far, all of them together', 'own-earnings'],
+  ['chinese', '我手里一共有几张票,都是谁的歌？', 'own-copy-location'],
+] as const)('in %s “%s” is about one’s own things, though it may sound like others’', (language, message, wanted) => {
+  const { topics } = getDecision(message, language, { signedIn: true, hasOwn: () => true })
+  expect(topics.map(({ id }) => id)).toContain(wanted)
 })
 
 test.each([

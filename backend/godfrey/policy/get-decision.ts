@@ -52,7 +52,7 @@ const REFUSAL_MIN = 0.45
 /** Below this what may be meant honestly is told under the refusal, and whoever is angry is not refused. */
 const CERTAIN_REFUSAL_MIN = 0.6
 /** The same where one's own things would be told: what may be asked of somebody else's is not answered with one's own. */
-const OWN_REFUSAL_MIN = 0.2
+const OWN_REFUSAL_MIN = 0.4
 /** From here on another of one's own things is told, too: “my file” may be an application or a review. */
 const OWN_SECOND_MIN = 0.3
 /** From here on a part of a message is a question of its own, and one's own things are spoken of in any talk. */
@@ -93,7 +93,9 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
     return { ...mood, kind: 'answer', topics: [getTopic(sum)], said: previous.said }
   if (previous && isElliptic(text, language)) return { ...mood, ...choice, said: previous.said }
   if (choice.topics.some(isRefusal)) return { ...mood, ...choice }
-  const asked = askedParts.length > 1 ? listPartTopics(askedParts, rank) : listHalfTopics(halves, rank)
+  const parts = askedParts.length > 1 ? listPartTopics(askedParts, rank) : listHalfTopics(halves, rank)
+  // “I am a painter, may I …?”: of who is not signed in nothing of their own is told beside what is.
+  const asked = signedIn ? parts : parts.filter((topic) => !isOwnAccount(topic))
   const decided: Choice = asked.length > 1 ? { kind: 'answer', topics: asked.slice(0, 2) } : choice
   // A plan and a price are of the songs that were named before, however long the message is.
   const isOfSongs = isOfPlan(decided.topics) || decided.topics.some(({ id }) => priceTopics.has(id))

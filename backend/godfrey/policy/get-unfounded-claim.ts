@@ -4,7 +4,13 @@ import { facts, renderFacts } from '#godfrey/knowledge/facts'
 import { isOwnAccount, isRefusal, type Topic } from '#godfrey/knowledge/topic'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { toPatternText } from '#text/to-folded-text'
-import { listClaimedAmounts, listMoneyAmounts, listUploadAmounts, parseAmounts } from './parse-amounts.ts'
+import {
+  isOtherCurrency,
+  listClaimedAmounts,
+  listMoneyAmounts,
+  listUploadAmounts,
+  parseAmounts,
+} from './parse-amounts.ts'
 
 /** What a sentence is about: topics with at least this share. */
 const ABOUT_MIN = 0.15
@@ -49,6 +55,7 @@ export function getUnfoundedClaim(
     const topics = listSubjects(sentence, question)
     const known = new Set([...listStoredAnswers(topics), ...ownTexts].flatMap(parseAmounts))
     const uploads = topics.some(({ theme }) => theme === 'uploads') ? listUploadAmounts() : new Set<number>()
+    if (isOtherCurrency(sentence)) return 'an amount that is not in dollars'
     // “Five dollars” is not known by “5-6 songs”.
     const prices = new Set(
       [...listStoredAnswers(topics), ...ownTexts].flatMap((text) => listMoneyAmounts(text, language)),

@@ -9,7 +9,7 @@ import { calculateUploadEstimateCents, formatCents } from '#godfrey/knowledge/fa
 import { toUnaccentedText } from '#text/to-folded-text'
 import { listNumberWords } from './number-words.ts'
 
-const UNIT = String.raw`(?:[$€£¥%]|usd|dollars?|dollari|dolares|dolar|bucks|euros?|cents?|percent|mb|gb|hours?|horas?|heures?|stunden|ore|days?|dias?|jours|tage[n]?|giorni|minutes?|minuten|minutos|minuti|美元|元|小时|天|ドル|円|時間|日|分)`
+const UNIT = String.raw`(?:[$€£¥%]|usd|(?:us[- ]?)?(?:dollars?|dollari|dolares|dolar)|bucks|euros?|percent|mb|gb|hours?|horas?|heures?|stunden|ore|days?|dias?|jours|tage[n]?|giorni|minutes?|minuten|minutos|minuti|美元|美金|块|元|小时|天|米?ドル|円|時間|日|分)`
 const numberPattern = /\d+(?:[.,]\d+)*/g
 const amountWithUnit = new RegExp(String.raw`[$€£¥]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?${UNIT}`, 'giu')
 
@@ -24,15 +24,18 @@ export function parseAmounts(text: string): number[] {
 /** The numbers that claim something: with a unit, in digits or in words, or larger than a list needs. */
 export function listClaimedAmounts(text: string, language: Language): number[] {
   const digits = toDigits(text, language)
-  const withUnit = (digits.match(amountWithUnit) ?? []).flatMap(parseAmounts)
-  return [...new Set([...withUnit, ...parseAmounts(digits).filter((amount) => amount > HARMLESS_MAX)])]
+  // Cents are money: “99 cents” is 0.99.
+  const rest = digits.replaceAll(/\d+\s?(?:¢|cents?|centavos?|centesimi|centimes?)/g, ' ')
+  const withUnit = (rest.match(amountWithUnit) ?? []).flatMap(parseAmounts)
+  return [...new Set([...withUnit, ...parseAmounts(rest).filter((amount) => amount > HARMLESS_MAX)])]
 }
 
-const money = String.raw`[$€£¥]|usd|dollars?|dollari|dolares|dolar|bucks|euros?|美元|元|ドル|円`
+const dollarWords = String.raw`\$(?!\s?\d)|usd|(?:us[- ]?)?(?:dollars?|dollari|dolares|dolar)|bucks|美元|美金|美刀|块|米?ドル`
 const moneyAmount = new RegExp(
-  String.raw`[$€£¥]\s?(?<before>\d+(?:[.,]\d+)*)|(?<after>\d+(?:[.,]\d+)*)\s?(?:${money})|(?<cents>\d+)\s?(?:cents?|centavos?|centesimi|centimes?)\b`,
+  String.raw`(?:\$|usd|us\$)\s?(?<before>\d+(?:[.,]\d+)*)|(?<after>\d+(?:[.,]\d+)*)\s?(?:${dollarWords})|(?<cents>\d+)\s?(?:¢|cents?|centavos?|centesimi|centimes?)`,
   'giu',
 )
+const otherCurrency = /(?:[€£¥]|r\$)\s?\d|\d\s?(?:[€£¥]|euros?\b|pounds?\b|reais\b|元|円)/iu
 
 /** The amounts of money that a text names, in digits or in words, in dollars: “50 cents” is 0.5. */
 export function listMoneyAmounts(text: string, language: Language): number[] {
@@ -40,6 +43,9 @@ export function listMoneyAmounts(text: string, language: Language): number[] {
     cents ? [Number(cents) / 100] : parseAmounts(before ?? after ?? ''),
   )
 }
+
+/** Whether a text names an amount that is not in dollars: “50 €”. */
+export const isOtherCurrency = (text: string): boolean => otherCurrency.test(text.normalize('NFKC').toLowerCase())
 
 /** "Five dollars" as "5 dollars": number words count only before a unit, since many are articles. */
 export function toDigits(text: string, language: Language): string {

@@ -169,9 +169,13 @@ async function getHoldErrors(product: Product<'pooled'>, itemId: string, buyerId
     soldOutUntil = performance.now() + SOLD_OUT_MS
     return () => unavailable
   }
-  const own = await product.getBuyerErrors(itemId, buyerIds)
+  const isHeld = unavailable.code === errors.held.code
+  const own = await product.getBuyerErrors(itemId, buyerIds).catch((error: unknown) => {
+    if (isHeld) startPause(itemId)
+    throw error
+  })
   // Whoever may have no more is refused though copies are free: nobody waits for that.
-  if (unavailable.code === errors.held.code && buyerIds.some((id) => !own.has(id))) startPause(itemId)
+  if (isHeld && buyerIds.some((id) => !own.has(id))) startPause(itemId)
   return (buyerId: string) => own.get(buyerId) ?? unavailable
 }
 

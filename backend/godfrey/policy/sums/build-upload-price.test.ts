@@ -121,6 +121,8 @@ test.each([
   ['german', 'und dauert das 2 oder 3 tage'],
   ['english', 'for all 6 is it online in 3 days'],
   ['english', 'does it take two weeks'],
+  ['english', 'will it be online at 8?'],
+  ['english', 'and if I sell it for 5 instead?'],
   ['spanish', '¿tarda dos días?'],
   ['italian', 'siamo in 4'],
   ['spanish', 'y a las 8?'],
@@ -160,8 +162,8 @@ test.each([
   ['italian', 'ma tu chi sei'],
   ['english', 'I am 16'],
 ] as const)('in %s after the price of three “%s” names no other number', (language, message) => {
-  const price = buildUploadPrice(message, toSaid(['3 songs', '3 Songs', '3 canzoni']), language, language) ?? ''
-  expect(price.match(/\$\d+/)?.[0] ?? '$66').toBe('$66')
+  const price = buildUploadPrice(message, toSaid(['3 songs', '3 Songs', '3 canzoni']), language, language)
+  expect(price).toContain('$66')
   expect(price).not.toContain('–')
 })
 

@@ -58,7 +58,7 @@ const otherCount = new RegExp(
 
 /** “We are four”, “a las 8”: what follows counts no songs. */
 const otherBefore =
-  /\b(?:we are|i m|im|i am|be|somos|on est|nous sommes|siamo(?: in)?|wir sind(?: zu)?|sind wir|somos em|a las|alle|chi|ci|tu|come|(?<!tod)(?<!same )(?<!e )as|um) $/
+  /\b(?:we are|i m|im|i am|be|somos|on est|nous sommes|siamo(?: in)?|wir sind(?: zu)?|sind wir|somos em|a las|alle|chi|ci|tu|come|(?<!tod)(?<!same )(?<!e )as|um|at|(?:sell|charge|price|cost)\w*(?: \w+)? (?:for|to)) $/
 
 /** “Each”, “per song”: the number of songs was said before. */
 export const perSong =
