@@ -12,9 +12,7 @@ import { sql } from '#database/sql'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { approveAtPaypal, deletePaypalFaults, createPaypalFault, callSimulator } from '#testing/clients/paypal'
 import { Browser, createClientAddress } from '#testing/clients/browser'
-import { errors } from '#contract/open-sales'
 import { createOrder } from '#contract/payments/orders'
-import { ApiError } from '#http/api-error'
 import { getBodyBytes } from '#http/body/parse-json-body'
 import { createRequestListener } from '#http/ready-answers/ready-answers'
 import { createSoldOutAnswer } from './send-sold-out.ts'
@@ -470,87 +468,6 @@ describe('orders of one moment', () => {
     })
     await hold(items.flatMap((item) => [buildOrder(item), buildOrder(item)]))
     expect(most).toBe(4)
-  })
-
-  // Else thousands who hear “held” look again and again, and delay those who pay.
-  test('share their next look at an item of which every copy is held, and a copy that is freed goes to who came first', async () => {
-    const item = await createThings(1)
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    try {
-      const atOnce = await hold([buildOrder(item), buildOrder(item)])
-      expect(atOnce.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
-      using look = vi.spyOn(getShelf(), 'getHoldError')
-      const first = hold([buildOrder(item)])
-      // Longer than a look of its own would take.
-      for (let n = 0; n < 20; n++) await sql(db, 'SELECT 1')
-      await sql(db, `UPDATE things SET state = 'free', order_id = NULL WHERE item_id = $1`, [item])
-      const others = hold([buildOrder(item), buildOrder(item)])
-      vi.advanceTimersByTime(100)
-      expect(await first).toMatchObject([{ status: 'fulfilled' }])
-      expect(await others).toMatchObject([{ reason: { code: 'held' } }, { reason: { code: 'held' } }])
-      expect(look).toHaveBeenCalledTimes(1)
-    } finally {
-      vi.useRealTimers()
-    }
-  })
-
-  test('wait for nobody who may only have no more', async () => {
-    const item = await createThings(1)
-    await hold([buildOrder(item)])
-    using refused = vi
-      .spyOn(getShelf(), 'getBuyerErrors')
-      .mockImplementation((_, buyers) =>
-        Promise.resolve(new Map(buyers.map((buyer) => [buyer, new ApiError(errors['own-hold'])]))),
-      )
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    try {
-      expect(await hold([buildOrder(item)])).toMatchObject([{ reason: { code: 'own-hold' } }])
-      refused.mockRestore()
-      await sql(db, `UPDATE things SET state = 'free', order_id = NULL WHERE item_id = $1`, [item])
-      expect(await hold([buildOrder(item)])).toMatchObject([{ status: 'fulfilled' }])
-    } finally {
-      vi.useRealTimers()
-    }
-  })
-
-  test('are let on in their order where a look ends during the pause after another', async () => {
-    const item = await createThings(1)
-    await hold([buildOrder(item)])
-    const ask = getShelf().getHoldError.bind(getShelf())
-    const looks = Array.from({ length: 2 }, () => ({
-      asked: Promise.withResolvers<void>(),
-      answer: Promise.withResolvers<void>(),
-    }))
-    using look = vi.spyOn(getShelf(), 'getHoldError')
-    for (const { asked, answer } of looks)
-      look.mockImplementationOnce(async (itemId) => {
-        asked.resolve()
-        await answer.promise
-        return ask(itemId)
-      })
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    try {
-      const before = hold([buildOrder(item)])
-      await looks[0]?.asked.promise
-      const during = hold([buildOrder(item)])
-      looks[0]?.answer.resolve()
-      await before
-      await looks[1]?.asked.promise
-      vi.advanceTimersByTime(60)
-      looks[1]?.answer.resolve()
-      await during
-      expect(look).toHaveBeenCalledTimes(2)
-      const first = hold([buildOrder(item)])
-      await sql(db, `UPDATE things SET state = 'free', order_id = NULL WHERE item_id = $1`, [item])
-      await vi.advanceTimersByTimeAsync(40)
-      const later = hold([buildOrder(item)])
-      await Promise.race([later, first])
-      vi.advanceTimersByTime(200)
-      expect(await first).toMatchObject([{ status: 'fulfilled' }])
-      expect(await later).toMatchObject([{ reason: { code: 'held' } }])
-    } finally {
-      vi.useRealTimers()
-    }
   })
 
   test('are not tried one by one where the database is too slow for all of them', async () => {

@@ -47,26 +47,6 @@ export function assertHoldable(itemId: string, address: string): void {
   if (soldOut) throw soldOut
 }
 
-const PAUSE_MS = 100
-
-/**
- * Items of which a look has just found every copy held, with the end of the tenth of a second after it. Who asks for one
- * meanwhile waits for that, and shares the next look with all who came: in a rush they would only delay those who pay
- * (decision 0313).
- */
-const pauses = new Map<string, Promise<void>>()
-
-function startPause(itemId: string): void {
-  // Else who came during the first would be let on after who comes at its end.
-  if (pauses.has(itemId)) return
-  const { promise, resolve } = Promise.withResolvers<void>()
-  pauses.set(itemId, promise)
-  setTimeout(() => {
-    pauses.delete(itemId)
-    resolve()
-  }, PAUSE_MS)
-}
-
 const batchers = new Map<Product, (order: WantedOrder) => Promise<HeldOrder | Error>>()
 
 const retry = createRetryLane(1 / 8)
@@ -81,9 +61,6 @@ export async function createHeldOrder(
   order: NewOrder,
   address: string,
 ): Promise<HeldOrder> {
-  // All go on in the order in which they came; who comes after the pause comes after them.
-  const pause = pauses.get(order.itemId)
-  if (pause) await pause
   assertHoldable(order.itemId, address)
   let hold = batchers.get(product)
   if (!hold) {
@@ -169,13 +146,7 @@ async function getHoldErrors(product: Product<'pooled'>, itemId: string, buyerId
     soldOutUntil = performance.now() + SOLD_OUT_MS
     return () => unavailable
   }
-  const isHeld = unavailable.code === errors.held.code
-  const own = await product.getBuyerErrors(itemId, buyerIds).catch((error: unknown) => {
-    if (isHeld) startPause(itemId)
-    throw error
-  })
-  // Whoever may have no more is refused though copies are free: nobody waits for that.
-  if (isHeld && buyerIds.some((id) => !own.has(id))) startPause(itemId)
+  const own = await product.getBuyerErrors(itemId, buyerIds)
   return (buyerId: string) => own.get(buyerId) ?? unavailable
 }
 
