@@ -8,14 +8,14 @@ import { listCandidates, SIGNALS } from '#godfrey/policy/ranking/to-ranked-topic
 import { type LabeledQuestion, listQuestions } from './list-questions.ts'
 import { listWantedTopics } from './list-wanted-topics.ts'
 
-// Fits how much each signal of the ranking counts and writes backend/godfrey/policy/ranking/ranking.json. The model that is asked must not
+// Fits how much each signal of the ranking counts, beginning with what it does, and writes backend/godfrey/policy/ranking/ranking.json. The model that is asked must not
 // have read the questions, or its shares would be trusted too much: give one that was trained before they were, with its vocabulary.
 //   npm run fit:godfrey -- intent-model.bin vocabulary.txt question-file …
 
 const STEPS = 150
 const RATE = 0.05
-/** How much large weights cost. */
-const DECAY = 3e-3
+/** How much it costs to leave the weights there are: fitted from nothing, what is refused was refused less surely (0314). */
+const DECAY = 3e-2
 const [modelFile = '', vocabularyFile = '', ...files] = process.argv.slice(2)
 const [frequent = '', rare = ''] = readFileSync(vocabularyFile, 'utf8').split('\n')
 updateVocabulary(createVocabulary(frequent.split(' '), rare.split(' ')))
@@ -26,15 +26,15 @@ const examples = listQuestions(...files).flatMap(toExample)
 const scales = listScales(examples)
 for (const { rows } of examples)
   for (const row of rows) for (const [at, scale] of scales.entries()) row[at] = (row[at] ?? 0) / scale
+const file = new URL('../../backend/godfrey/policy/ranking/ranking.json', import.meta.url)
+const stored = JSON.parse(readFileSync(file, 'utf8')) as Record<(typeof SIGNALS)[number], number[]>
+const before = SIGNALS.flatMap((signal) => stored[signal]).map((weight, at) => weight * (scales[at] ?? 1))
 const fitted = fitWeights(examples).map((weight, at) => Number((weight / (scales[at] ?? 1)).toFixed(3)))
 const lines = SIGNALS.map((signal, at) => {
   const conditions = fitted.length / SIGNALS.length
   return `  "${signal}": [${fitted.slice(at * conditions, (at + 1) * conditions).join(', ')}]`
 })
-writeFileSync(
-  new URL('../../backend/godfrey/policy/ranking/ranking.json', import.meta.url),
-  `{\n${lines.join(',\n')}\n}\n`,
-)
+writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
 
 /** The candidates of the last message of a question, if what is wanted is among them. */
 function toExample({ text, language: name, wanted }: LabeledQuestion): Example[] {
@@ -62,7 +62,7 @@ function listScales(all: Example[]): number[] {
 
 /** Makes what is wanted likeliest (Adam, all examples at each step). */
 function fitWeights(all: Example[]): number[] {
-  const weights = scales.map(() => 0)
+  const weights = [...before]
   const means = scales.map(() => 0)
   const squares = scales.map(() => 0)
   for (let step = 1; step <= STEPS; step++) {
@@ -78,7 +78,7 @@ function fitWeights(all: Example[]): number[] {
 }
 
 function calculateSlopes(all: Example[], weights: number[]): number[] {
-  const slopes = weights.map((weight) => DECAY * weight)
+  const slopes = weights.map((weight, at) => DECAY * (weight - (before[at] ?? 0)))
   for (const { rows, isWanted } of all) {
     const scores = rows.map((row) => row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0))
     const best = Math.max(...scores)
