@@ -23,7 +23,8 @@ process.stdin.on('end', () => process.exit(1))
 
 async function answer(input: unknown): Promise<void> {
   const said = await run(input)
-  process.stdout.write(JSON.stringify(said), () => process.exit(0))
+  // The line's end tells the process that asked to end this one.
+  process.stdout.write(`${JSON.stringify(said)}\n`, () => process.exit(0))
 }
 
 async function run(input: unknown): Promise<LimitedAnswer> {

@@ -43,6 +43,11 @@ describe.each([
   })
 })
 
+test('a task that has answered is not waited for, should its process not end', async () => {
+  const body = `process.on('exit', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)); return 'told'`
+  expect(await run(body, {}, { ...limits, cpuSeconds: 60 })).toBe('told')
+})
+
 test('a task sees its folder and neither secrets nor other files, and starts nothing', async () => {
   writeFileSync(join(folder, 'own'), 'its own file')
   process.env['A_SECRET'] = 'secret'

@@ -44,6 +44,7 @@ const RESERVED_MEGABYTES = 700
 const MEMORY_POLL_MS = 50
 const OUTPUT_MAX_BYTES = 4 * 1024 * 1024
 export const WALL_TIME_FACTOR = 10
+const LINE_FEED = 10
 const CONCURRENCY = 2
 
 const enter = createSemaphore(CONCURRENCY)
@@ -61,7 +62,10 @@ export async function runLimited<T extends LimitedTask>(
   folder?: string,
 ): Promise<Awaited<ReturnType<T['run']>>> {
   const start = (args: string[], within: Limits, compiled: string | undefined, send: (stdin: Writable) => void) =>
-    runLimitedProgram(process.execPath, args, within, send, compiled ? { NODE_COMPILE_CACHE: compiled } : {})
+    runLimitedProgram(process.execPath, args, within, send, {
+      env: compiled ? { NODE_COMPILE_CACHE: compiled } : {},
+      isLine: true,
+    })
   const compile = (compiled: string) =>
     start([...buildArguments(task, [compiled]), 'compile'], COMPILING_LIMITS, compiled, () => {})
   const output = await runWithCompiledModules(task, compile, (compiled) =>
@@ -76,17 +80,23 @@ export async function runLimited<T extends LimitedTask>(
   return said.result as Awaited<ReturnType<T['run']>>
 }
 
+type ProgramOptions = {
+  env?: Record<string, string>
+  /** Whether what it writes is one line, after which it is ended: Node.js was seen to wait for a thread of its own at its exit. */
+  isLine?: boolean
+}
+
 /** Runs any program within limits. Returns what it writes to stdout, at most 4 MB. Throws as `runLimited` does. */
 export async function runLimitedProgram(
   program: string,
   args: string[],
   limits: Limits,
   send: (stdin: Writable) => void,
-  env: Record<string, string> = {},
+  options: ProgramOptions = {},
 ): Promise<Buffer> {
   const leave = await enter()
   try {
-    return await runProcess(program, args, limits, send, env)
+    return await runProcess(program, args, limits, send, options)
   } finally {
     leave()
   }
@@ -97,7 +107,7 @@ async function runProcess(
   args: string[],
   limits: Limits,
   send: (stdin: Writable) => void,
-  env: Record<string, string>,
+  { env = {}, isLine = false }: ProgramOptions,
 ): Promise<Buffer> {
   const child = spawn('/bin/sh', ['-c', buildShellLimits(limits), program, ...args], {
     // The environment holds secrets.
@@ -107,8 +117,7 @@ async function runProcess(
     detached: true,
   })
   let fault: TaskFault | undefined
-  const end = (why: TaskFault) => {
-    fault ??= why
+  const kill = () => {
     const { pid } = child
     if (!pid) return
     try {
@@ -117,6 +126,11 @@ async function runProcess(
       // It has ended by itself.
     }
   }
+  const end = (why: TaskFault) => {
+    fault ??= why
+    kill()
+  }
+  let hasAnswered = false
   const late = setTimeout(() => end('time'), limits.cpuSeconds * WALL_TIME_FACTOR * 1000)
   const watch = setInterval(() => {
     void getResidentBytes(child.pid).then((used) => used > limits.memoryMegabytes * 2 ** 20 && end('memory'))
@@ -127,6 +141,8 @@ async function runProcess(
     received += chunk.length
     if (received > OUTPUT_MAX_BYTES) end('output')
     else chunks.push(chunk)
+    hasAnswered = isLine && !fault && chunk.at(-1) === LINE_FEED
+    if (hasAnswered) kill()
   })
   // The subprocess may exit before it has read all input.
   child.stdin.on('error', () => {})
@@ -140,6 +156,7 @@ async function runProcess(
     clearTimeout(late)
     clearInterval(watch)
   })
+  if (hasAnswered) return Buffer.concat(chunks)
   if (fault) throw new LimitedTaskError(fault, `the reader exceeded its limit of ${fault}`)
   if (code !== 0) throw new LimitedTaskError(getFault(signal), `the reader ended with ${signal ?? `code ${code}`}`)
   return Buffer.concat(chunks)
