@@ -6,5 +6,5 @@ import { defineJob } from '#queue/define-job'
 export const sendFeedbackConfirmationJob = defineJob({
   name: 'feedback.send-confirmation',
   kind: 'mail',
-  payload: z.object({ feedbackId: z.string(), language: z.enum(languages) }),
+  payload: z.object({ feedbackId: z.uuid(), language: z.enum(languages) }),
 })

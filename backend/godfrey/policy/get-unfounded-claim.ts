@@ -51,18 +51,20 @@ export function getUnfoundedClaim(
 ): string | undefined {
   if (legalAdvice.test(toPatternText(answer))) return 'legal advice'
   for (const sentence of splitSentences(answer)) {
-    const claims = listClaimedAmounts(sentence, language)
-    const topics = listSubjects(sentence, question)
-    const known = new Set([...listStoredAnswers(topics), ...ownTexts].flatMap(parseAmounts))
-    const uploads = topics.some(({ theme }) => theme === 'uploads') ? listUploadAmounts() : new Set<number>()
     if (isOtherCurrency(sentence)) return 'an amount that is not in dollars'
-    // “Five dollars” is not known by “5-6 songs”.
-    const prices = new Set(
-      [...listStoredAnswers(topics), ...ownTexts].flatMap((text) => listMoneyAmounts(text, language)),
-    )
+    const topics = listSubjects(sentence, question)
+    const texts = [...listStoredAnswers(topics), ...ownTexts]
+    const uploads = topics.some(({ theme }) => theme === 'uploads') ? listUploadAmounts() : new Set<number>()
+    const findUnknown = (amounts: number[], parse: (text: string) => number[]) => {
+      // Most sentences name none.
+      if (amounts.length === 0) return undefined
+      const known = new Set(texts.flatMap(parse))
+      return amounts.find((amount) => !known.has(amount) && !uploads.has(amount))
+    }
     const wrong =
-      claims.find((amount) => !known.has(amount) && !uploads.has(amount)) ??
-      listMoneyAmounts(sentence, language).find((amount) => !prices.has(amount) && !uploads.has(amount))
+      findUnknown(listClaimedAmounts(sentence, language), parseAmounts) ??
+      // “Five dollars” is not known by “5-6 songs”.
+      findUnknown(listMoneyAmounts(sentence, language), (text) => listMoneyAmounts(text, language))
     if (wrong !== undefined) return `an amount that is no fact: ${wrong}`
     // The price before the discount is no price of today.
     if (sentence.includes(facts.gKeyNormalPrice) && !answer.includes(facts.gKeyPrice))

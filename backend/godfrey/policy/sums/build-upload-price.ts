@@ -112,7 +112,7 @@ export const isCountAsked = (message: string, language: Language): boolean =>
 
 /** A number of albums beside one of songs. */
 const albums =
-  /(?:\d|\b(?:two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|due|tre|quattro|dois|tres|quatro)) (?:albums|albuns|alben|discos|disques|dischi|records|eps)\b|[2-9二两三四五] ?张专辑|[2-9二三四五] ?枚/
+  /(?:\d|\b(?:two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|due|tre|quattro|dois|quatro)) (?:albums|albuns|alben|discos|disques|dischi|records|eps)\b|[2-9二两三四五] ?张专辑|[2-9二三四五] ?枚/
 
 /** Numbers that are not read: what they are of is told in the totals. */
 const parts =

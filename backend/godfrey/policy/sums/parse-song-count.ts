@@ -166,18 +166,14 @@ export function parseNamedSongCount(text: string, language: Language): number | 
   return isEastAsian(language) ? parseHanSongCount(cleared, language) : parseLatinSongCount(cleared, language)
 }
 
-/** A number alone that the price list has, and hardly anybody has as many songs: “why 25?”, “wait, 66?” */
-const isMoney = (songs: number): boolean =>
-  songs > 20 &&
-  Array.from({ length: SONGS_PER_PLAN_MAX }, (_, at) => (calculateUploadFeeCents(at + 1) ?? 0) / 100).some(
-    (total, at) => total === songs || total / (at + 1) === songs,
-  )
+/** What one to ten songs cost, and what one of as many, in dollars. */
+const totalPrices = Array.from({ length: SONGS_PER_PLAN_MAX }, (_, at) => (calculateUploadFeeCents(at + 1) ?? 0) / 100)
+const eachPrices = totalPrices.map((total, at) => total / (at + 1))
+const prices = new Set([...totalPrices, ...eachPrices])
 
-/** What one song may cost, in dollars. */
-const eachPrices = Array.from(
-  { length: SONGS_PER_PLAN_MAX },
-  (_, at) => (calculateUploadFeeCents(at + 1) ?? 0) / (at + 1) / 100,
-)
+/** A number alone that the price list has, and hardly anybody has as many songs: “why 25?”, “wait, 66?” */
+const isMoney = (songs: number): boolean => songs > 20 && prices.has(songs)
+
 /** “So 22 each?”, “每首16？”: what one costs. */
 const priceOfEach = new RegExp(
   `(?<!\\d)(?:${eachPrices.join('|')}) ?(?:${perSong.source})|(?:${perSong.source}) ?(?:${eachPrices.join('|')})(?!\\d)`,
