@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { decodeWoff } from './decode-woff.ts'
 import type { FontFace } from './layout.ts'
 
 const requireFrom = createRequire(import.meta.url)
@@ -43,7 +44,7 @@ function buildCjkFontNames(weight: 'Regular' | 'Bold') {
 
 const fontFiles = new Map<string, Buffer>()
 
-/** The bytes of a font file, read once per process. */
+/** The OpenType font of a file, read once per process. */
 export function getFontFile(name: string): Buffer {
   const known = fontFiles.get(name)
   if (known) return known
@@ -52,7 +53,8 @@ export function getFontFile(name: string): Buffer {
   const folder = `/node_modules/${scope}/${pack}/`
   const entry = requireFrom.resolve(scope === '@embedpdf' ? `${scope}/${pack}` : `${scope}/${pack}/package.json`)
   const home = entry.slice(0, entry.lastIndexOf(folder) + folder.length)
-  const bytes = readFileSync(home + rest)
+  const file = readFileSync(home + rest)
+  const bytes = name.endsWith('.woff') ? decodeWoff(file) : file
   fontFiles.set(name, bytes)
   return bytes
 }
