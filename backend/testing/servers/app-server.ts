@@ -7,6 +7,7 @@ import { closePubSub } from '#database/pub-sub'
 import { closeEventStreams } from '#http/event-stream'
 import { createRequestListener } from '#http/ready-answers/ready-answers'
 import { sendClientErrors } from '#http/send-client-errors'
+import { updateCounters } from '#module/analytics'
 import { registerProducts } from '#products'
 import { startQueue, closeQueue } from '#queue/queue'
 import { config } from '#runtime/config'
@@ -38,6 +39,8 @@ export function startTestServer(): void {
     await new Promise<void>((resolve) => {
       server?.close(() => resolve())
     })
+    // What is counted stays in memory for a second, and the next file of the worker would find it in its database.
+    await updateCounters()
     await closePubSub()
     await closeQueue()
     await db.destroy()
