@@ -1,13 +1,13 @@
 import { type Language, languages } from '#contract/text'
 import { IntentModel, updateIntentModel } from '#godfrey/intents/intent-model'
 import { createVocabulary, updateVocabulary } from '#godfrey/intents/to-known-words'
-import { createIntentModel } from '#godfrey/intents/training/create-intent-model'
+import { createAttentionNetwork } from '#godfrey/intents/training/create-attention-network'
+import { createLinearModel } from '#godfrey/intents/training/create-linear-model'
 import { encodeIntentModel } from '#godfrey/intents/training/encode-intent-model'
 import { listTrainingQuestions, listTrainingWords } from '#godfrey/intents/training/list-training-questions'
 import { isRefusal } from '#godfrey/knowledge/topic'
 import { getDecision } from '#godfrey/policy/get-decision'
 import { toPreviousTurn } from '#godfrey/policy/thread/to-previous-turn'
-import { calculatePriors, TEMPERATURE } from './calculate-priors.ts'
 import { type LabeledQuestion, listQuestions, QUESTION_FILES } from './list-questions.ts'
 import { listWantedTopics } from './list-wanted-topics.ts'
 
@@ -41,12 +41,9 @@ function trainWithout(questions: LabeledQuestion[]): void {
   const others = listTrainingQuestions({ withTranslations: false }).filter(({ text }) => !texts.has(text))
   const { frequent, rare } = listTrainingWords(others)
   updateVocabulary(createVocabulary(frequent, rare))
-  const trained = createIntentModel(others, (line) => console.log(line))
-  const priors = calculatePriors(
-    trained.classes,
-    QUESTION_FILES.filter((file) => file !== left),
-  )
-  updateIntentModel(new IntentModel(encodeIntentModel(trained, { temperature: TEMPERATURE, trainedOn: left, priors })))
+  const report = (line: string) => console.log(line)
+  const network = createAttentionNetwork(others, report)
+  updateIntentModel(new IntentModel(encodeIntentModel(createLinearModel(others, report), network, left)))
 }
 
 /** Counts what is told, in full or as a passage: two questions need two topics. */

@@ -17,7 +17,7 @@ const PIECE_LENGTHS = [3, 4, 5]
 export function getFeatures(question: string): Map<number, number> {
   const features = new Map<number, number>()
   const add = (kind: Kind, text: string, from = 0, to = text.length) => {
-    const hash = hashFeature(kind, text, from, to)
+    const hash = toFeatureHash(kind, text, from, to)
     const bucket =
       kind === 'concept' || kind === 'concepts'
         ? CONCEPT_BUCKETS_FROM + (hash % (BUCKETS - CONCEPT_BUCKETS_FROM))
@@ -91,7 +91,7 @@ const KIND_HASHES = Object.fromEntries(
 ) as Record<Kind, number>
 
 /** The hash of a feature: a part of a text, so that its pieces need not be cut out. */
-function hashFeature(kind: Kind, text: string, from: number, to: number): number {
+export function toFeatureHash(kind: Kind, text: string, from = 0, to = text.length): number {
   const hash = updateHash(KIND_HASHES[kind], text, from, to)
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
 }

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { BUCKETS, CONCEPT_BUCKETS_FROM, getFeatures } from './get-features.ts'
-import { BYTE_MIN, createWeights, getNetworkSize, IntentNetwork, type NetworkHeader } from './intent-network.ts'
+import {
+  calculateMeaning,
+  EMBEDDINGS,
+  listNetworkSizes,
+  type NetworkParameters,
+  type NetworkPart,
+  calculateActivations,
+} from './attention-network.ts'
+import { listTokens } from './list-tokens.ts'
+import { BYTE_MIN, createWeights, toWeight } from './weight-bytes.ts'
 
 /** What a question is about: a topic's id, and how likely it is, 0 to 1. */
 export type Intent = { id: string; share: number }
@@ -10,20 +19,20 @@ export type Intent = { id: string; share: number }
 export type ModelHeader = {
   /** Topic ids; the position is the class number. */
   classes: string[]
-  /** Divides the sums before they become probabilities; fitted on the development questions. */
-  temperature: number
   /** Sha-256 of the questions it was trained on. */
   trainedOn: string
-  /** How likely each topic is before anything is said, as a logarithm: people ask for prices more than for busy networks. */
-  priors: number[]
   biases: number[]
   /** The class sums of everything the training had not seen twice. */
   unknown: number[]
   weightScale: number
   rarityScale: number
   weights: number
-  network: NetworkHeader
+  /** The scale of the bytes of each part of the network. */
+  networkScales: Record<NetworkPart, number>
 }
+
+/** Divides the linear model's sums, which are less sure than they could be, before the network's are added. */
+const LINEAR_TEMPERATURE = 0.7
 
 /** The texts of a few turns: a message, its parts, and it after the message before. */
 const READINGS_MAX = 50
@@ -34,10 +43,10 @@ const MODEL_FILE = new URL('intent-model.bin', import.meta.url)
 export const UNKNOWN_MAX = 0.6
 
 /**
- * Two models over hashed words, concepts and character n-grams, for all languages, whose opinions count alike: multinomial
- * logistic regression, pruned to its largest weights, and a network with a hidden layer. The file, compressed, is a JSON line, then per
- * bucket how rare it is and how many weights it has, then the classes, each as the step from the one before in its bucket, and
- * the weights of all buckets in order, then the network, one byte a weight. `npm run train:godfrey` writes it.
+ * Two models for all languages, whose opinions count alike: multinomial logistic regression over hashed words, concepts and
+ * character n-grams, pruned to its largest weights, and a network that reads the words in their context. The file, compressed, is a
+ * JSON line, then per bucket how rare it is and how many weights it has, then the classes, each as the step from the one before in
+ * its bucket, and the weights of all buckets in order, then the network, one byte a weight. `npm run train:godfrey` writes it.
  */
 export class IntentModel {
   readonly header: ModelHeader
@@ -46,7 +55,7 @@ export class IntentModel {
   readonly #classes: Uint16Array
   readonly #bytes: Int8Array
   readonly #weights: Float64Array
-  readonly #network: IntentNetwork
+  readonly #network: NetworkParameters
   readonly #readings = new LRUCache<string, Reading>({ max: READINGS_MAX })
 
   constructor(compressed: Buffer) {
@@ -62,10 +71,7 @@ export class IntentModel {
     this.#weights = createWeights(this.header.weightScale)
     this.#bytes = new Int8Array(file.subarray(from + this.header.weights, from + 2 * this.header.weights))
     const rest = from + 2 * this.header.weights
-    this.#network = new IntentNetwork(
-      this.header.network,
-      new Int8Array(file.subarray(rest, rest + getNetworkSize(this.header.classes.length))),
-    )
+    this.#network = toNetworkParameters(this.header, new Int8Array(file.subarray(rest)))
   }
 
   /** All intents, the likeliest first. */
@@ -78,13 +84,13 @@ export class IntentModel {
     const kept = this.#readings.get(question)
     if (kept) return kept
     const features = this.calculateFeatures(question)
-    const reading = { features, intents: this.#classify(features) }
+    const reading = { features, intents: this.#classify(features, question) }
     this.#readings.set(question, reading)
     return reading
   }
 
-  #classify(features: Features): Intent[] {
-    const { classes, temperature, priors, biases, unknown } = this.header
+  #classify(features: Features, question: string): Intent[] {
+    const { classes, biases, unknown } = this.header
     const sums = Float64Array.from(biases)
     for (const [bucket, value] of features.known) {
       for (let at = this.#starts[bucket] ?? 0; at < (this.#starts[bucket + 1] ?? 0); at++) {
@@ -92,17 +98,17 @@ export class IntentModel {
       }
     }
     for (const [at, weight] of unknown.entries()) sums[at]! += features.unknownShare * weight
-    const second = this.#network.calculateSums(listInputs(features))
-    for (const [at, sum] of second.entries()) sums[at] = ((sums[at] ?? 0) + sum) / 2 / temperature + (priors[at] ?? 0)
+    const second = calculateActivations(this.#network, listTokens(question)).sums
+    for (const [at, sum] of second.entries()) sums[at] = ((sums[at] ?? 0) / LINEAR_TEMPERATURE + sum) / 2
     const best = Math.max(...sums)
     const shares = sums.map((sum) => Math.exp(sum - best))
     const total = shares.reduce((all, share) => all + share, 0)
     return classes.map((id, at) => ({ id, share: (shares[at] ?? 0) / total })).toSorted((a, b) => b.share - a.share)
   }
 
-  /** What a text means, whatever its words: the hidden units of the network. */
-  calculateMeaning(features: Features): Float32Array {
-    return Float32Array.from(this.#network.calculateHidden(listInputs(features)))
+  /** What a text means, whatever its words. */
+  calculateMeaning(text: string): Float32Array {
+    return calculateMeaning(this.#network, listTokens(text))
   }
 
   /** The features of a text that the training has seen, each with its weight, and the share of the others. */
@@ -114,10 +120,19 @@ export class IntentModel {
   }
 }
 
-const listInputs = ({ known, unknownShare }: Features): [bucket: number | undefined, value: number][] => [
-  ...known,
-  [undefined, unknownShare],
-]
+/** The network's bytes: the embeddings, whose scale the network does not mind, and the other parts in their order. */
+function toNetworkParameters({ classes, networkScales }: ModelHeader, bytes: Int8Array): NetworkParameters {
+  let from = EMBEDDINGS
+  const parts = Object.entries(listNetworkSizes(classes.length)).map(([name, size]) => {
+    const part = name as NetworkPart
+    from += size
+    return [part, Float32Array.from(bytes.subarray(from - size, from), (byte) => toWeight(byte, networkScales[part]))]
+  })
+  return {
+    ...(Object.fromEntries(parts) as Record<NetworkPart, Float32Array>),
+    embeddings: bytes.subarray(0, EMBEDDINGS),
+  }
+}
 
 /** The class of each weight, from the steps between the classes of a bucket. */
 function toClasses(steps: Uint8Array, starts: Uint32Array): Uint16Array {

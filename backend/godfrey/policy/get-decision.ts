@@ -40,8 +40,8 @@ export type Asker = OwnThings & { previous?: PreviousTurn | undefined }
 // Shares of the ranking, which are probabilities.
 const ANSWER_MIN = 0.2
 /** From here on what may be meant as well is told beside the likeliest, and a third beside both: of four readings. */
-const SECOND_MIN = 0.08
-const THIRD_MIN = 0.1
+const SECOND_MIN = 0.05
+const THIRD_MIN = 0.07
 /** Below the one, a second reading that has at least so much of the first is right in a third of all cases. */
 const SURE_MIN = 0.6
 const EVEN_MIN = 0.5
@@ -74,7 +74,7 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   const rank: Rank = (part, before) => toRankedTopics(part, language, before, asker)
   if (quoted) return { ...mood, kind: 'answer', topics: [quoted, ...listFurtherTopics(askedParts, quoted, rank)] }
   const ranking = rank(text, previous)
-  const apart = previous && chooseApart(text, language, previous, ranking)
+  const apart = previous && chooseApart(text, language, previous, rank)
   if (apart) return { ...mood, ...apart, said: previous.said }
   // What is clear by itself is asked, whatever was spoken of before: one's own things sooner, with what else they may be.
   const alone = previous ? rank(text).ranked : []
@@ -103,12 +103,13 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
 }
 
 /**
- * “And is it online in two days?” after a price: what counts something else than songs is seldom about the price, which is told
- * beside it, as it may be: “and with 500 copies of each?”
+ * “And is it online in two days?” after a price: what counts something else than songs is about what it says by itself, seldom about
+ * the price, which is told beside it, as it may be: “and with 500 copies of each?”
  */
-function chooseApart(text: string, language: Language, previous: PreviousTurn, ranking: Ranking): Choice | undefined {
+function chooseApart(text: string, language: Language, previous: PreviousTurn, rank: Rank): Choice | undefined {
   const told = previous.topics.find((id) => priceTopics.has(id))
   if (told === undefined || !isOtherCountAsked(text, language)) return undefined
+  const ranking = rank(text)
   const ranked = ranking.ranked.filter(({ topic }) => !priceTopics.has(topic.id))
   if (ranked.length === 0) return undefined
   const choice = chooseTopics({ ...ranking, ranked: toShares(ranked) }, false)

@@ -38,11 +38,8 @@ function hasOpenQuotation(text: string): boolean {
 const joinSentences = (sentences: string[]) =>
   sentences.reduce((text, each) => `${text}${!text || /[。！？；]$/.test(text) ? '' : ' '}${each}`, '')
 
-/**
- * The features of an answer in their order, and in which of its sentences each is: a bit for a sentence. And what each
- * sentence means, beside what all of them do.
- */
-type Passages = { buckets: Int32Array; sentences: Uint16Array; meanings: Float32Array[] }
+/** The features of an answer in their order, and in which of its sentences each is: a bit for a sentence. */
+type Passages = { buckets: Int32Array; sentences: Uint16Array }
 
 const remembered = new LRUCache<string, Passages>({ max: REMEMBERED_MAX })
 
@@ -53,17 +50,14 @@ function getPassages(topic: Topic, language: Language): Passages {
   const { question, answer } = topic[language]
   const model = getIntentModel()
   const found = new Map<number, number>()
-  const meanings: Float32Array[] = []
   for (const [at, text] of [question, ...listAnswerSentences(renderFacts(answer))].slice(0, SENTENCES_MAX).entries()) {
     const features = model.calculateFeatures(text)
     for (const [bucket] of features.known) found.set(bucket, (found.get(bucket) ?? 0) | (1 << at))
-    if (at > 0) meanings.push(model.calculateMeaning(features))
   }
   const ordered = [...found].toSorted(([a], [b]) => a - b)
   const passages = {
     buckets: Int32Array.from(ordered, ([bucket]) => bucket),
     sentences: Uint16Array.from(ordered, ([, bits]) => bits),
-    meanings: toDifferences(meanings),
   }
   remembered.set(key, passages)
   return passages
@@ -166,11 +160,12 @@ function findBestSentence(question: string, topic: Topic, language: Language) {
   const { features } = model.getReading(question)
   const passages = getPassages(topic, language)
   const total = features.known.reduce((sum, [, value]) => sum + value * value, 0) || 1
-  const asked = model.calculateMeaning(features)
+  const asked = model.calculateMeaning(question)
+  const meanings = toDifferences(pieces.map((piece) => model.calculateMeaning(piece)))
   // The first of the compared sentences is the topic's question.
   const scores = calculateSums(features.known, passages)
     .sentences.slice(1, pieces.length + 1)
-    .map((sum, at) => sum / total + MEANING * calculateLikeness(asked, passages.meanings[at] ?? asked))
+    .map((sum, at) => sum / total + MEANING * calculateLikeness(asked, meanings[at] ?? asked))
   const order = [...scores.keys()].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
   const [best = 0] = order
   return { pieces, best, share: scores[best] ?? 0, order }

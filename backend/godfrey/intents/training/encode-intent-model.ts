@@ -1,29 +1,36 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { BUCKETS } from '#godfrey/intents/get-features'
-import { getScale, toByte } from '#godfrey/intents/intent-network'
+import { listNetworkSizes, type NetworkPart } from '#godfrey/intents/attention-network'
 import type { ModelHeader } from '#godfrey/intents/intent-model'
-import type { TrainedModel } from './create-intent-model.ts'
+import { getScale, toByte } from '#godfrey/intents/weight-bytes'
+import type { TrainedNetwork } from './create-attention-network.ts'
+import type { LinearModel } from './create-linear-model.ts'
 
 /** How many weights are kept: the file stays under 4 MB. */
-const WEIGHTS_MAX = 1_970_000
+const WEIGHTS_MAX = 1_750_000
 /** How many sizes a weight may have. More of them tell topics no better apart, and are compressed less. */
-const LEVELS = { weights: 31, inputs: 15, outputs: 127 }
+const LEVELS = { weights: 31, network: 63 }
+/** A number of an embedding is one of nine; those beyond so many standard deviations are the outermost. */
+const EMBEDDING_LEVELS = { most: 4, deviations: 3 }
 const STEP_MAX = 255
 /** Of one bucket; with a weight of zero between them they are as many as a byte can count. */
 const KEPT_MAX = 254
 
 /** The file of IntentModel: the largest weights and all of the network's, a byte each, compressed. The rest goes into its header. */
 export function encodeIntentModel(
-  { classes, rarities, weights, biases, network }: TrainedModel,
-  given: Pick<ModelHeader, 'temperature' | 'trainedOn' | 'priors'>,
+  { classes, rarities, weights, biases }: LinearModel,
+  network: TrainedNetwork,
+  trainedOn: string,
 ): Buffer {
   const count = classes.length
   const last = BUCKETS * count
   const smallest = findThreshold(weights.subarray(0, last))
   const rarest = rarities.reduce((most, rarity) => Math.max(most, rarity), 0)
   const weightScale = getScale(weights.subarray(0, last), LEVELS.weights)
-  const inputScale = getScale(network.inputs, LEVELS.inputs)
-  const outputScale = getScale(network.outputs, LEVELS.outputs)
+  const parts = Object.keys(listNetworkSizes(count)) as NetworkPart[]
+  const networkScales = Object.fromEntries(
+    parts.map((part) => [part, getScale(network[part], LEVELS.network)]),
+  ) as ModelHeader['networkScales']
   const rarityScale = rarest / 255
   const counts = Buffer.alloc(BUCKETS)
   const kept: { classes: number[]; bytes: number[] } = { classes: [], bytes: [] }
@@ -44,18 +51,13 @@ export function encodeIntentModel(
   const round = (numbers: Float32Array) => Array.from(numbers, (each) => Number(each.toFixed(4)))
   const header: ModelHeader = {
     classes,
-    ...given,
+    trainedOn,
     biases: round(biases),
     unknown: round(weights.subarray(last)),
     weightScale,
     rarityScale,
     weights: kept.classes.length,
-    network: {
-      hiddenBiases: round(network.hiddenBiases),
-      outputBiases: round(network.outputBiases),
-      inputScale,
-      outputScale,
-    },
+    networkScales,
   }
   const plain = Buffer.concat([
     Buffer.from(`${JSON.stringify(header)}\n`),
@@ -65,13 +67,22 @@ export function encodeIntentModel(
     counts,
     Buffer.from(Uint8Array.from(kept.classes)),
     Buffer.from(Int8Array.from(kept.bytes).buffer),
-    Buffer.from(Int8Array.from(network.inputs, (weight) => toByte(weight, inputScale)).buffer),
-    Buffer.from(Int8Array.from(network.outputs, (weight) => toByte(weight, outputScale)).buffer),
+    Buffer.from(toEmbeddingBytes(network.embeddings).buffer),
+    ...parts.map((part) =>
+      Buffer.from(Int8Array.from(network[part], (weight) => toByte(weight, networkScales[part])).buffer),
+    ),
   ])
   return brotliCompressSync(plain, {
     // The best quality saves a fourteenth more and takes half a minute.
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
   })
+}
+
+function toEmbeddingBytes(embeddings: Float32Array): Int8Array {
+  const deviation = Math.sqrt(embeddings.reduce((sum, each) => sum + each * each, 0) / embeddings.length)
+  const { most, deviations } = EMBEDDING_LEVELS
+  const step = (deviation * deviations) / most
+  return Int8Array.from(embeddings, (each) => Math.max(-most, Math.min(most, Math.round(each / step))))
 }
 
 /** The classes of a bucket whose weights are kept, at most so many that their number takes a byte. */

@@ -2,20 +2,16 @@ import type { Language } from '#contract/text'
 import { BUCKETS, getFeatures } from '#godfrey/intents/get-features'
 import { calculateFeatureWeights } from '#godfrey/intents/intent-model'
 import { buildQuestionVariants, renderPlaceholders } from './build-question-variants.ts'
-import { createIntentNetwork, ERROR_MIN, type TrainedNetwork, updateNetwork } from './create-intent-network.ts'
 import { createRandom } from './create-random.ts'
 import type { TrainingQuestion } from './list-training-questions.ts'
 
-export type TrainedModel = {
+export type LinearModel = {
   classes: string[]
   rarities: Float32Array
   /** Bucket by class, row after row; the last row is the unknown. */
   weights: Float32Array
   biases: Float32Array
-  network: TrainedNetwork
 }
-
-type LinearModel = Omit<TrainedModel, 'network'>
 
 const EPOCHS = 5
 const LEARNING_RATE = 8
@@ -23,7 +19,9 @@ const BIAS_RATE = 0.08
 /** The share of a question's features that is left out at each sight of it. */
 const DROPOUT = 0.2
 /** How much of the certainty is spread over all classes. */
-const SMOOTHING = 0.1
+export const SMOOTHING = 0.1
+/** A class that is wrong by less stays as it is: of nearly three hundred that is nearly all, at each sight. */
+const ERROR_MIN = 1e-3
 /** A topic is seen at least this often in each language and epoch. */
 const SIGHTS_MIN = 14
 /** How often a question with a placeholder is seen in each epoch, filled anew each time. */
@@ -31,11 +29,8 @@ const FILLINGS = 3
 
 export type Example = { buckets: Int32Array; values: Float32Array }
 
-/** Trains by stochastic gradient descent with a rate per bucket (Adagrad). Deterministic. */
-export function createIntentModel(
-  questions: readonly TrainingQuestion[],
-  report: (line: string) => void,
-): TrainedModel {
+/** Trains multinomial logistic regression by stochastic gradient descent with a rate per bucket (Adagrad). Deterministic. */
+export function createLinearModel(questions: readonly TrainingQuestion[], report: (line: string) => void): LinearModel {
   const random = createRandom(7)
   const classes = [...new Set(questions.map(({ id }) => id))].toSorted()
   const readFeatures = createFeatureReader()
@@ -45,7 +40,6 @@ export function createIntentModel(
     rarities,
     weights: new Float32Array((BUCKETS + 1) * classes.length),
     biases: new Float32Array(classes.length),
-    network: createIntentNetwork(classes.length, random),
   }
   const squares = new Float32Array(BUCKETS + 1)
   const classOf = new Map(classes.map((id, at) => [id, at]))
@@ -54,10 +48,9 @@ export function createIntentModel(
       .filter(({ text }) => !text.includes('{'))
       .map(({ text }) => [text, toExample(readFeatures(text), rarities)]),
   )
-  const seen = repeatSeldomSeen(questions)
-  let sights = 0
+  let seen = listSights(questions)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    shuffle(seen, random)
+    seen = toShuffled(seen, random)
     const rate = LEARNING_RATE * (1 - epoch / EPOCHS)
     let loss = 0
     for (const question of seen) {
@@ -69,9 +62,8 @@ export function createIntentModel(
       if (!example) continue
       const wanted = classOf.get(id) ?? 0
       loss += learn(model, squares, dropFeatures(example, random), wanted, rate)
-      updateNetwork(model.network, example, wanted, 1 - sights++ / (EPOCHS * seen.length), random)
     }
-    report(`epoch ${epoch + 1} of ${EPOCHS}, loss ${(loss / seen.length).toFixed(3)}`)
+    report(`linear model, epoch ${epoch + 1} of ${EPOCHS}, loss ${(loss / seen.length).toFixed(3)}`)
   }
   return model
 }
@@ -106,7 +98,7 @@ function calculateRarities(
 }
 
 /** Topics with few questions are repeated, and questions with placeholders, which are different each time. */
-function repeatSeldomSeen(questions: readonly TrainingQuestion[]): TrainingQuestion[] {
+export function listSights(questions: readonly TrainingQuestion[]): TrainingQuestion[] {
   const all = questions.flatMap((question) =>
     Array.from({ length: question.text.includes('{') ? FILLINGS : 1 }, () => question),
   )
@@ -178,9 +170,12 @@ function dropFeatures({ buckets, values }: Example, random: () => number): Examp
   return { buckets: keptBuckets.subarray(0, kept), values: keptValues.subarray(0, kept) }
 }
 
-function shuffle(list: unknown[], random: () => number): void {
-  for (let at = list.length - 1; at > 0; at--) {
+/** In another order: a new list. */
+export function toShuffled<Item>(list: readonly Item[], random: () => number): Item[] {
+  const shuffled = [...list]
+  for (let at = shuffled.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1))
-    ;[list[at], list[other]] = [list[other], list[at]]
+    ;[shuffled[at], shuffled[other]] = [shuffled[other]!, shuffled[at]!]
   }
+  return shuffled
 }

@@ -1,0 +1,60 @@
+import { toFeatureHash } from './get-features.ts'
+import { listConcepts } from './list-concepts.ts'
+import { toKnownWords } from './to-known-words.ts'
+import { listWords, toHiragana, toNormalizedQuestion } from './to-normalized-question.ts'
+
+/** What a token is made of is hashed into this many buckets. */
+export const TOKEN_BUCKETS = 1 << 15
+/** Of a longer text the rest is not read. */
+const TOKENS_MAX = 96
+const PIECE_LENGTHS = [3, 4, 5]
+const CHARACTER_RUNS = [2, 3]
+
+/**
+ * The words of a question in their order, and then what they are about, each as the buckets it is made of: the word, the word
+ * with the one before it, and its pieces. Chinese and Japanese words have their characters and the runs of those around them.
+ */
+export function listTokens(question: string): number[][] {
+  const words = toKnownWords(listWords(toNormalizedQuestion(question)))
+  const tokens: number[][] = []
+  let previous = '^'
+  const add = (word: string, buckets: number[]) => {
+    tokens.push([toBucket('word', word), toBucket('pair', `${previous} ${word}`), ...buckets])
+    previous = word
+  }
+  for (const word of words)
+    if (/^\d+$/.test(word)) add('#', [toBucket('word', word)])
+    else if (/^[\p{Script=Latin}\d]/u.test(word)) add(word, listPieces(word))
+    else for (const { segment, index } of listSegments(word)) add(segment, listRuns(word, segment, index))
+  for (const concept of new Set(listConcepts(words))) tokens.push([toBucket('concept', concept)])
+  return tokens.slice(0, TOKENS_MAX)
+}
+
+const toBucket = (kind: Parameters<typeof toFeatureHash>[0], text: string) => toFeatureHash(kind, text) % TOKEN_BUCKETS
+
+function listPieces(word: string): number[] {
+  const framed = `_${word}_`
+  return PIECE_LENGTHS.flatMap((length) =>
+    Array.from({ length: Math.max(0, framed.length - length + 1) }, (_, at) =>
+      toBucket('piece', framed.slice(at, at + length)),
+    ),
+  )
+}
+
+function listSegments(text: string): { segment: string; index: number }[] {
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' })
+  return Array.from(segmenter.segment(text), ({ segment, index }) => ({ segment: toHiragana(segment), index }))
+}
+
+/** Loads its dictionary, 20 ms, at the first Chinese or Japanese message. */
+let segmenter: Intl.Segmenter | undefined
+
+/** The characters of a segment, and the runs of characters that are in it or touch it. */
+function listRuns(text: string, segment: string, index: number): number[] {
+  const all = toHiragana(text)
+  const runs = Array.from(segment, (character) => toBucket('character', character))
+  for (const length of CHARACTER_RUNS)
+    for (let at = Math.max(0, index - 1); at + length <= Math.min(all.length, index + segment.length + 1); at++)
+      runs.push(toBucket('characters', all.slice(at, at + length)))
+  return runs
+}
