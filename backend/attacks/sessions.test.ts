@@ -261,8 +261,8 @@ describe('In every web process, playing ends with', () => {
   })
   afterAll(() => second.kill())
 
-  // Far more than the buffers between two sockets hold, so that a client which stops reading stops the server.
-  const audio = Buffer.concat([buildWav(), Buffer.alloc(24 * 1024 * 1024)])
+  // More than the buffers between two sockets hold, 32 MB and 4 where memory allows, so that a client which stops reading stops the server.
+  const audio = Buffer.concat([buildWav(), Buffer.alloc(64 * 1024 * 1024)])
 
   async function createLongSong() {
     const { artist, gKeyId } = await createTestArtist()
