@@ -98,7 +98,7 @@ export function calculateMeaning(parameters: NetworkParameters, tokens: readonly
   return meaning
 }
 
-/** The mean of the embeddings of each token's buckets, normalized (layer normalization). A text without tokens is one of zeros. */
+/** The sum of the embeddings of each token's buckets, normalized (layer normalization), so that their scale does not count. A text without tokens is one of zeros. */
 function embed(
   { embeddings, gains, shifts }: NetworkParameters,
   tokens: readonly (readonly number[])[],

@@ -13,11 +13,17 @@ const questions: TrainingQuestion[] = Object.entries(utterances).flatMap(([id, t
   texts.map((text) => ({ text, id, language: 'english' as const })),
 )
 const report = () => {}
-const model = new IntentModel(
-  encodeIntentModel(createLinearModel(questions, report), createAttentionNetwork(questions, report), ''),
-)
+const linear = createLinearModel(questions, report)
+const network = createAttentionNetwork(questions, report)
+const model = new IntentModel(encodeIntentModel(linear, network, ''))
 
 test('the file of a trained model knows what it was trained on', () => {
   for (const { text, id } of questions) expect(model.classify(text)[0]?.id, text).toBe(id)
   expect(model.classify('what does that key cost?').reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+})
+
+test('the network knows them without the linear model', () => {
+  const silent = { ...linear, weights: linear.weights.map(() => 0), biases: linear.biases.map(() => 0) }
+  const alone = new IntentModel(encodeIntentModel(silent, network, ''))
+  for (const { text, id } of questions) expect(alone.classify(text)[0]?.id, text).toBe(id)
 })

@@ -5,8 +5,8 @@ import { listWords, toHiragana, toNormalizedQuestion } from './to-normalized-que
 
 /** What a token is made of is hashed into this many buckets. */
 export const TOKEN_BUCKETS = 1 << 15
-/** Of a longer text the rest is not read. */
-const TOKENS_MAX = 96
+/** Of a longer text only the end is read, where a message stands after the one before it. Longer than 2,000 Latin characters. */
+const TOKENS_MAX = 400
 const PIECE_LENGTHS = [3, 4, 5]
 const CHARACTER_RUNS = [2, 3]
 
@@ -25,9 +25,12 @@ export function listTokens(question: string): number[][] {
   for (const word of words)
     if (/^\d+$/.test(word)) add('#', [toBucket('word', word)])
     else if (/^[\p{Script=Latin}\d]/u.test(word)) add(word, listPieces(word))
-    else for (const { segment, index } of listSegments(word)) add(segment, listRuns(word, segment, index))
+    else {
+      const run = toHiragana(word)
+      for (const { segment, index } of listSegments(word)) add(segment, listRuns(run, segment, index))
+    }
   for (const concept of new Set(listConcepts(words))) tokens.push([toBucket('concept', concept)])
-  return tokens.slice(0, TOKENS_MAX)
+  return tokens.slice(-TOKENS_MAX)
 }
 
 const toBucket = (kind: Parameters<typeof toFeatureHash>[0], text: string) => toFeatureHash(kind, text) % TOKEN_BUCKETS
@@ -50,8 +53,7 @@ function listSegments(text: string): { segment: string; index: number }[] {
 let segmenter: Intl.Segmenter | undefined
 
 /** The characters of a segment, and the runs of characters that are in it or touch it. */
-function listRuns(text: string, segment: string, index: number): number[] {
-  const all = toHiragana(text)
+function listRuns(all: string, segment: string, index: number): number[] {
   const runs = Array.from(segment, (character) => toBucket('character', character))
   for (const length of CHARACTER_RUNS)
     for (let at = Math.max(0, index - 1); at + length <= Math.min(all.length, index + segment.length + 1); at++)

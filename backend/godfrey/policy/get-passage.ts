@@ -63,6 +63,19 @@ function getPassages(topic: Topic, language: Language): Passages {
   return passages
 }
 
+/** What each sentence of so many answers means is kept, about 4 kB each. */
+const rememberedMeanings = new LRUCache<string, Float32Array[]>({ max: REMEMBERED_MAX })
+
+function getMeanings(topic: Topic, language: Language, pieces: readonly string[]): Float32Array[] {
+  const key = `${topic.id} ${language}`
+  const before = rememberedMeanings.get(key)
+  if (before) return before
+  const model = getIntentModel()
+  const meanings = toDifferences(pieces.slice(0, SENTENCES_MAX).map((piece) => model.calculateMeaning(piece)))
+  rememberedMeanings.set(key, meanings)
+  return meanings
+}
+
 /** What each of some meanings has that is not common to all of them. */
 function toDifferences(meanings: Float32Array[]): Float32Array[] {
   const mean = (unit: number) => meanings.reduce((sum, each) => sum + (each[unit] ?? 0), 0) / meanings.length
@@ -161,11 +174,11 @@ function findBestSentence(question: string, topic: Topic, language: Language) {
   const passages = getPassages(topic, language)
   const total = features.known.reduce((sum, [, value]) => sum + value * value, 0) || 1
   const asked = model.calculateMeaning(question)
-  const meanings = toDifferences(pieces.map((piece) => model.calculateMeaning(piece)))
+  const meanings = getMeanings(topic, language, pieces)
   // The first of the compared sentences is the topic's question.
   const scores = calculateSums(features.known, passages)
     .sentences.slice(1, pieces.length + 1)
-    .map((sum, at) => sum / total + MEANING * calculateLikeness(asked, meanings[at] ?? asked))
+    .map((sum, at) => sum / total + MEANING * calculateLikeness(asked, meanings[at]!))
   const order = [...scores.keys()].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
   const [best = 0] = order
   return { pieces, best, share: scores[best] ?? 0, order }

@@ -60,7 +60,7 @@ export function createAttentionNetwork(
         ? (read.get(text) ?? listTokens(text))
         : listTokens(buildQuestionVariants(text, language, random))
       if (isPlain) read.set(text, tokens)
-      loss += addGradients(network, training, dropTokens(tokens, random), classOf.get(id)!, random)
+      loss += updateGradients(network, training, dropTokens(tokens, random), classOf.get(id)!, random)
     }
     updateParameters(network, training, batch, step, Math.min(1, step / WARMING_STEPS) * (1 - step / (steps + 1)))
     if (step % Math.ceil(steps / 20) === 0) {
@@ -71,7 +71,7 @@ export function createAttentionNetwork(
   return network
 }
 
-function createParameters(classes: number, random: () => number): TrainedNetwork {
+export function createParameters(classes: number, random: () => number): TrainedNetwork {
   const createUniform = (size: number, inputs: number) =>
     Float32Array.from({ length: size }, () => (2 * random() - 1) / Math.sqrt(inputs))
   const sizes = listNetworkSizes(classes)
@@ -107,7 +107,7 @@ type Training = {
   variances: Record<NetworkPart, Float32Array>
 }
 
-function createTraining(network: TrainedNetwork, classes: number): Training {
+export function createTraining(network: TrainedNetwork, classes: number): Training {
   const createZeros = () =>
     Object.fromEntries(
       Object.entries(listNetworkSizes(classes)).map(([part, size]) => [part, new Float32Array(size)]),
@@ -133,7 +133,7 @@ function createDropout(size: number, random: () => number): Float32Array {
 }
 
 /** Adds the gradients of one example and returns its loss. */
-function addGradients(
+export function updateGradients(
   network: TrainedNetwork,
   training: Training,
   tokens: readonly number[][],
@@ -148,7 +148,7 @@ function addGradients(
   const activations = calculateActivations(network, tokens, dropouts)
   const { errors, loss } = calculateErrors(activations.sums, wanted)
   const { gradients } = training
-  const hiddenErrors = addMatrix(
+  const hiddenErrors = addMatrixGradients(
     network.outputs,
     gradients.outputs,
     gradients.outputBiases,
@@ -157,7 +157,7 @@ function addGradients(
   )
   for (let unit = 0; unit < HIDDEN_UNITS; unit++)
     hiddenErrors[unit] = activations.hidden[unit]! > 0 ? hiddenErrors[unit]! * dropouts.hidden[unit]! : 0
-  const summaryErrors = addMatrix(
+  const summaryErrors = addMatrixGradients(
     network.hidden,
     gradients.hidden,
     gradients.hiddenBiases,
@@ -165,8 +165,8 @@ function addGradients(
     activations.hiddenInputs,
   )
   for (let at = 0; at < summaryErrors.length; at++) summaryErrors[at]! *= dropouts.summary[at]!
-  const vectorErrors = addReadings(network, gradients, activations, dropouts, summaryErrors)
-  addEmbeddings(network, training, activations, tokens, vectorErrors)
+  const vectorErrors = addReadingGradients(network, gradients, activations, dropouts, summaryErrors)
+  addEmbeddingGradients(network, training, activations, tokens, vectorErrors)
   return loss
 }
 
@@ -185,7 +185,7 @@ function calculateErrors(sums: Float32Array, wanted: number): { errors: Float32A
 }
 
 /** Adds the gradients of a matrix and its biases; returns what the inputs are wrong by. */
-function addMatrix(
+function addMatrixGradients(
   matrix: Float32Array,
   gradients: Float32Array,
   biasGradients: Float32Array,
@@ -208,7 +208,7 @@ function addMatrix(
 }
 
 /** The gradients of both readings; returns what the vectors of the tokens are wrong by. */
-function addReadings(
+function addReadingGradients(
   network: TrainedNetwork,
   gradients: TrainedNetwork,
   activations: Activations,
@@ -223,14 +223,20 @@ function addReadings(
     const from = head * UNITS
     const errors = summaryErrors.subarray(from, from + UNITS)
     foundErrors.set(
-      addMatrix(network.values, gradients.values, gradients.valueBiases, errors, found.subarray(from, from + UNITS)),
+      addMatrixGradients(
+        network.values,
+        gradients.values,
+        gradients.valueBiases,
+        errors,
+        found.subarray(from, from + UNITS),
+      ),
       from,
     )
   }
   const secondErrors = new Float32Array(HEADS * length)
   addShareErrors(secondErrors, vectorErrors, secondShares, vectors, summaryErrors, length)
   addShareErrors(secondErrors, thoughtErrors, secondShares, thoughts, foundErrors, length)
-  addQueries(
+  addQueryGradients(
     network.secondQueries,
     gradients.secondQueries,
     secondErrors,
@@ -252,7 +258,7 @@ function addReadings(
         vectorErrors[token + each]! += error * network.thoughts[row + each]!
       }
     }
-  const firstSumErrors = addMatrix(
+  const firstSumErrors = addMatrixGradients(
     network.contexts,
     gradients.contexts,
     gradients.contextBiases,
@@ -263,7 +269,7 @@ function addReadings(
     firstSumErrors[at] = firstSumErrors[at]! * dropouts.context[at]! + summaryErrors[at]!
   const firstErrors = new Float32Array(HEADS * length)
   addShareErrors(firstErrors, vectorErrors, activations.firstShares, vectors, firstSumErrors, length)
-  addQueries(
+  addQueryGradients(
     network.firstQueries,
     gradients.firstQueries,
     firstErrors,
@@ -298,7 +304,7 @@ function addShareErrors(
 }
 
 /** The gradients of the queries, through the softmax of the shares. */
-function addQueries(
+function addQueryGradients(
   queries: Float32Array,
   gradients: Float32Array,
   shareErrors: Float32Array,
@@ -321,7 +327,7 @@ function addQueries(
 }
 
 /** The gradients of the embeddings, through the normalization. */
-function addEmbeddings(
+function addEmbeddingGradients(
   { gains }: TrainedNetwork,
   { gradients, touched }: Training,
   { normalized, deviations }: Activations,
