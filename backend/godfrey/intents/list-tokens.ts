@@ -5,7 +5,7 @@ import { listWords, toHiragana, toNormalizedQuestion } from './to-normalized-que
 
 /** What a token is made of is hashed into this many buckets. */
 export const TOKEN_BUCKETS = 1 << 15
-/** Of a longer text only the end is read, where a message stands after the one before it. Longer than 2,000 Latin characters. */
+/** Of a longer text, of some 2,000 Latin characters, the last words are read, where a message stands after the one before it, and what all of it is about. */
 const TOKENS_MAX = 400
 const PIECE_LENGTHS = [3, 4, 5]
 const CHARACTER_RUNS = [2, 3]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calculateActivations, type Dropouts, HEADS, HIDDEN_UNITS, UNITS } from '#godfrey/intents/attention-network'
-import { createParameters, createTraining, updateGradients } from './create-attention-network.ts'
+import { createDropout, createParameters, createTraining, updateGradients } from './create-attention-network.ts'
 import { createRandom } from './create-random.ts'
 
 const CLASSES = 5
@@ -10,12 +10,13 @@ const network = createParameters(CLASSES, createRandom(1))
 // Queries this large let some tokens count more than others, so that their gradients are no rounding errors.
 for (const queries of [network.firstQueries, network.secondQueries]) for (const at of queries.keys()) queries[at]! *= 3
 const training = createTraining(network, CLASSES)
-// Nothing is left out, and what is kept counts as if a quarter were.
-updateGradients(network, training, tokens, WANTED, () => 0.9)
+// The same is left out when the loss is calculated.
+updateGradients(network, training, tokens, WANTED, createRandom(2))
+const random = createRandom(2)
 const dropouts: Dropouts = {
-  context: new Float32Array(HEADS * UNITS).fill(4 / 3),
-  summary: new Float32Array(HEADS * UNITS).fill(4 / 3),
-  hidden: new Float32Array(HIDDEN_UNITS).fill(4 / 3),
+  context: createDropout(HEADS * UNITS, random),
+  summary: createDropout(HEADS * UNITS, random),
+  hidden: createDropout(HIDDEN_UNITS, random),
 }
 
 /** Cross entropy, with a tenth of the certainty spread over all classes. */

@@ -126,7 +126,7 @@ function dropTokens(tokens: readonly number[][], random: () => number): readonly
   return kept.length > 0 ? kept : tokens
 }
 
-function createDropout(size: number, random: () => number): Float32Array {
+export function createDropout(size: number, random: () => number): Float32Array {
   const factors = new Float32Array(size)
   for (let at = 0; at < size; at++) factors[at] = random() < DROPOUT.units ? 0 : 1 / (1 - DROPOUT.units)
   return factors
