@@ -55,8 +55,7 @@ export function getFeatures(question: string): Map<number, number> {
     if (characters.length <= 6) add('word', word)
     // And its words, as far as they are known.
     let before = '^'
-    segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' })
-    for (const segment of segmenter.segment(word)) {
+    for (const segment of listSegments(word)) {
       if (!segment.isWordLike) continue
       const piece = toHiragana(segment.segment)
       if (piece.length > 1) add('word', piece)
@@ -75,6 +74,12 @@ export function getFeatures(question: string): Map<number, number> {
 
 /** Loads its dictionary, 20 ms, at the first Chinese or Japanese message. */
 let segmenter: Intl.Segmenter | undefined
+
+/** The words of Chinese or Japanese text, which has no spaces. */
+export function listSegments(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' })
+  return segmenter.segment(text)
+}
 
 type Kind = keyof typeof WEIGHTS
 

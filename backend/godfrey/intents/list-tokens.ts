@@ -1,4 +1,4 @@
-import { toFeatureHash } from './get-features.ts'
+import { listSegments, toFeatureHash } from './get-features.ts'
 import { listConcepts } from './list-concepts.ts'
 import { toKnownWords } from './to-known-words.ts'
 import { listWords, toHiragana, toNormalizedQuestion } from './to-normalized-question.ts'
@@ -27,7 +27,10 @@ export function listTokens(question: string): number[][] {
     else if (/^[\p{Script=Latin}\d]/u.test(word)) add(word, listPieces(word))
     else {
       const run = toHiragana(word)
-      for (const { segment, index } of listSegments(word)) add(segment, listRuns(run, segment, index))
+      for (const { segment, index } of listSegments(word)) {
+        const piece = toHiragana(segment)
+        add(piece, listRuns(run, piece, index))
+      }
     }
   for (const concept of new Set(listConcepts(words))) tokens.push([toBucket('concept', concept)])
   return tokens.slice(-TOKENS_MAX)
@@ -43,14 +46,6 @@ function listPieces(word: string): number[] {
     ),
   )
 }
-
-function listSegments(text: string): { segment: string; index: number }[] {
-  segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' })
-  return Array.from(segmenter.segment(text), ({ segment, index }) => ({ segment: toHiragana(segment), index }))
-}
-
-/** Loads its dictionary, 20 ms, at the first Chinese or Japanese message. */
-let segmenter: Intl.Segmenter | undefined
 
 /** The characters of a segment, and the runs of characters that are in it or touch it. */
 function listRuns(all: string, segment: string, index: number): number[] {

@@ -11,7 +11,7 @@ import {
 } from '#godfrey/intents/attention-network'
 import { listTokens, TOKEN_BUCKETS } from '#godfrey/intents/list-tokens'
 import { buildQuestionVariants } from './build-question-variants.ts'
-import { listSights, SMOOTHING, toShuffled } from './create-linear-model.ts'
+import { calculateErrors, listSights, toShuffled } from './create-linear-model.ts'
 import { createRandom } from './create-random.ts'
 import type { TrainingQuestion } from './list-training-questions.ts'
 
@@ -168,20 +168,6 @@ export function updateGradients(
   const vectorErrors = addReadingGradients(network, gradients, activations, dropouts, summaryErrors)
   addEmbeddingGradients(network, training, activations, tokens, vectorErrors)
   return loss
-}
-
-/** What each class is wrong by, with some of the certainty spread over all. */
-function calculateErrors(sums: Float32Array, wanted: number): { errors: Float32Array; loss: number } {
-  let most = -Infinity
-  for (const sum of sums) if (sum > most) most = sum
-  const errors = sums.map((sum) => Math.exp(sum - most))
-  let total = 0
-  for (const value of errors) total += value
-  for (let each = 0; each < errors.length; each++) errors[each] = errors[each]! / total
-  const loss = -Math.log(errors[wanted]! + 1e-9)
-  for (let each = 0; each < errors.length; each++) errors[each]! -= SMOOTHING / errors.length
-  errors[wanted]! -= 1 - SMOOTHING
-  return { errors, loss }
 }
 
 /** Adds the gradients of a matrix and its biases; returns what the inputs are wrong by. */

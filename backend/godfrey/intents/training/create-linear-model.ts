@@ -19,7 +19,7 @@ const BIAS_RATE = 0.08
 /** The share of a question's features that is left out at each sight of it. */
 const DROPOUT = 0.2
 /** How much of the certainty is spread over all classes. */
-export const SMOOTHING = 0.1
+const SMOOTHING = 0.1
 /** A class that is wrong by less stays as it is: of nearly three hundred that is nearly all, at each sight. */
 const ERROR_MIN = 1e-3
 /** A topic is seen at least this often in each language and epoch. */
@@ -121,10 +121,7 @@ export function calculateSums({ classes, weights, biases }: LinearModel, { bucke
 
 function learn(model: LinearModel, squares: Float32Array, example: Example, wanted: number, rate: number): number {
   const count = model.classes.length
-  const errors = toShares(calculateSums(model, example))
-  const loss = -Math.log((errors[wanted] ?? 0) + 1e-9)
-  for (let each = 0; each < count; each++) errors[each]! -= SMOOTHING / count
-  errors[wanted]! -= 1 - SMOOTHING
+  const { errors, loss } = calculateErrors(calculateSums(model, example), wanted)
   const wrong = Array.from(errors.keys()).filter((each) => Math.abs(errors[each] ?? 0) >= ERROR_MIN)
   for (const each of wrong) model.biases[each]! -= BIAS_RATE * (rate / LEARNING_RATE) * (errors[each] ?? 0)
   for (let at = 0; at < example.buckets.length; at++) {
@@ -136,6 +133,15 @@ function learn(model: LinearModel, squares: Float32Array, example: Example, want
     for (const each of wrong) model.weights[row + each]! -= step * (errors[each] ?? 0)
   }
   return loss
+}
+
+/** What each class is wrong by, with some of the certainty spread over all, and the loss. */
+export function calculateErrors(sums: Float32Array, wanted: number): { errors: Float32Array; loss: number } {
+  const errors = toShares(sums)
+  const loss = -Math.log((errors[wanted] ?? 0) + 1e-9)
+  for (let each = 0; each < errors.length; each++) errors[each]! -= SMOOTHING / errors.length
+  errors[wanted]! -= 1 - SMOOTHING
+  return { errors, loss }
 }
 
 function toShares(sums: Float32Array): Float32Array {
