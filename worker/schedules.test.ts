@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { rollUpDailySums } from '#module/admin/dashboard'
+import { rollUpCopyChanges } from '#module/catalog/copy-counts'
 import { publishCheckpoint } from '#module/edition-log'
 import { trackJobRun, updateJobMetrics } from '#queue/job-metrics'
 import { Browser } from '#testing/clients/browser'
@@ -33,6 +34,9 @@ async function trackRests(): Promise<void> {
 
 test('with nothing to do, the jobs of every few seconds are not sent', async () => {
   await publishCheckpoint()
+  // As in a database that was migrated the day before.
+  await sql(db, 'UPDATE recent_copies_window SET since = since - 1')
+  await rollUpCopyChanges()
   await rollUpDailySums()
   await trackRests()
   // Pages that tests before this one have opened.

@@ -9,6 +9,7 @@ import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { codes as guessable } from '#http/limits/failed-attempts'
 import { resetRateLimits } from '#testing/reset-rate-limits'
+import { suspendRefill } from '#testing/suspend-refill'
 import { listMailTo, parseLinkToken, runWithMailDown, startTestMailbox } from '#testing/servers/mailbox'
 import { approveAtPaypal, getPaypalBooks, callSimulator } from '#testing/clients/paypal'
 import { Browser } from '#testing/clients/browser'
@@ -524,6 +525,8 @@ describe('a fee that was refunded in full', () => {
 })
 
 describe('tracking number guessing', () => {
+  suspendRefill(guessable.perCaller)
+
   // If failed attempts were not counted, all thirty would answer 404.
   test('is throttled after 20 failed attempts a minute, whether by viewing, resending or paying', async () => {
     const application = await createSubmitted()

@@ -3,6 +3,7 @@ import { codes as guessable } from '#http/limits/failed-attempts'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { resetRateLimits } from '#testing/reset-rate-limits'
+import { suspendRefill } from '#testing/suspend-refill'
 import { createTestKeymails } from '#testing/builders/records'
 import { signInArtist } from '#testing/clients/sign-in-artist'
 import { approveAtPaypal, createApprovedOrder, createKeymailOrder } from '#testing/clients/paypal'
@@ -94,6 +95,8 @@ describe('a code', () => {
 })
 
 describe('guessing codes', () => {
+  suspendRefill(guessable.perCaller)
+
   test('is limited to 20 wrong codes a minute, even concurrently, and then told when to retry', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => validate(wrongCode(n))))
     expect(answers.filter((answer) => answer.status === 404)).toHaveLength(guessable.perCaller.hits)
