@@ -20,6 +20,8 @@ test('a fan asks in Japanese, gets a streamed answer, rates it, is handed over t
   await input.fill('毎年払うのですか')
   await input.press('Enter')
   await expect(log.locator('p[lang=ja]')).toHaveCount(2)
+  // An answer is longer than the log of a phone: it is read from its beginning, below its question.
+  await expect(log.getByText('毎年払うのですか')).toBeInViewport({ ratio: 1 })
 
   await log.getByRole('button', { name: 'This helped' }).first().click()
   await expect(log.getByRole('button', { name: 'This helped' }).first()).toHaveAttribute('aria-pressed', 'true')

@@ -27,7 +27,7 @@ export function ChatBubble({ message }: { message: ChatMessage }) {
     return own ? t(own) : framed ? frame(framed) : page
   }
   return (
-    <div className={`${BUBBLE_CLASSES} ${TYPE_CLASSES[isError ? 'error' : type]}`}>
+    <div data-author={type} className={`${BUBBLE_CLASSES} ${TYPE_CLASSES[isError ? 'error' : type]}`}>
       <span className="sr-only">{type === 'user' ? t('you') : t('him')}</span>
       <p lang={labels?.code} className="break-words whitespace-pre-wrap">
         {text}
@@ -62,7 +62,7 @@ export function PendingBubble({ text }: { text: string }) {
   const t = useMessages(godfrey)
   if (text) {
     return (
-      <div aria-hidden="true" className={`${BUBBLE_CLASSES} ${TYPE_CLASSES.godfrey}`}>
+      <div data-author="godfrey" aria-hidden="true" className={`${BUBBLE_CLASSES} ${TYPE_CLASSES.godfrey}`}>
         <p className="break-words whitespace-pre-wrap">
           {text}
           <span className="ml-0.5 inline-block h-[1em] w-2 translate-y-0.5 animate-pulse bg-brass" />
@@ -71,7 +71,10 @@ export function PendingBubble({ text }: { text: string }) {
     )
   }
   return (
-    <div className={`flex items-center gap-3 text-bone-2 ${BUBBLE_CLASSES} ${TYPE_CLASSES.godfrey}`}>
+    <div
+      data-author="godfrey"
+      className={`flex items-center gap-3 text-bone-2 ${BUBBLE_CLASSES} ${TYPE_CLASSES.godfrey}`}
+    >
       <Spinner iconOnly label="" />
       {t('analyzing')}
     </div>
