@@ -37,9 +37,10 @@ test('the intent model was trained on the utterances as they are; else run npm r
   expect(header.classes).toEqual(topics.map(({ id }) => id))
 })
 
-test('no utterance belongs to two topics', () => {
+test('no utterance belongs to two topics, unless it says that it asks two things', () => {
   const topicsOf = new Map<string, Set<string>>()
-  for (const { text, id, language } of listTrainingQuestions()) {
+  for (const { text, id, language, isOfTwo } of listTrainingQuestions()) {
+    if (isOfTwo) continue
     const key = `${language} ${text
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -53,6 +53,12 @@ export const QUESTION_FILES = [
   'six-authors/development-questions-38',
   'six-authors/development-questions-39',
   'six-authors/development-questions-40',
+  'six-more-authors/development-questions-46',
+  'six-more-authors/development-questions-47',
+  'six-more-authors/development-questions-48',
+  'six-more-authors/development-questions-49',
+  'six-more-authors/development-questions-50',
+  'six-more-authors/development-questions-51',
   'unseen-questions',
 ] as const
 

@@ -12,7 +12,7 @@ import {
 } from '#godfrey/intents/training/list-training-questions'
 import { createVocabulary, updateVocabulary } from '#godfrey/intents/to-known-words'
 import { createLinearModel } from '#godfrey/intents/training/create-linear-model'
-import type { TrainedNetwork } from '#godfrey/intents/training/create-attention-network'
+import type { TrainedNetwork } from '#godfrey/intents/training/attention-parameters'
 import { createLanguageModel } from '#godfrey/language/training/create-language-model'
 import { listWantedTopics } from './list-wanted-topics.ts'
 import { listQuestions } from './list-questions.ts'

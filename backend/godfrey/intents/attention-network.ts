@@ -119,7 +119,9 @@ function embed(
     for (let unit = 0; unit < UNITS; unit++) token[unit] = (token[unit]! - mean) / deviation
     deviations[at] = deviation
   }
-  for (let at = 0; at < vectors.length; at++) vectors[at] = normalized[at]! * gains[at % UNITS]! + shifts[at % UNITS]!
+  for (let token = 0; token < vectors.length; token += UNITS)
+    for (let unit = 0; unit < UNITS; unit++)
+      vectors[token + unit] = normalized[token + unit]! * gains[unit]! + shifts[unit]!
   return { vectors, normalized, deviations }
 }
 

@@ -1,6 +1,5 @@
 import { listConcepts } from './list-concepts.ts'
-import { toKnownWords } from './to-known-words.ts'
-import { listWords, toHiragana, toNormalizedQuestion } from './to-normalized-question.ts'
+import { toHiragana } from './to-normalized-question.ts'
 
 /** The features of a text are hashed into this many buckets. */
 export const BUCKETS = 1 << 18
@@ -13,8 +12,8 @@ const WEIGHTS = { word: 1, pair: 0.7, piece: 0.45, character: 0.6, characters: 0
 const CONCEPTS_MAX = 12
 const PIECE_LENGTHS = [3, 4, 5]
 
-/** The hashed words, word pairs and character n-grams of a question, each with its weight. */
-export function getFeatures(question: string): Map<number, number> {
+/** The hashed words (`listKnownWords`), word pairs and character n-grams of a question, each with its weight. */
+export function getFeatures(words: readonly string[]): Map<number, number> {
   const features = new Map<number, number>()
   const add = (kind: Kind, text: string, from = 0, to = text.length) => {
     const hash = toFeatureHash(kind, text, from, to)
@@ -25,7 +24,6 @@ export function getFeatures(question: string): Map<number, number> {
     features.set(bucket, Math.max(features.get(bucket) ?? 0, WEIGHTS[kind]))
   }
   let previous = '^'
-  const words = toKnownWords(listWords(toNormalizedQuestion(question)))
   for (const word of words) {
     // Which number it is says little, and its digits nothing.
     if (/^\d+$/.test(word)) {

@@ -11,6 +11,7 @@ import {
   calculateActivations,
 } from './attention-network.ts'
 import { listTokens } from './list-tokens.ts'
+import { listKnownWords } from './to-known-words.ts'
 import { BYTE_MIN, createWeights, toWeight } from './weight-bytes.ts'
 
 /** What a question is about: a topic's id, and how likely it is, 0 to 1. */
@@ -83,13 +84,14 @@ export class IntentModel {
   getReading(question: string): Reading {
     const kept = this.#readings.get(question)
     if (kept) return kept
-    const features = this.calculateFeatures(question)
-    const reading = { features, intents: this.#classify(features, question) }
+    const words = listKnownWords(question)
+    const features = this.calculateFeatures(words)
+    const reading = { features, intents: this.#classify(features, words) }
     this.#readings.set(question, reading)
     return reading
   }
 
-  #classify(features: Features, question: string): Intent[] {
+  #classify(features: Features, words: readonly string[]): Intent[] {
     const { classes, biases, unknown } = this.header
     const sums = Float64Array.from(biases)
     for (const [bucket, value] of features.known) {
@@ -98,7 +100,7 @@ export class IntentModel {
       }
     }
     for (const [at, weight] of unknown.entries()) sums[at]! += features.unknownShare * weight
-    const second = calculateActivations(this.#network, listTokens(question)).sums
+    const second = calculateActivations(this.#network, listTokens(words)).sums
     for (const [at, sum] of second.entries()) sums[at] = ((sums[at] ?? 0) / LINEAR_TEMPERATURE + sum) / 2
     const best = Math.max(...sums)
     const shares = sums.map((sum) => Math.exp(sum - best))
@@ -108,13 +110,13 @@ export class IntentModel {
 
   /** What a text means, whatever its words. */
   calculateMeaning(text: string): Float32Array {
-    return calculateMeaning(this.#network, listTokens(text))
+    return calculateMeaning(this.#network, listTokens(listKnownWords(text)))
   }
 
-  /** The features of a text that the training has seen, each with its weight, and the share of the others. */
-  calculateFeatures(text: string): Features {
+  /** The features of a text's words (`listKnownWords`) that the training has seen, each with its weight, and the share of the others. */
+  calculateFeatures(words: readonly string[]): Features {
     return calculateFeatureWeights(
-      getFeatures(text),
+      getFeatures(words),
       (bucket) => (this.#rarities[bucket] ?? 0) * this.header.rarityScale,
     )
   }

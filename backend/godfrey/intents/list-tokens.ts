@@ -1,7 +1,6 @@
 import { listSegments, toFeatureHash } from './get-features.ts'
 import { listConcepts } from './list-concepts.ts'
-import { toKnownWords } from './to-known-words.ts'
-import { listWords, toHiragana, toNormalizedQuestion } from './to-normalized-question.ts'
+import { toHiragana } from './to-normalized-question.ts'
 
 /** What a token is made of is hashed into this many buckets. */
 export const TOKEN_BUCKETS = 1 << 15
@@ -11,11 +10,10 @@ const PIECE_LENGTHS = [3, 4, 5]
 const CHARACTER_RUNS = [2, 3]
 
 /**
- * The words of a question in their order, and then what they are about, each as the buckets it is made of: the word, the word
+ * The words of a question (`listKnownWords`) in their order, and then what they are about, each as the buckets it is made of: the word, the word
  * with the one before it, and its pieces. Chinese and Japanese words have their characters and the runs of those around them.
  */
-export function listTokens(question: string): number[][] {
-  const words = toKnownWords(listWords(toNormalizedQuestion(question)))
+export function listTokens(words: readonly string[]): number[][] {
   const tokens: number[][] = []
   let previous = '^'
   const add = (word: string, buckets: number[]) => {

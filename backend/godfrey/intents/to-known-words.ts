@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { listWords, toNormalizedQuestion } from './to-normalized-question.ts'
 
 /** The words of the utterances, the most frequent first, then those that occur once: `npm run train:godfrey` writes it. */
 const VOCABULARY_FILE = new URL('vocabulary.txt', import.meta.url)
@@ -37,6 +38,9 @@ export function updateVocabulary(vocabulary: Vocabulary): void {
   stored = vocabulary
   remembered.clear()
 }
+
+/** The words of a text as the models read them. */
+export const listKnownWords = (text: string): string[] => toKnownWords(listWords(toNormalizedQuestion(text)))
 
 /** Latin words with typing errors as the words they are likeliest meant to be; others unchanged. */
 export function toKnownWords(words: readonly string[]): string[] {

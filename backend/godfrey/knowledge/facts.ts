@@ -60,6 +60,10 @@ export const facts = {
   uploadPrice7: formatPricePerSong(7),
   uploadPrice10: formatPricePerSong(10),
   uploadTotal10: formatCents(calculateUploadFeeCents(10) ?? 0),
+  uploadTotals: Array.from(
+    { length: SONGS_PER_PLAN_MAX },
+    (_, at) => `${at + 1}: ${formatCents(calculateUploadFeeCents(at + 1) ?? 0)}`,
+  ).join(', '),
   songsPerPlan: String(SONGS_PER_PLAN_MAX),
   songPriceMin: formatCents(PRICE_MIN_CENTS),
   songPriceMax: formatCents(PRICE_MAX_CENTS),

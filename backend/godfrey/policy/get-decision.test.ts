@@ -120,11 +120,19 @@ test('two of one’s own things that are about as likely are both told', () => {
 })
 
 test.each([
+  ['portuguese', 'Minha música já saiu da revisão? Estou logada com a minha chave', 'own-songs'],
+  ['italian', 'A che punto è la revisione del mio cambio di conto? Sono dentro con la mia chiave', 'own-review'],
+] as const)('in %s of “%s” what is asked is told, not that the key is valid', (language, message, wanted) => {
+  const { topics } = getDecision(message, language, { signedIn: true, hasOwn: () => true })
+  expect(topics[0]?.id).toBe(wanted)
+})
+
+test.each([
   ['english', 'How much would a G-Key be today', '?'],
   ['spanish', '¿Cuánto costaría hoy una G-Key', '?'],
   ['japanese', '今日のG-Keyはいくらですか', '？'],
 ] as const)('in %s the model reads “%s%s” only as a whole', (language, message, mark) => {
-  using reading = vi.spyOn(getIntentModel(), 'calculateFeatures')
+  using reading = vi.spyOn(getIntentModel(), 'getReading')
   getDecision(`${message}${mark}`, language)
   expect(reading).toHaveBeenCalledWith(`${message}${mark}`)
   expect(reading).not.toHaveBeenCalledWith(message)

@@ -41,24 +41,26 @@ export type Asker = OwnThings & { previous?: PreviousTurn | undefined }
 const ANSWER_MIN = 0.2
 /** From here on what may be meant as well is told beside the likeliest, and a third beside both: of four readings. */
 const SECOND_MIN = 0.05
-const THIRD_MIN = 0.07
+const THIRD_MIN = 0.05
 /** Below the one, a second reading that has at least so much of the first is right in a third of all cases. */
 const SURE_MIN = 0.6
 const EVEN_MIN = 0.5
 const CHOICE_MIN = 0.06
 const CHOICES_MAX = 3
-/** From here on together, what is refused is refused. */
-const REFUSAL_MIN = 0.45
+/** From here on together, what is refused is refused; in a talk, what was spoken of before has a share of its own. */
+const REFUSAL_MIN = { alone: 0.45, talk: 0.35 }
 /** Below this what may be meant honestly is told under the refusal, and whoever is angry is not refused. */
 const CERTAIN_REFUSAL_MIN = 0.6
 /** The same where one's own things would be told: what may be asked of somebody else's is not answered with one's own. */
-const OWN_REFUSAL_MIN = 0.4
+const OWN_REFUSAL_MIN = 0.2
 /** From here on another of one's own things is told, too: “my file” may be an application or a review. */
 const OWN_SECOND_MIN = 0.3
 /** From here on a part of a message is a question of its own, and one's own things are spoken of in any talk. */
 const PART_MIN = 0.5
 /** From here on a message in a talk is about what it is about by itself. */
 const CLEAR_MIN = 0.97
+/** The same of “yes” and “thanks”, which are about nothing. */
+const REPLY_MIN = 0.7
 /** The same of what a mere conjunction separates: mostly it joins two things of one question. */
 const HALF_MIN = 0.9
 
@@ -82,9 +84,10 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   const isOwn = first && signedIn && isOwnAccount(first.topic) && first.share >= PART_MIN
   const isClear = first && isQuestionOfItsOwn(first.topic) && first.share >= CLEAR_MIN
   const before = ranking.ranked.filter(({ topic }) => topic !== first?.topic)
-  const isReply = first && isSmallTalk(first.topic) && first.share >= CLEAR_MIN
+  const isReply = first && isSmallTalk(first.topic) && first.share >= REPLY_MIN
   const ranked = isOwn ? alone : isReply ? [first] : isClear ? [first, ...before] : ranking.ranked
-  const choice = chooseTopics({ ...ranking, ranked }, angry)
+  const refusedFrom = previous ? REFUSAL_MIN.talk : REFUSAL_MIN.alone
+  const choice = chooseOwn(chooseTopics({ ...ranking, ranked }, angry, refusedFrom), askedParts, rank)
   const sum = previous && getSumTopic(text, previous, ranking.ranked[0]?.topic.id, language)
   // What songs bring is asked, after a price as well.
   const isOtherSum = sum !== undefined && !planTopics.has(sum) && isOfPlan(choice.topics.slice(0, 1))
@@ -118,13 +121,23 @@ function chooseApart(text: string, language: Language, previous: PreviousTurn, r
   return { ...choice, also: [...(choice.also ?? []).slice(0, 1), getTopic(told)] }
 }
 
+/** “Is my song out of review? I am signed in with my key.”: of one's own things what the one question asks is told. */
+function chooseOwn(choice: Choice, askedParts: readonly string[], rank: Rank): Choice {
+  const [question, another] = askedParts
+  const [chosen] = choice.topics
+  if (question === undefined || another !== undefined || !chosen || !isOwnAccount(chosen)) return choice
+  const ranking = rank(question)
+  const [first] = ranking.ranked
+  return first && isOwnAccount(first.topic) && first.share >= PART_MIN ? chooseTopics(ranking, false) : choice
+}
+
 const isOfPlan = (topics: readonly Topic[]) => topics.some(({ id }) => planTopics.has(id))
 
 /** Refuses what is likely refused; else the likeliest is told, the next beside it if it is likely enough, or a choice offered. */
-function chooseTopics({ ranked, general }: Ranking, angry: boolean): Choice {
+function chooseTopics({ ranked, general }: Ranking, angry: boolean, refusedFrom = REFUSAL_MIN.alone): Choice {
   const refusal = ranked.find(({ topic }) => isRefusal(topic))
   const [first, ...others] = ranked.filter(({ topic }) => !isRefusal(topic))
-  const refusalMin = first && isOwnAccount(first.topic) ? OWN_REFUSAL_MIN : REFUSAL_MIN
+  const refusalMin = first && isOwnAccount(first.topic) ? OWN_REFUSAL_MIN : refusedFrom
   const refusalShare = calculateRefusalShare(ranked)
   const isForgiven = angry && !(first && isOwnAccount(first.topic))
   if (refusal && refusalShare >= (isForgiven ? CERTAIN_REFUSAL_MIN : refusalMin)) {

@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import { isEastAsian, type Language } from '#contract/text'
 import { type Features, getIntentModel } from '#godfrey/intents/intent-model'
+import { listKnownWords } from '#godfrey/intents/to-known-words'
 import { renderFacts } from '#godfrey/knowledge/facts'
 import type { Topic } from '#godfrey/knowledge/topic'
 
-/** The features of so many answers are kept, about 4 kB each: half of all. */
+/** The features of so many answers are kept, about 5 kB each: half of all. */
 const REMEMBERED_MAX = 1200
 
 /** After “No. 7” and the like no sentence ends. */
 const sentenceEnd = /(?<=[.!?;:])(?<!\b(?:No|Nr|n)\.)\s+|(?<=[。！？；])/u
-const SENTENCES_MAX = 16
+const SENTENCES_MAX = 31
 const OPENING = '“«„「『‹'
 const CLOSING = '”»“」』›'
 
@@ -39,7 +40,7 @@ const joinSentences = (sentences: string[]) =>
   sentences.reduce((text, each) => `${text}${!text || /[。！？；]$/.test(text) ? '' : ' '}${each}`, '')
 
 /** The features of an answer in their order, and in which of its sentences each is: a bit for a sentence. */
-type Passages = { buckets: Int32Array; sentences: Uint16Array }
+type Passages = { buckets: Int32Array; sentences: Uint32Array }
 
 const remembered = new LRUCache<string, Passages>({ max: REMEMBERED_MAX })
 
@@ -51,13 +52,13 @@ function getPassages(topic: Topic, language: Language): Passages {
   const model = getIntentModel()
   const found = new Map<number, number>()
   for (const [at, text] of [question, ...listAnswerSentences(renderFacts(answer))].slice(0, SENTENCES_MAX).entries()) {
-    const features = model.calculateFeatures(text)
+    const features = model.calculateFeatures(listKnownWords(text))
     for (const [bucket] of features.known) found.set(bucket, (found.get(bucket) ?? 0) | (1 << at))
   }
   const ordered = [...found].toSorted(([a], [b]) => a - b)
   const passages = {
     buckets: Int32Array.from(ordered, ([bucket]) => bucket),
-    sentences: Uint16Array.from(ordered, ([, bits]) => bits),
+    sentences: Uint32Array.from(ordered, ([, bits]) => bits),
   }
   remembered.set(key, passages)
   return passages
@@ -137,7 +138,7 @@ function findSentences({ buckets, sentences }: Passages, bucket: number): number
 }
 
 /** An answer up to this length is a passage as a whole. */
-const PASSAGE_CHARACTERS = { latin: 420, eastAsian: 170 }
+const PASSAGE_CHARACTERS = { latin: 520, eastAsian: 210 }
 
 /** What of an answer speaks most of what is asked: its best sentence with those after it, or before it at the end. */
 export function getPassage(question: string, topic: Topic, language: Language): string {

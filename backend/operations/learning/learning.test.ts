@@ -37,8 +37,8 @@ async function listGroups(staff: Browser): Promise<Group[]> {
 
 test('staff see what was not known or was told wrong, grouped by the likeliest topic; nobody else does', async () => {
   const browser = new Browser()
-  await ask(browser, 'how many seconds does the preview of a song play', 'nothing')
-  await ask(browser, 'how many seconds does the preview of a song have', 'nothing')
+  await ask(browser, 'may anybody look at the public showcase', 'nothing')
+  await ask(browser, 'what can I hear in the public showcase', 'nothing')
   const rated = await ask(browser, 'What is a G-Key?')
   await browser.post(`/api/godfrey/answers/${rated}/thumb`, { thumb: 'down', comment: 'Not what I asked.' })
   await ask(browser, 'What is a Keymail?')
@@ -54,7 +54,7 @@ test('staff see what was not known or was told wrong, grouped by the likeliest t
   expect((await browser.get('/api/operator/godfrey/questions')).status).toBe(401)
 
   await browser.send('DELETE', '/api/godfrey/conversation')
-  expect(JSON.stringify(await listGroups(await signInStaff('operator')))).not.toContain('preview')
+  expect(JSON.stringify(await listGroups(await signInStaff('operator')))).not.toContain('showcase')
 })
 
 test('a draft begins with nothing, is filled in by language, and is decided by an admin, once', async () => {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/text'
 import { BUCKETS, getFeatures } from '#godfrey/intents/get-features'
 import { calculateFeatureWeights } from '#godfrey/intents/intent-model'
+import { listKnownWords } from '#godfrey/intents/to-known-words'
 import { buildQuestionVariants, renderPlaceholders } from './build-question-variants.ts'
 import { createRandom } from './create-random.ts'
 import type { TrainingQuestion } from './list-training-questions.ts'
@@ -58,7 +59,7 @@ export function createLinearModel(questions: readonly TrainingQuestion[], report
       const example =
         random() < 0.5 && !text.includes('{')
           ? plain.get(text)
-          : toExample(getFeatures(buildQuestionVariants(text, language, random)), rarities)
+          : toExample(getFeatures(listKnownWords(buildQuestionVariants(text, language, random))), rarities)
       if (!example) continue
       const wanted = classOf.get(id) ?? 0
       loss += learn(model, squares, dropFeatures(example, random), wanted, rate)
@@ -74,7 +75,7 @@ type FeatureList = readonly (readonly [bucket: number, weight: number])[]
 function createFeatureReader(): (text: string) => FeatureList {
   const read = new Map<string, FeatureList>()
   return (text) => {
-    const features = read.get(text) ?? [...getFeatures(text)]
+    const features = read.get(text) ?? [...getFeatures(listKnownWords(text))]
     read.set(text, features)
     return features
   }
@@ -90,7 +91,7 @@ function calculateRarities(
   for (const { text, language } of questions) {
     // A question with a placeholder is many questions.
     const texts = text.includes('{')
-      ? Array.from({ length: FILLINGS }, () => getFeatures(renderPlaceholders(text, language, random)))
+      ? Array.from({ length: FILLINGS }, () => getFeatures(listKnownWords(renderPlaceholders(text, language, random))))
       : [readFeatures(text)]
     for (const features of texts) for (const [bucket] of features) counts[bucket]! += 1
   }

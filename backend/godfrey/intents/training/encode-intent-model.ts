@@ -3,7 +3,7 @@ import { BUCKETS } from '#godfrey/intents/get-features'
 import { listNetworkSizes, type NetworkPart } from '#godfrey/intents/attention-network'
 import type { ModelHeader } from '#godfrey/intents/intent-model'
 import { getScale, toByte } from '#godfrey/intents/weight-bytes'
-import type { TrainedNetwork } from './create-attention-network.ts'
+import type { TrainedNetwork } from './attention-parameters.ts'
 import type { LinearModel } from './create-linear-model.ts'
 
 /** How many weights are kept: the file stays under 4 MB. */

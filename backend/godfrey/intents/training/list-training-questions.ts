@@ -10,7 +10,13 @@ import { isTellable } from '#godfrey/policy/topic-kinds'
 import { createRandom } from './create-random.ts'
 import { listTopicFiles, topicFile } from '#godfrey/knowledge/topic'
 
-export type TrainingQuestion = { text: string; id: string; language: Language }
+export type TrainingQuestion = {
+  text: string
+  id: string
+  language: Language
+  /** The text asks two things and is there for each. */
+  isOfTwo?: boolean
+}
 
 /**
  * Every utterance of every topic, what is composed, and what people asked, in a fixed order. Without translations no question
@@ -74,11 +80,13 @@ const ASKED_SIGHTS = 3
 const WRITTEN_SIGHTS = 2
 
 const listRepeated = (file: string, sights: number): TrainingQuestion[] =>
-  listLines(file).flatMap(({ id, language, columns }) =>
-    Array.from({ length: sights }, () => ({ text: columns.join(' | '), id, language })),
-  )
+  listLines(file).flatMap(({ id: written, language, columns }) => {
+    const ids = written.split(' & ')
+    const text = columns.join(' | ')
+    return ids.flatMap((id) => Array.from({ length: sights }, () => ({ text, id, language, isOfTwo: ids.length > 1 })))
+  })
 
-/** The lines of a file here: a topic, a language, and columns. */
+/** The lines of a file here: a topic (or two, `a & b`, of what asks two things), a language, and columns. */
 function listLines(file: string): { id: string; language: Language; columns: string[] }[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')

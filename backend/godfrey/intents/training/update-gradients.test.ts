@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { calculateActivations, type Dropouts, HEADS, HIDDEN_UNITS, UNITS } from '#godfrey/intents/attention-network'
-import { createDropout, createParameters, createTraining, updateGradients } from './create-attention-network.ts'
+import { createParameters, createTraining } from './attention-parameters.ts'
 import { createRandom } from './create-random.ts'
+import { createDropout, updateGradients } from './update-gradients.ts'
 
 const CLASSES = 5
 const WANTED = 2
