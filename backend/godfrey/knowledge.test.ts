@@ -7,6 +7,7 @@ import { OWN_TOPICS } from './account/get-own-answer.ts'
 import { facts, renderFacts } from './knowledge/facts.ts'
 import { listTopicFiles, topicFile } from './knowledge/topic.ts'
 import { listTopics } from './knowledge/topics.ts'
+import { listAnswerSentences, SENTENCES_MAX } from './policy/get-passage.ts'
 
 // Read as text, because the backend imports no frontend code; the linked pages must exist there.
 const pages = readFileSync(new URL('../../frontend/lib/paths.ts', import.meta.url), 'utf8').match(
@@ -49,6 +50,15 @@ test('no utterance belongs to two topics, unless it says that it asks two things
   }
   const shared = [...topicsOf].filter(([, ids]) => ids.size > 1).map(([text, ids]) => `${text}: ${[...ids].join(', ')}`)
   expect(shared).toEqual([])
+})
+
+test('a passage may begin with any sentence of an answer', () => {
+  const long = topics.flatMap((topic) =>
+    languages
+      .filter((language) => 1 + listAnswerSentences(renderFacts(topic[language].answer)).length > SENTENCES_MAX)
+      .map((language) => `${topic.id} in ${language}`),
+  )
+  expect(long).toEqual([])
 })
 
 test('the own-account topics are those that the session can answer', () => {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { RateLimit } from '#http/limits/rate-limit'
 
-/** Within the tests around it, nothing of a budget comes back: on a slow machine it would between two requests. */
+/**
+ * In the `describe` that calls it, no part of the budget comes back: on a slow machine it would between two requests. Not of
+ * accounts that validate Keymails, whose limit is part of a statement.
+ */
 export function suspendRefill(limit: RateLimit): void {
   const { seconds } = limit
   beforeAll(() => {

@@ -12,7 +12,7 @@ import { type LabeledQuestion, listQuestions, QUESTION_FILES } from './list-ques
 import { listWantedTopics } from './list-wanted-topics.ts'
 
 // Trains a model without the questions of one author and asks them: what a first look at the next author's may bring. Only of
-// the last file is this honest, since nobody has written utterances with its words in mind. Half an hour of one core.
+// the last file is this honest, since nobody has written utterances with its words in mind. Three quarters of an hour of one core.
 //   npm run eval:godfrey:unseen [-- file] [-- --wrong]
 
 const left = QUESTION_FILES.find((file) => process.argv.includes(file)) ?? 'development-questions-7'

@@ -10,7 +10,7 @@ export type LabeledQuestion = { file: string; language: string; wanted: string; 
 
 /**
  * All files of labeled questions that are training. Each was put to Godfrey once before anybody read it; those in `untrained`
- * were, too, and the next training reads them.
+ * were, too: models are compared by them.
  */
 export const QUESTION_FILES = [
   'development-questions',

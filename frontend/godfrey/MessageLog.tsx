@@ -14,7 +14,7 @@ interface MessageLogProps {
   onChoice: (message: string, confirms: string | null) => void
 }
 
-/** The conversation, scrolled to its newest message. */
+/** The conversation, scrolled to where its newest message is read from. */
 export function MessageLog({ messages, partialAnswer, onChoice }: MessageLogProps) {
   const t = useMessages(godfrey)
   const log = useScrollToNewest(messages.length, partialAnswer)

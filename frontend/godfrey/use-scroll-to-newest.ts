@@ -15,8 +15,8 @@ export function useScrollToNewest(count: number, partialAnswer: string | undefin
     const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     // Wait until the new bubble, including PendingBubble, is rendered.
     const frame = requestAnimationFrame(() => {
-      const top = calculateTop(current)
-      // Whoever has scrolled on while the answer grows is left where they read.
+      const top = calculateTop(current, partialAnswer === undefined)
+      // Whoever has scrolled further down while the answer grows is left where they read.
       if (top > current.scrollTop)
         current.scrollTo({ top, behavior: reducesMotion || partialAnswer ? 'instant' : 'smooth' })
     })
@@ -25,12 +25,17 @@ export function useScrollToNewest(count: number, partialAnswer: string | undefin
   return log
 }
 
-/** Where the newest message begins, or its question; of a question that would fill the log, only its end is above. */
-function calculateTop(log: HTMLElement): number {
+/**
+ * The end, if all of a complete message and the buttons under it fit; else where its question begins, or, of one longer than
+ * half the log, its end.
+ */
+function calculateTop(log: HTMLElement, isComplete: boolean): number {
+  const end = log.scrollHeight - log.clientHeight
   const [before, newest] = [...log.querySelectorAll<HTMLElement>('[data-author]')].slice(-2)
-  if (!before || !newest) return log.scrollHeight
-  const first = before.dataset['author'] === 'user' ? before : newest
-  const { top, bottom } = first.getBoundingClientRect()
-  const start = first === before ? Math.max(top - GAP, bottom - log.clientHeight / 2) : top - GAP
-  return start - log.getBoundingClientRect().top + log.scrollTop
+  if (!before || !newest) return end
+  const toScrolled = (y: number) => y - log.getBoundingClientRect().top + log.scrollTop
+  const start = toScrolled(newest.getBoundingClientRect().top) - GAP
+  if ((isComplete && start >= end) || before.dataset['author'] !== 'user') return Math.min(start, end)
+  const { top, bottom } = before.getBoundingClientRect()
+  return Math.max(toScrolled(top) - GAP, toScrolled(bottom) - log.clientHeight / 2)
 }

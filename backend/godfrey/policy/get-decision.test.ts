@@ -131,6 +131,7 @@ test.each([
   ['english', 'How much would a G-Key be today', '?'],
   ['spanish', '¿Cuánto costaría hoy una G-Key', '?'],
   ['japanese', '今日のG-Keyはいくらですか', '？'],
+  ['english', 'How much did I earn this month', '?'],
 ] as const)('in %s the model reads “%s%s” only as a whole', (language, message, mark) => {
   using reading = vi.spyOn(getIntentModel(), 'getReading')
   getDecision(`${message}${mark}`, language)

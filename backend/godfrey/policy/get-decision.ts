@@ -40,8 +40,7 @@ export type Asker = OwnThings & { previous?: PreviousTurn | undefined }
 // Shares of the ranking, which are probabilities.
 const ANSWER_MIN = 0.2
 /** From here on what may be meant as well is told beside the likeliest, and a third beside both: of four readings. */
-const SECOND_MIN = 0.05
-const THIRD_MIN = 0.05
+const ALSO_MIN = 0.05
 /** Below the one, a second reading that has at least so much of the first is right in a third of all cases. */
 const SURE_MIN = 0.6
 const EVEN_MIN = 0.5
@@ -51,7 +50,7 @@ const CHOICES_MAX = 3
 const REFUSAL_MIN = { alone: 0.45, talk: 0.35 }
 /** Below this what may be meant honestly is told under the refusal, and whoever is angry is not refused. */
 const CERTAIN_REFUSAL_MIN = 0.6
-/** The same where one's own things would be told: what may be asked of somebody else's is not answered with one's own. */
+/** As REFUSAL_MIN, where one's own things would be told: what may be asked of somebody else's is not answered with one's own. */
 const OWN_REFUSAL_MIN = 0.2
 /** From here on another of one's own things is told, too: “my file” may be an application or a review. */
 const OWN_SECOND_MIN = 0.3
@@ -59,9 +58,7 @@ const OWN_SECOND_MIN = 0.3
 const PART_MIN = 0.5
 /** From here on a message in a talk is about what it is about by itself. */
 const CLEAR_MIN = 0.97
-/** The same of “yes” and “thanks”, which are about nothing. */
-const REPLY_MIN = 0.7
-/** The same of what a mere conjunction separates: mostly it joins two things of one question. */
+/** As PART_MIN, of what a mere conjunction separates: mostly it joins two things of one question. */
 const HALF_MIN = 0.9
 
 type Choice = Pick<Decision, 'kind' | 'topics' | 'also' | 'isEven'>
@@ -84,10 +81,10 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   const isOwn = first && signedIn && isOwnAccount(first.topic) && first.share >= PART_MIN
   const isClear = first && isQuestionOfItsOwn(first.topic) && first.share >= CLEAR_MIN
   const before = ranking.ranked.filter(({ topic }) => topic !== first?.topic)
-  const isReply = first && isSmallTalk(first.topic) && first.share >= REPLY_MIN
+  const isReply = first && isSmallTalk(first.topic) && first.share >= CLEAR_MIN
   const ranked = isOwn ? alone : isReply ? [first] : isClear ? [first, ...before] : ranking.ranked
-  const refusedFrom = previous ? REFUSAL_MIN.talk : REFUSAL_MIN.alone
-  const choice = chooseOwn(chooseTopics({ ...ranking, ranked }, angry, refusedFrom), askedParts, rank)
+  const refusedFrom = previous && ranked === ranking.ranked ? REFUSAL_MIN.talk : REFUSAL_MIN.alone
+  const choice = chooseOwn(chooseTopics({ ...ranking, ranked }, angry, refusedFrom), text, askedParts, rank)
   const sum = previous && getSumTopic(text, previous, ranking.ranked[0]?.topic.id, language)
   // What songs bring is asked, after a price as well.
   const isOtherSum = sum !== undefined && !planTopics.has(sum) && isOfPlan(choice.topics.slice(0, 1))
@@ -122,10 +119,12 @@ function chooseApart(text: string, language: Language, previous: PreviousTurn, r
 }
 
 /** “Is my song out of review? I am signed in with my key.”: of one's own things what the one question asks is told. */
-function chooseOwn(choice: Choice, askedParts: readonly string[], rank: Rank): Choice {
+function chooseOwn(choice: Choice, text: string, askedParts: readonly string[], rank: Rank): Choice {
   const [question, another] = askedParts
   const [chosen] = choice.topics
   if (question === undefined || another !== undefined || !chosen || !isOwnAccount(chosen)) return choice
+  // A question with nothing but marks around it reads as the whole does.
+  if (!/\p{L}/u.test(text.replace(question, ''))) return choice
   const ranking = rank(question)
   const [first] = ranking.ranked
   return first && isOwnAccount(first.topic) && first.share >= PART_MIN ? chooseTopics(ranking, false) : choice
@@ -155,7 +154,7 @@ function chooseTopics({ ranked, general }: Ranking, angry: boolean, refusedFrom 
   }
   // Beside what is no question, as anger is, its cause is the likeliest of the others.
   const rest = isQuestionOfItsOwn(first.topic) ? tellable : toShares(tellable)
-  const also = rest.slice(0, 2).filter(({ share }, at) => share >= (at === 0 ? SECOND_MIN : THIRD_MIN))
+  const also = rest.slice(0, 2).filter(({ share }) => share >= ALSO_MIN)
   const [second] = also
   const isEven = isTellable(first.topic) && first.share < SURE_MIN && !!second && second.share >= first.share * EVEN_MIN
   return { kind: 'answer', topics: [first.topic], also: also.map(({ topic }) => topic), isEven }

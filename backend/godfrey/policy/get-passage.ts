@@ -5,12 +5,13 @@ import { listKnownWords } from '#godfrey/intents/to-known-words'
 import { renderFacts } from '#godfrey/knowledge/facts'
 import type { Topic } from '#godfrey/knowledge/topic'
 
-/** The features of so many answers are kept, about 5 kB each: half of all. */
+/** The features of so many answers are kept, about 6 kB each: two fifths of all. */
 const REMEMBERED_MAX = 1200
 
 /** After “No. 7” and the like no sentence ends. */
 const sentenceEnd = /(?<=[.!?;:])(?<!\b(?:No|Nr|n)\.)\s+|(?<=[。！？；])/u
-const SENTENCES_MAX = 31
+/** The bits of a positive 32-bit number. */
+export const SENTENCES_MAX = 31
 const OPENING = '“«„「『‹'
 const CLOSING = '”»“」』›'
 
@@ -64,7 +65,7 @@ function getPassages(topic: Topic, language: Language): Passages {
   return passages
 }
 
-/** What each sentence of so many answers means is kept, about 4 kB each. */
+/** What each sentence of so many answers means is kept, 4 to 12 kB each. */
 const rememberedMeanings = new LRUCache<string, Float32Array[]>({ max: REMEMBERED_MAX })
 
 function getMeanings(topic: Topic, language: Language, pieces: readonly string[]): Float32Array[] {
