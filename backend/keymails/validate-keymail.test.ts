@@ -156,10 +156,7 @@ describe('guessing codes', () => {
     for (const browser of [artist, fan]) {
       expect((await validate(codes[1], browser)).status).toBe(200)
       const own = await Promise.all(Array.from({ length: 25 }, (_, n) => validate(wrongCode(n), browser)))
-      const allowed = own.filter((answer) => answer.status === 404).length
-      expect(allowed).toBeGreaterThanOrEqual(guessable.perCaller.hits)
-      // On a slow machine one is given back every three seconds.
-      expect(allowed).toBeLessThan(own.length)
+      expect(own.filter((answer) => answer.status === 404)).toHaveLength(guessable.perCaller.hits)
     }
   })
 })

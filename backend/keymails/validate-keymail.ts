@@ -40,7 +40,7 @@ export const validateKeymailSql = `
     SELECT b.* FROM caller, unnest($3::text[], $4::int[], $5::int[]) WITH ORDINALITY AS b (bucket, hits, seconds, n)
      WHERE signed_in_as IS NULL
     UNION ALL
-    SELECT '${buildAccountBucketPrefix(codes)}' || signed_in_as, ${codes.perCaller.hits}, ${codes.perCaller.seconds}, 1
+    SELECT '${buildAccountBucketPrefix(codes)}' || signed_in_as, $7::int, $8::int, 1
       FROM caller WHERE signed_in_as IS NOT NULL),
   offered AS (
     SELECT k.id AS "keymailId", k.code, k.copy, e.copies AS "of", k.price_cents AS "priceCents", e.title,
@@ -76,6 +76,8 @@ export async function validateKeymail(
     budgets.map(({ hits }) => hits),
     budgets.map(({ seconds }) => seconds),
     proof > 0,
+    codes.perCaller.hits,
+    codes.perCaller.seconds,
   ])
   if (!found) throw new Error('the validation query returned no row')
   await assertSpending(codes, found.spending, proof)

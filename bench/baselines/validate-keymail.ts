@@ -33,6 +33,8 @@ startAsChild(
         calculateSessionHash(req.headers.cookie),
         ...BUDGETS,
         false,
+        codes.perCaller.hits,
+        codes.perCaller.seconds,
       ])
       const body = JSON.stringify({
         songTitle: found?.title,

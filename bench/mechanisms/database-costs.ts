@@ -88,7 +88,7 @@ async function buildCosts(client: pg.Client, codes: string[], artists: string[])
       record: 'validate-keymail',
       without: { name: 'plain', text: validateKeymailSql.replace(buildEditionCoverSql('url'), 'NULL::json') },
       with: { name: 'covered', text: validateKeymailSql },
-      values: (n) => [pick(codes, n), null, ['bench'], [1_000_000], [60], false],
+      values: (n) => [pick(codes, n), null, ['bench'], [1_000_000], [60], false, 1_000_000, 60],
     },
   ]
 }
