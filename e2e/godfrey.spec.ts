@@ -23,6 +23,23 @@ test('a fan asks in Japanese, gets a streamed answer, rates it, is handed over t
   // An answer is longer than the log of a phone: it is read from its beginning, below its question.
   await expect(log.getByText('毎年払うのですか')).toBeInViewport({ ratio: 1 })
 
+  // Whoever scrolls back while an answer comes is left there.
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api/godfrey/chat', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await input.fill('Keymailとは何ですか')
+  await input.press('Enter')
+  await expect(log.getByText('Keymailとは何ですか')).toBeInViewport({ ratio: 1 })
+  await log.hover()
+  await page.mouse.wheel(0, -10_000)
+  await expect(log.getByText('G-Keyはいくらですか？')).toBeInViewport({ ratio: 1 })
+  released.resolve()
+  await expect(log.locator('p[lang=ja]')).toHaveCount(3)
+  await expect(log.getByText('G-Keyはいくらですか？')).toBeInViewport({ ratio: 1 })
+  await page.unrouteAll()
+
   await log.getByRole('button', { name: 'This helped' }).first().click()
   await expect(log.getByRole('button', { name: 'This helped' }).first()).toHaveAttribute('aria-pressed', 'true')
   await log.getByLabel('What was good about it?').fill('わかりやすい')
@@ -31,7 +48,7 @@ test('a fan asks in Japanese, gets a streamed answer, rates it, is handed over t
 
   await page.getByRole('button', { name: 'Hand me to a person' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('What is it about?')).toHaveValue('毎年払うのですか')
+  await expect(dialog.getByLabel('What is it about?')).toHaveValue('Keymailとは何ですか')
   await dialog.getByLabel('Your email address').fill('not an address')
   await dialog.getByRole('button', { name: 'Hand over' }).click()
   await expect(dialog.getByText('Please enter a valid email address.')).toBeVisible()
@@ -44,7 +61,11 @@ test('a fan asks in Japanese, gets a streamed answer, rates it, is handed over t
   const saved = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
     turns: { question: string; thumb: string | null; comment: string | null }[]
   }
-  expect(saved.turns.map(({ question }) => question)).toEqual(['G-Keyはいくらですか？', '毎年払うのですか'])
+  expect(saved.turns.map(({ question }) => question)).toEqual([
+    'G-Keyはいくらですか？',
+    '毎年払うのですか',
+    'Keymailとは何ですか',
+  ])
   expect(saved.turns[0]).toMatchObject({ thumb: 'up', comment: 'わかりやすい' })
 
   // Starting over deletes the conversation on the server, too.

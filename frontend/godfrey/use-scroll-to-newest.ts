@@ -1,17 +1,21 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { ChatMessage } from './use-conversation.ts'
 
 /** Between the upper edge of the message log and what is read first, in pixels. */
 const GAP = 16
 
 /**
  * Scrolls the message log, never the window, to the newest message. A long answer is read from its beginning: it stays below
- * its question, and the reader scrolls on.
+ * its question, and the reader scrolls on. Whoever scrolls back is left there until they ask again.
  */
-export function useScrollToNewest(count: number, partialAnswer: string | undefined) {
+export function useScrollToNewest(messages: readonly ChatMessage[], partialAnswer: string | undefined) {
   const log = useRef<HTMLDivElement>(null)
+  const count = messages.length
+  const questions = messages.filter(({ type }) => type === 'user').length
+  const scrolledBackAt = useScrolledBackAt(log, questions)
   useEffect(() => {
     const { current } = log
-    if (!current || (count === 0 && partialAnswer === undefined)) return
+    if (!current || scrolledBackAt.current === questions || (count === 0 && partialAnswer === undefined)) return
     const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     // Wait until the new bubble, including PendingBubble, is rendered.
     const frame = requestAnimationFrame(() => {
@@ -21,8 +25,25 @@ export function useScrollToNewest(count: number, partialAnswer: string | undefin
         current.scrollTo({ top, behavior: reducesMotion || partialAnswer ? 'instant' : 'smooth' })
     })
     return () => cancelAnimationFrame(frame)
-  }, [count, partialAnswer])
+  }, [count, partialAnswer, questions, scrolledBackAt])
   return log
+}
+
+/** After how many questions the reader last scrolled back: the log scrolls up though it is no shorter. */
+function useScrolledBackAt(log: RefObject<HTMLElement | null>, questions: number): RefObject<number | undefined> {
+  const scrolledBackAt = useRef<number>(undefined)
+  useEffect(() => {
+    const { current } = log
+    if (!current) return
+    let { scrollTop: top, scrollHeight: height } = current
+    const update = () => {
+      if (current.scrollTop < top && current.scrollHeight >= height) scrolledBackAt.current = questions
+      ;({ scrollTop: top, scrollHeight: height } = current)
+    }
+    current.addEventListener('scroll', update, { passive: true })
+    return () => current.removeEventListener('scroll', update)
+  }, [log, questions])
+  return scrolledBackAt
 }
 
 /**
