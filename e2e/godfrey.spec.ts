@@ -54,7 +54,7 @@ test('a fan asks in Japanese, gets a streamed answer, rates it, is handed over t
   await expect(dialog.getByText('Please enter a valid email address.')).toBeVisible()
   await dialog.getByLabel('Your email address').fill('fan@example.com')
   await dialog.getByRole('button', { name: 'Hand over' }).click()
-  await expect(log.getByText(/Review number \d+/)).toBeVisible()
+  await expect(log.getByText(/Review number \d+/)).toBeInViewport()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export conversation' }).click()

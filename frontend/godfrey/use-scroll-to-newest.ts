@@ -6,16 +6,17 @@ const GAP = 16
 
 /**
  * Scrolls the message log, never the window, to the newest message. A long answer is read from its beginning: it stays below
- * its question, and the reader scrolls on. Whoever scrolls back is left there until they ask again.
+ * its question, and the reader scrolls on. Whoever scrolls back is left there until another message comes.
  */
 export function useScrollToNewest(messages: readonly ChatMessage[], partialAnswer: string | undefined) {
   const log = useRef<HTMLDivElement>(null)
   const count = messages.length
-  const questions = messages.filter(({ type }) => type === 'user').length
-  const scrolledBackAt = useScrolledBackAt(log, questions)
+  // With the one that is coming.
+  const shown = count + (partialAnswer === undefined ? 0 : 1)
+  const scrolledBackAt = useScrolledBackAt(log, shown)
   useEffect(() => {
     const { current } = log
-    if (!current || scrolledBackAt.current === questions || (count === 0 && partialAnswer === undefined)) return
+    if (!current || scrolledBackAt.current === shown || (count === 0 && partialAnswer === undefined)) return
     const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     // Wait until the new bubble, including PendingBubble, is rendered.
     const frame = requestAnimationFrame(() => {
@@ -25,24 +26,27 @@ export function useScrollToNewest(messages: readonly ChatMessage[], partialAnswe
         current.scrollTo({ top, behavior: reducesMotion || partialAnswer ? 'instant' : 'smooth' })
     })
     return () => cancelAnimationFrame(frame)
-  }, [count, partialAnswer, questions, scrolledBackAt])
+  }, [count, partialAnswer, shown, scrolledBackAt])
   return log
 }
 
-/** After how many questions the reader last scrolled back: the log scrolls up though it is no shorter. */
-function useScrolledBackAt(log: RefObject<HTMLElement | null>, questions: number): RefObject<number | undefined> {
+/** At how many messages the reader last scrolled back: the log scrolls up though there is as much to scroll. */
+function useScrolledBackAt(log: RefObject<HTMLElement | null>, shown: number): RefObject<number | undefined> {
   const scrolledBackAt = useRef<number>(undefined)
   useEffect(() => {
     const { current } = log
     if (!current) return
-    let { scrollTop: top, scrollHeight: height } = current
+    let top = current.scrollTop
+    let end = current.scrollHeight - current.clientHeight
     const update = () => {
-      if (current.scrollTop < top && current.scrollHeight >= height) scrolledBackAt.current = questions
-      ;({ scrollTop: top, scrollHeight: height } = current)
+      const newEnd = current.scrollHeight - current.clientHeight
+      if (current.scrollTop < top && newEnd >= end) scrolledBackAt.current = shown
+      top = current.scrollTop
+      end = newEnd
     }
     current.addEventListener('scroll', update, { passive: true })
     return () => current.removeEventListener('scroll', update)
-  }, [log, questions])
+  }, [log, shown])
   return scrolledBackAt
 }
 
