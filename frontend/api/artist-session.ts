@@ -5,7 +5,12 @@ import { getSession, deleteSession } from '#contract/auth'
 import type { EndpointReply } from '#contract/http'
 import { ApiError } from './api-error.ts'
 import { buildUrl, sendRequest } from './api-client.ts'
-import { deleteSessionItems, getSessionItem, updateSessionItem } from '#frontend/lib/session-storage.ts'
+import {
+  deletePersonalItems,
+  deleteSessionItems,
+  getSessionItem,
+  updateSessionItem,
+} from '#frontend/lib/session-storage.ts'
 
 const SESSION_KEY = [buildUrl(getSession)]
 const PENDING_SECONDS = 15
@@ -81,8 +86,7 @@ export function updateArtistSession(cache: QueryClient, artist: ArtistData): voi
 
 export async function deleteArtistSession(cache: QueryClient): Promise<void> {
   await sendRequest(deleteSession)
-  deleteStoredArtist()
-  deleteSessionItems('uploadDraft')
+  deletePersonalItems()
   cache.clear()
   sessionChannel?.postMessage('changed')
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GodfreyReply } from '#contract/godfrey'
 import type { Language } from '#contract/text'
+import { getSessionItem, updateSessionItem } from '#frontend/lib/session-storage.ts'
 
 /** One message. `language`, `pages` and `answerId` are set on answers only. */
 export type ChatMessage = {
@@ -17,8 +18,6 @@ export type ChatMessage = {
   isError?: boolean
 }
 
-const STORAGE_KEY = 'godfreyConversation'
-
 // Bounds session storage.
 const MAX_STORED_MESSAGES = 100
 
@@ -27,7 +26,7 @@ export function useConversation() {
   const [messages, setMessages] = useState<ChatMessage[]>(getStoredMessages)
   useEffect(() => {
     try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(messages.slice(-MAX_STORED_MESSAGES)))
+      updateSessionItem('godfreyConversation', messages.slice(-MAX_STORED_MESSAGES))
     } catch {
       // Storage is full or blocked: the conversation then lasts as long as the component.
     }
@@ -38,10 +37,6 @@ export function useConversation() {
 }
 
 function getStoredMessages(): ChatMessage[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(stored) ? (stored as ChatMessage[]) : []
-  } catch {
-    return []
-  }
+  const stored = getSessionItem('godfreyConversation')
+  return Array.isArray(stored) ? (stored as ChatMessage[]) : []
 }

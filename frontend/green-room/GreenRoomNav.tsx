@@ -6,7 +6,6 @@ import { createToast } from '#frontend/ui/feedback/Toast.tsx'
 import { getErrorMessage } from '#frontend/api/api-error.ts'
 import { deleteArtistSession } from '#frontend/api/artist-session.ts'
 import { paths } from '#frontend/lib/paths.ts'
-import { deleteSessionItems } from '#frontend/lib/session-storage.ts'
 import { greenRoom } from '#text/messages/catalogs/green-room/en'
 import { useMessages } from '#frontend/lib/messages/use-messages.ts'
 
@@ -18,7 +17,6 @@ export function GreenRoomNav() {
   const signOut = useMutation({
     mutationFn: () => deleteArtistSession(cache),
     onSuccess: () => {
-      deleteSessionItems('keymailCode', 'fanData', 'paymentVerified')
       createToast({
         title: t('signedOut'),
         description: t('signedOutText'),

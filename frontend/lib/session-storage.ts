@@ -24,6 +24,8 @@ export type SessionItems = {
   plannedGift: { reference: string; email: string; message: string }
   /** Whether the buyer wants to hear from the artist of what this tab is buying, and may be seen by them. */
   plannedFollow: { reference: string; shareAddress: boolean }
+  /** The talk with Godfrey: the messages of frontend/godfrey/use-conversation.ts. */
+  godfreyConversation: unknown[]
   /**
    * What a test account has made up: releases by previewing an upload, Keymails by previewing one, newest last. See
    * frontend/examples/.
@@ -78,4 +80,20 @@ export function getSessionItem<K extends keyof SessionItems>(key: K): SessionIte
 
 export function deleteSessionItems(...keys: (keyof SessionItems)[]): void {
   for (const key of keys) sessionStorage.removeItem(key)
+}
+
+/** What tells of the person who was signed in, for every sign-out: each ends the browser's whole session. */
+export function deletePersonalItems(): void {
+  deleteSessionItems(
+    'gKeyId',
+    'artistData',
+    'uploadPlan',
+    'uploadDraft',
+    'releaseDrafts',
+    'keymailCode',
+    'fanData',
+    'paymentVerified',
+    'collectorId',
+    'godfreyConversation',
+  )
 }

@@ -5,7 +5,12 @@ import { deleteSession } from '#contract/auth'
 import { buildUrl, sendRequest } from '#frontend/api/api-client.ts'
 import { useApiQuery } from '#frontend/api/use-api-query.ts'
 import { publishSessionChange } from '#frontend/api/artist-session.ts'
-import { deleteSessionItems, getSessionItem, updateSessionItem } from '#frontend/lib/session-storage.ts'
+import {
+  deletePersonalItems,
+  deleteSessionItems,
+  getSessionItem,
+  updateSessionItem,
+} from '#frontend/lib/session-storage.ts'
 
 /**
  * The signed-in collector. The cookie is authoritative; `collectorId` in session storage mirrors it for the screens.
@@ -33,7 +38,7 @@ export function useCollectorSignOut(): () => Promise<void> {
   const cache = useQueryClient()
   return async () => {
     await sendRequest(deleteSession)
-    deleteSessionItems('collectorId', 'gKeyId', 'artistData', 'fanData', 'paymentVerified', 'keymailCode')
+    deletePersonalItems()
     cache.clear()
     cache.setQueryData([buildUrl(getCollector)], { collector: null })
     await publishSessionChange(cache)

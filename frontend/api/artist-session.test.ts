@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { deleteSession } from '#contract/auth'
+import { updateSessionItem } from '#frontend/lib/session-storage.ts'
+import { mockApi } from '#frontend/testing/mock-api.ts'
+import { deleteArtistSession } from './artist-session.ts'
+import { createQueryClient } from './query-client.ts'
+
+test('signing out leaves nothing of the person in the tab, neither the talk with Godfrey nor another role', async () => {
+  mockApi().reply(deleteSession, undefined as never)
+  updateSessionItem('artistData', { stageName: 'Ada' })
+  updateSessionItem('fanData', { email: 'ada@example.com' })
+  updateSessionItem('collectorId', '7')
+  updateSessionItem('godfreyConversation', [{ id: 1, text: 'You earned $42 this month.' }])
+  updateSessionItem('applicationDraft', { artistName: 'Grace' })
+  await deleteArtistSession(createQueryClient())
+  // An application is nobody's who was signed in.
+  expect(Object.keys(sessionStorage)).toEqual(['applicationDraft'])
+})
