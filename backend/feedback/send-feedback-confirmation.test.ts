@@ -3,6 +3,7 @@ import type { Language } from '#contract/text'
 import { db, runInTransaction } from '#database/client'
 import { sql } from '#database/sql'
 import { Browser } from '#testing/clients/browser'
+import { listSpending } from '#http/limits/rate-limit'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { startTestServer } from '#testing/servers/app-server'
 import { listMailTo, startTestMailbox } from '#testing/servers/mailbox'
@@ -31,6 +32,9 @@ test('whoever leaves an address with feedback is told by mail that it has arrive
   for (const { data } of queued) await sendFeedbackConfirmation(data)
   const received = listMailTo(email)
   expect(received).toHaveLength(1)
+  // Only the mail that was sent counts: whoever writes every day is answered every day.
+  const [spending] = await listSpending([{ bucket: `feedback-mail:${email}`, hits: 1, seconds: 86_400 }])
+  expect(spending?.spent).toBe(1)
   expect(received[0]?.mail.subject).toBe('Ihre Rückmeldung ist angekommen')
   expect(received[0]?.mail.text).not.toContain('evil')
   // Deleted meanwhile: there is nobody to tell.

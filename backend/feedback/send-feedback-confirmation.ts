@@ -1,6 +1,6 @@
 import type { Language } from '#contract/text'
 import { db } from '#database/client'
-import { trackRateLimit } from '#http/limits/rate-limit'
+import { consumeBudgets, listExceeded, refundBudgets } from '#http/limits/rate-limit'
 import { sendMail } from '#module/mail'
 import { isAddressUnsubscribed } from '#module/newsletter'
 import { mails } from '#text/messages/catalogs/mails/en'
@@ -23,7 +23,8 @@ export async function sendFeedbackConfirmation({
   const feedback = await Feedback.query(db).findById(feedbackId)
   if (!feedback?.email || (await isAddressUnsubscribed(db, feedback.email))) return
   const bucket = `feedback-mail:${feedback.email.toLowerCase()}`
-  if ((await trackRateLimit(db, bucket, DAILY_LIMIT)) > DAILY_LIMIT.hits) return
+  const budgets = [{ bucket, ...DAILY_LIMIT }]
+  if (listExceeded(await consumeBudgets(budgets)).length > 0) return
   const t = getMessages(mails, language)
   try {
     await sendMail({
@@ -35,7 +36,7 @@ export async function sendFeedbackConfirmation({
     })
   } catch (error) {
     // Only mails that were sent count: the job retries.
-    await trackRateLimit(db, bucket, DAILY_LIMIT, -1)
+    await refundBudgets(db, budgets, 1)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { trackRateLimit } from '#http/limits/rate-limit'
+import { consumeBudgets, listExceeded, refundBudgets } from '#http/limits/rate-limit'
 import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
 import { mails } from '#text/messages/catalogs/mails/en'
@@ -35,7 +35,8 @@ export async function sendFollowConfirmation({ followId }: { followId: string })
   )
   if (!asked) return
   const bucket = `follow-confirmation:${asked.email}`
-  if ((await trackRateLimit(db, bucket, DAILY_LIMIT)) > DAILY_LIMIT.hits) return
+  const budgets = [{ bucket, ...DAILY_LIMIT }]
+  if (listExceeded(await consumeBudgets(budgets)).length > 0) return
   const confirm = await createOneTimeLink(
     db,
     followLink,
@@ -55,7 +56,7 @@ export async function sendFollowConfirmation({ followId }: { followId: string })
     })
   } catch (error) {
     // Only mails that were sent count: the job retries.
-    await trackRateLimit(db, bucket, DAILY_LIMIT, -1)
+    await refundBudgets(db, budgets, 1)
     throw error
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { getCompileCacheDir } from 'node:module'
 import { join, resolve } from 'node:path'
+import { log } from '#runtime/logger'
 import { runWithTemporaryFolder } from '#runtime/temporary-folder'
 
 /** Starts the task without input, with this folder as Node's compile cache. */
@@ -19,7 +20,7 @@ export async function runWithCompiledModules<T>(
   compile: Compile,
   work: (folder: string | undefined) => Promise<T>,
 ): Promise<T> {
-  const compiled = kept.get(task.href) ?? compileModules(task, compile).catch(() => undefined)
+  const compiled = kept.get(task.href) ?? compileModules(task, compile).catch((error) => reportUncompiled(task, error))
   kept.set(task.href, compiled)
   const source = await compiled
   if (!source) return work(undefined)
@@ -29,6 +30,11 @@ export async function runWithCompiledModules<T>(
     await cp(source, copy, { recursive: true }).catch(() => kept.delete(task.href))
     return work(copy)
   })
+}
+
+/** Each start then compiles for itself, until this process ends. */
+function reportUncompiled(task: URL, error: unknown): undefined {
+  log.warn({ err: error, task: task.href }, 'the modules of a limited task could not be compiled')
 }
 
 /** Once for all processes with the same cache; what changes in other files of the task is compiled at each start, as without it. */
