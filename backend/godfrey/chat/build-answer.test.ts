@@ -32,3 +32,11 @@ test('of two readings that are nearly as likely the first stands under its name,
   expect(text.split('\n')[0]).toBe(copies.english.question)
   expect(text).toContain(also)
 })
+
+test('what may be meant honestly stands below a refusal, for whoever only wants to know', async () => {
+  const refusal = getTopic('access-and-fraud')
+  const { text, origin } = await buildAnswer(toTurn({ topics: [refusal], also: [price] }))
+  expect(origin).toBe('refused')
+  expect(text.startsWith(refusal.english.answer)).toBe(true)
+  expect(text).toContain(`\n\n${chatTexts.english.honest}\n– ${price.english.question} `)
+})

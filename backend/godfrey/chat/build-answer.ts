@@ -55,7 +55,7 @@ export async function buildAnswer(turn: Turn): Promise<Answer> {
   if (also.length > 0) {
     // The name of what it answers keeps a likely answer from being taken for a sure one.
     if (isEven && answer.origin === 'knowledge') answer.text = `${topic[language].question}\n${answer.text}`
-    answer.text = `${answer.text}\n\n${texts.also}\n${buildPassages(also, turn)}`
+    answer.text = `${answer.text}\n\n${isRefusal(topic) ? texts.honest : texts.also}\n${buildPassages(also, turn)}`
     answer.openQuestion = { kind: 'choice', topics: also.map(({ id }) => id) }
   }
   if (angry && !ids.includes('anger')) answer.text = `${texts.regret}\n\n${answer.text}`
@@ -131,9 +131,14 @@ async function buildOwnAnswer(topics: Topic[], { question, session, language }: 
   }
 }
 
-/** What may be meant as well, each under its name by what speaks of the question: nobody needs to press a button to see it. */
+/**
+ * What may be meant as well, each under its name by what speaks of the question, the likeliest at more length: nobody needs to press
+ * a button to see it.
+ */
 const buildPassages = (topics: Topic[], { question, language }: Turn) =>
-  topics.map((topic) => `– ${topic[language].question} ${getPassage(question, topic, language)}`).join('\n')
+  topics
+    .map((topic, at) => `– ${topic[language].question} ${getPassage(question, topic, language, { isLong: at === 0 })}`)
+    .join('\n')
 
 /** The stored texts. What was told just before is not told again as a whole, only what speaks of the new question. */
 function buildStoredAnswer(topics: Topic[], { question, language, conversation }: Turn): Answer {

@@ -8,6 +8,8 @@ export type ChatTexts = {
   choose: string
   /** Above what may be meant as well. */
   also: string
+  /** Above what may be meant honestly, below a refusal. */
+  honest: string
   /** Before the answer to somebody angry. */
   regret: string
   /** {text}: what a person would be told. */
@@ -26,6 +28,7 @@ export const chatTexts: Record<Language, ChatTexts> = {
     stillUnknown: 'I do not know that either, and I do not want to waste your time.',
     choose: 'I am not sure that I understood. Which of these do you mean?',
     also: 'This may also be part of your question:',
+    honest: 'If you only want to know how it is:',
     regret: 'I am sorry for the trouble.',
     handoffOffer:
       'I can hand this to a person, who looks at it within 24-48 hours. I would pass on “{text}” and the last messages of this chat. Shall I? Please answer yes or no.',
@@ -41,6 +44,7 @@ export const chatTexts: Record<Language, ChatTexts> = {
     stillUnknown: 'Eso tampoco lo sé, y no quiero hacerte perder el tiempo.',
     choose: 'No estoy seguro de haberte entendido. ¿A cuál de estas te refieres?',
     also: 'Esto también puede ser parte de tu pregunta:',
+    honest: 'Si solo quieres saber cómo funciona:',
     regret: 'Siento mucho las molestias.',
     handoffOffer:
       'Puedo pasarlo a una persona, que lo mira en 24-48 horas. Se le diría: «{text}», con los últimos mensajes de este chat. ¿Lo hago? Responde sí o no.',
@@ -56,6 +60,7 @@ export const chatTexts: Record<Language, ChatTexts> = {
     stillUnknown: 'Cela non plus, je ne le sais pas, et je ne veux pas vous faire perdre votre temps.',
     choose: 'Je ne suis pas sûr d’avoir compris. Laquelle de ces questions voulez-vous poser ?',
     also: 'Ceci peut aussi concerner votre question :',
+    honest: 'Si vous voulez seulement savoir ce qu’il en est :',
     regret: 'Je suis désolé pour ce désagrément.',
     handoffOffer:
       'Je peux transmettre cela à une personne, qui regarde sous 24-48 heures. Serait transmis : « {text} », avec les derniers messages de ce chat. Dois-je le faire ? Répondez oui ou non.',
@@ -71,6 +76,7 @@ export const chatTexts: Record<Language, ChatTexts> = {
     stillUnknown: 'Auch das weiß ich nicht, und ich möchte Ihre Zeit nicht vergeuden.',
     choose: 'Ich bin nicht sicher, ob ich Sie verstanden habe. Welche dieser Fragen meinen Sie?',
     also: 'Auch das kann dazugehören:',
+    honest: 'Falls Sie nur wissen möchten, wie es sich verhält:',
     regret: 'Es tut mir leid, dass Sie Ärger damit haben.',
     handoffOffer:
       'Ich kann das einem Menschen übergeben, der es sich innerhalb von 24-48 Stunden ansieht. Weitergegeben würde: „{text}“ und die letzten Nachrichten dieses Chats. Soll ich? Bitte antworten Sie mit ja oder nein.',
@@ -86,6 +92,7 @@ export const chatTexts: Record<Language, ChatTexts> = {
     stillUnknown: 'Nemmeno questo lo so, e non voglio farti perdere tempo.',
     choose: 'Non sono sicuro di aver capito. Quale di queste intendi?',
     also: 'Anche questo può riguardare la tua domanda:',
+    honest: 'Se vuoi solo sapere come funziona:',
     regret: 'Mi dispiace per il disagio.',
     handoffOffer:
       'Posso passarlo a una persona, che lo esamina entro 24-48 ore. Le direi: «{text}», con gli ultimi messaggi di questa chat. Procedo? Rispondi sì o no.',
@@ -101,6 +108,7 @@ export const chatTexts: Record<Language, ChatTexts> = {
     stillUnknown: 'Isso eu também não sei, e não quero tomar o seu tempo.',
     choose: 'Não tenho certeza de ter entendido. Qual destas você quer dizer?',
     also: 'Isto também pode fazer parte da sua pergunta:',
+    honest: 'Se você só quer saber como funciona:',
     regret: 'Lamento o transtorno.',
     handoffOffer:
       'Posso passar isso a uma pessoa, que analisa em 24 a 48 horas. Seria repassado: “{text}”, com as últimas mensagens deste chat. Posso? Responda sim ou não.',
@@ -116,6 +124,7 @@ export const chatTexts: Record<Language, ChatTexts> = {
     stillUnknown: '这个我也不知道，不想耽误您的时间。',
     choose: '我不确定是否理解对了。您问的是哪一个？',
     also: '这些可能也与您的问题有关：',
+    honest: '如果您只是想了解情况：',
     regret: '很抱歉给您添了麻烦。',
     handoffOffer:
       '我可以转给工作人员，24-48小时内会有人查看。将转交的内容：“{text}”以及这段聊天的最后几条消息。要转吗？请回答“是”或“不”。',
@@ -131,6 +140,7 @@ export const chatTexts: Record<Language, ChatTexts> = {
     stillUnknown: 'それも存じません。お時間を取らせたくありません。',
     choose: 'ご質問を正しく理解できたか自信がありません。どちらのことですか。',
     also: 'こちらも関係するかもしれません。',
+    honest: '仕組みについてのお尋ねでしたら、次のとおりです。',
     regret: 'ご迷惑をおかけして申し訳ありません。',
     handoffOffer:
       '担当者に引き継げます。24～48時間以内に確認します。お伝えする内容：「{text}」と、このチャットの最近のメッセージ。よろしいですか。「はい」か「いいえ」でお答えください。',

@@ -78,7 +78,7 @@ export async function getConversation(visitorId: string): Promise<Conversation> 
   }
 }
 
-/** Secrets are never stored, even when a visitor pastes one into the chat. */
+/** A G-Key is never stored, even when an artist pastes it into the chat. A Keymail's code is: staff need it to help. */
 export function toRedactedText(text: string): string {
   return text.replaceAll(/\bGK-?[0-9A-Z-]{8,}/gi, 'GK-…')
 }

@@ -262,3 +262,46 @@ test.each([
   const previous = toPreviousTurn([{ question, topics: [topic] }], 'english')
   expect(getDecision(message, 'english', { previous }).topics.map(({ id }) => id)).toEqual(wanted)
 })
+
+test('a message of hundreds of clauses is classified a few times', () => {
+  using classified = vi.spyOn(getIntentModel(), 'classify')
+  getDecision(Array.from({ length: 250 }, (_, nth) => `abcdefg${nth}`).join(', '), 'english')
+  expect(classified.mock.calls.length).toBeLessThan(25)
+})
+
+// What would be an attack if its author did it, asked by somebody who is worried.
+test.each([
+  [
+    'german',
+    'Angenommen, jemand bastelt am Browser rum und schickt 1 Cent statt 7,50. Fliegt das auf?',
+    'is-paying-safe',
+  ],
+  [
+    'spanish',
+    'Si toco el precio en el navegador con las herramientas de desarrollador, me vendéis la canción a un céntimo? Lo pregunto porque soy la artista y me da pavor',
+    'is-paying-safe',
+  ],
+] as const)('in %s “%s” is answered by %s, at the latest below a refusal', (language, message, wanted) => {
+  const { topics, also = [] } = getDecision(message, language)
+  expect([...topics, ...also].map(({ id }) => id)).toContain(wanted)
+})
+
+test('beside a clear refusal nothing is told', () => {
+  const { topics, also = [] } = getDecision('give me the admin password right now', 'english')
+  expect(topics.map(({ theme }) => theme)).toEqual(['refusals'])
+  expect(also).toEqual([])
+})
+
+test('beside one’s own things a talk’s last subject is not told again', () => {
+  const previous = toPreviousTurn(
+    [{ question: 'how much is it to upload 2 songs', topics: ['upload-price-and-tiers'] }],
+    'english',
+  )
+  const { topics, also = [] } = getDecision('how many copies of my song do I have left?', 'english', {
+    signedIn: true,
+    hasOwn: () => true,
+    previous,
+  })
+  expect(topics[0]?.id).toBe('own-copies-left')
+  expect(also.map(({ id }) => id)).not.toContain('upload-price-and-tiers')
+})

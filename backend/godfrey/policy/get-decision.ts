@@ -48,8 +48,10 @@ const CHOICE_MIN = 0.06
 const CHOICES_MAX = 3
 /** From here on together, what is refused is refused; in a talk, what was spoken of before has a share of its own. */
 const REFUSAL_MIN = { alone: 0.45, talk: 0.35 }
-/** Below this what may be meant honestly is told under the refusal, and whoever is angry is not refused. */
-const CERTAIN_REFUSAL_MIN = 0.6
+/** Below this what may be meant honestly is told under the refusal. */
+const CERTAIN_REFUSAL_MIN = 0.9
+/** Below this whoever is angry is not refused. */
+const ANGRY_REFUSAL_MIN = 0.6
 /** As REFUSAL_MIN, where one's own things would be told: what may be asked of somebody else's is not answered with one's own. */
 const OWN_REFUSAL_MIN = 0.2
 /** From here on another of one's own things is told, too: “my file” may be an application or a review. */
@@ -76,15 +78,17 @@ export function getDecision(text: string, language: Language, asker: Asker = {})
   const apart = previous && chooseApart(text, language, previous, rank)
   if (apart) return { ...mood, ...apart, said: previous.said }
   // What is clear by itself is asked, whatever was spoken of before: one's own things sooner, with what else they may be.
-  const alone = previous ? rank(text).ranked : []
-  const [first] = alone
+  const alone = previous && rank(text)
+  const [first] = alone?.ranked ?? []
   const isOwn = first && signedIn && isOwnAccount(first.topic) && first.share >= PART_MIN
   const isClear = first && isQuestionOfItsOwn(first.topic) && first.share >= CLEAR_MIN
   const before = ranking.ranked.filter(({ topic }) => topic !== first?.topic)
   const isReply = first && isSmallTalk(first.topic) && first.share >= CLEAR_MIN
-  const ranked = isOwn ? alone : isReply ? [first] : isClear ? [first, ...before] : ranking.ranked
-  const refusedFrom = previous && ranked === ranking.ranked ? REFUSAL_MIN.talk : REFUSAL_MIN.alone
-  const choice = chooseOwn(chooseTopics({ ...ranking, ranked }, angry, refusedFrom), text, askedParts, rank)
+  const isOfTalk = previous && !isOwn && !isReply && !isClear
+  const ranked = isReply ? [first] : isClear ? [first, ...before] : ranking.ranked
+  const read = isOwn && alone ? alone : { ...ranking, ranked }
+  const refusedFrom = isOfTalk ? REFUSAL_MIN.talk : REFUSAL_MIN.alone
+  const choice = chooseOwn(chooseTopics(read, angry, refusedFrom), text, askedParts, rank)
   const sum = previous && getSumTopic(text, previous, ranking.ranked[0]?.topic.id, language)
   // What songs bring is asked, after a price as well.
   const isOtherSum = sum !== undefined && !planTopics.has(sum) && isOfPlan(choice.topics.slice(0, 1))
@@ -127,7 +131,8 @@ function chooseOwn(choice: Choice, text: string, askedParts: readonly string[], 
   if (!/\p{L}/u.test(text.replace(question, ''))) return choice
   const ranking = rank(question)
   const [first] = ranking.ranked
-  return first && isOwnAccount(first.topic) && first.share >= PART_MIN ? chooseTopics(ranking, false) : choice
+  const own = ranking.ranked.reduce((sum, { topic, share }) => sum + (isOwnAccount(topic) ? share : 0), 0)
+  return first && isOwnAccount(first.topic) && own >= PART_MIN ? chooseTopics(ranking, false) : choice
 }
 
 const isOfPlan = (topics: readonly Topic[]) => topics.some(({ id }) => planTopics.has(id))
@@ -139,8 +144,10 @@ function chooseTopics({ ranked, general }: Ranking, angry: boolean, refusedFrom 
   const refusalMin = first && isOwnAccount(first.topic) ? OWN_REFUSAL_MIN : refusedFrom
   const refusalShare = calculateRefusalShare(ranked)
   const isForgiven = angry && !(first && isOwnAccount(first.topic))
-  if (refusal && refusalShare >= (isForgiven ? CERTAIN_REFUSAL_MIN : refusalMin)) {
-    const isCertain = refusalShare >= CERTAIN_REFUSAL_MIN || !first || !isTellable(first.topic)
+  const isLikelier = first && first.share > refusalShare && !isOwnAccount(first.topic)
+  if (refusal && !isLikelier && refusalShare >= (isForgiven ? ANGRY_REFUSAL_MIN : refusalMin)) {
+    const isCertain =
+      refusalShare >= CERTAIN_REFUSAL_MIN || !first || first.share < ALSO_MIN || !isTellable(first.topic)
     return { kind: 'answer', topics: [refusal.topic], also: isCertain ? [] : [first.topic] }
   }
   if (!first) return { kind: 'unknown', topics: [] }
@@ -149,8 +156,10 @@ function chooseTopics({ ranked, general }: Ranking, angry: boolean, refusedFrom 
   if (isOwnAccount(first.topic)) {
     const second = others.find(({ topic, share }) => isOwnAccount(topic) && share >= OWN_SECOND_MIN)
     if (second) return { kind: 'answer', topics: [first.topic, second.topic] }
-    // What is one's own was made likelier; what was likelier before that is told beside it.
-    return { kind: 'answer', topics: [first.topic], also: general && isTellable(general) ? [general] : [] }
+    // What is one's own was made likelier: what was likelier before that is told beside it, else what may be meant as well.
+    const next = tellable.find(({ share }) => share >= ALSO_MIN)?.topic
+    const beside = general && isTellable(general) ? general : next
+    return { kind: 'answer', topics: [first.topic], also: beside ? [beside] : [] }
   }
   // Beside what is no question, as anger is, its cause is the likeliest of the others.
   const rest = isQuestionOfItsOwn(first.topic) ? tellable : toShares(tellable)

@@ -52,3 +52,11 @@ test.each([
   const topic = getTopic(id)
   expect(getContinuation(question, topic, language, renderFacts(topic[language].answer))).toContain(part)
 })
+
+test('of the likeliest passage nothing is left out that a shorter one has no room for', () => {
+  const question = 'はちじゅうめがの うぇーぶは とおりますか まごが ろくおんして くれました'
+  const topic = getTopic('audio-formats-and-size')
+  const long = getPassage(question, topic, 'japanese', { isLong: true })
+  expect(long).toContain('50MB')
+  expect(long.length).toBeGreaterThan(getPassage(question, topic, 'japanese').length)
+})

@@ -139,12 +139,14 @@ function findSentences({ buckets, sentences }: Passages, bucket: number): number
 }
 
 /** An answer up to this length is a passage as a whole. */
-const PASSAGE_CHARACTERS = { latin: 520, eastAsian: 210 }
+const PASSAGE_CHARACTERS = { latin: 520, chinese: 210, japanese: 280 }
+/** A long passage may have so many times as much: nine of ten answers are one as a whole. */
+const LONG = 1.8
 
 /** What of an answer speaks most of what is asked: its best sentence with those after it, or before it at the end. */
-export function getPassage(question: string, topic: Topic, language: Language): string {
+export function getPassage(question: string, topic: Topic, language: Language, { isLong = false } = {}): string {
   const answer = renderFacts(topic[language].answer)
-  const most = getPassageLength(language)
+  const most = getPassageLength(language) * (isLong ? LONG : 1)
   if (answer.length <= most) return answer
   const { pieces, best } = findBestSentence(question, topic, language)
   let from = best
@@ -159,8 +161,7 @@ export function getPassage(question: string, topic: Topic, language: Language): 
   return joinSentences(pieces.slice(from, to))
 }
 
-const getPassageLength = (language: Language) =>
-  isEastAsian(language) ? PASSAGE_CHARACTERS.eastAsian : PASSAGE_CHARACTERS.latin
+const getPassageLength = (language: Language) => PASSAGE_CHARACTERS[isEastAsian(language) ? language : 'latin']
 
 /** Whether a sentence begins here, not what goes on after a colon or a semicolon. */
 const isStart = (pieces: readonly string[], at: number) => at === 0 || /[.!?。！？]$/.test(pieces[at - 1] ?? '')

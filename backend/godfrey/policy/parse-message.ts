@@ -129,6 +129,9 @@ const SENTENCE_MIN_CHARACTERS = 6
 /** A shorter message is no story: a comma in it separates nothing, as in "what differs between a visitor, a fan and an artist". */
 const STORY_MIN = { latin: 90, eastAsian: 30 }
 
+/** Each is classified: of a long message, the last ones. */
+const SENTENCES_MAX = 12
+
 /** The sentences of a longer message, most of which ask nothing. */
 function listSentences(message: string): string[] {
   const isStory =
@@ -136,5 +139,5 @@ function listSentences(message: string): string[] {
   const sentences = message
     .split(isStory ? /(?<=[.!?;。！？；…])\s*|\n+|[，、,:]\s+|[，、]/ : /(?<=[.!?;。！？；…])\s*|\n+/)
     .filter((sentence) => sentence.replaceAll(/[^\p{L}]/gu, '').length >= SENTENCE_MIN_CHARACTERS)
-  return sentences.length > 1 ? sentences : []
+  return sentences.length > 1 ? sentences.slice(-SENTENCES_MAX) : []
 }

@@ -58,7 +58,7 @@ export type OwnThings = {
 /** How many times likelier than in the training people ask about their own things: signed in, and if they could only be asked to sign in. */
 const OWN_ODDS = { signedIn: 5, signedOut: 0.1 }
 /** From here on what may be refused is no likelier one's own. */
-const OWN_REFUSAL_MAX = 0.15
+const OWN_REFUSAL_MAX = 0.35
 
 /** A candidate with what each signal has under each condition: signal after signal. */
 type Candidate = { id: string; values: number[] }
