@@ -6,7 +6,7 @@ import { deleteArtistSession } from './artist-session.ts'
 import { createQueryClient } from './query-client.ts'
 
 test('signing out leaves nothing of the person in the tab, neither the talk with Godfrey nor another role', async () => {
-  mockApi().reply(deleteSession, undefined as never)
+  mockApi().reply(deleteSession, undefined)
   updateSessionItem('artistData', { stageName: 'Ada' })
   updateSessionItem('fanData', { email: 'ada@example.com' })
   updateSessionItem('collectorId', '7')
