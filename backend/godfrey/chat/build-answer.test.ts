@@ -40,3 +40,11 @@ test('what may be meant honestly stands below a refusal, for whoever only wants 
   expect(text.startsWith(refusal.english.answer)).toBe(true)
   expect(text).toContain(`\n\n${chatTexts.english.honest}\n– ${price.english.question} `)
 })
+
+test('an angry message that is refused is met with regret and the offer of a person all the same', async () => {
+  const refusal = getTopic('access-and-fraud')
+  const { text, origin, openQuestion } = await buildAnswer(toTurn({ topics: [refusal], also: [], angry: true }))
+  expect(text.startsWith(`${chatTexts.english.regret}\n\n${refusal.english.answer}`)).toBe(true)
+  expect(origin).toBe('refused')
+  expect(openQuestion?.kind).toBe('handover')
+})

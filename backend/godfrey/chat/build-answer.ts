@@ -59,8 +59,11 @@ export async function buildAnswer(turn: Turn): Promise<Answer> {
     answer.openQuestion = { kind: 'choice', topics: also.map(({ id }) => id) }
   }
   if (angry && !ids.includes('anger')) answer.text = `${texts.regret}\n\n${answer.text}`
-  const wantsPerson = ids.some((id) => personTopics.has(id)) || (angry && !isRefusal(topic))
-  return wantsPerson ? buildHandoffOffer(turn, answer) : answer
+  const wantsPerson = angry || ids.some((id) => personTopics.has(id))
+  if (!wantsPerson) return answer
+  const offer = buildHandoffOffer(turn, answer)
+  // A refusal is nothing that a talk goes on about, with a person offered or not.
+  return isRefusal(topic) ? { ...offer, origin: 'refused' } : offer
 }
 
 /** Says that there is no answer; who is angry, or gets none a second time, is offered a person. */

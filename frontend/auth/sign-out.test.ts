@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { deleteSession } from '#contract/auth'
 import { updateSessionItem } from '#frontend/lib/session-storage.ts'
 import { mockApi } from '#frontend/testing/mock-api.ts'
-import { deleteArtistSession } from './artist-session.ts'
-import { createQueryClient } from './query-client.ts'
+import { deleteArtistSession } from '#frontend/api/artist-session.ts'
+import { createQueryClient } from '#frontend/api/query-client.ts'
 
 test('signing out leaves nothing of the person in the tab, neither the talk with Godfrey nor another role', async () => {
   mockApi().reply(deleteSession, undefined)
