@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sendReplacementGKeyEmail } from './send-replacement-g-key-email.ts'
+import { listSpending } from '#http/limits/rate-limit'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { createTestArtist } from '#testing/builders/records'
@@ -106,4 +107,7 @@ test('silently ignores an address after three reports an hour', async () => {
   const answer = await report(email)
   expect(answer.status).toBe(202)
   expect((await getLastPayload()).artistIds).toEqual([])
+  // Whoever keeps reporting somebody's key would otherwise keep them from it.
+  const hourly = { bucket: `lost-g-key:${email}`, hits: LOST_KEY_REQUESTS_PER_HOUR, seconds: 3600 }
+  expect((await listSpending([hourly])).map(({ spent }) => spent)).toEqual([LOST_KEY_REQUESTS_PER_HOUR])
 })

@@ -1,5 +1,5 @@
 import { db, runInTransaction } from '#database/client'
-import { trackRateLimit } from '#http/limits/rate-limit'
+import { consumeBudgets, listExceeded } from '#http/limits/rate-limit'
 import { Artist } from '#module/artists'
 import { enqueue } from '#queue/queue'
 import { LOST_KEY_REQUESTS_PER_HOUR } from './contract.ts'
@@ -10,14 +10,12 @@ import { openLostGKeyReviewsJob } from './jobs.ts'
  * concerned. Beyond three reports an hour for one address the request is silently ignored.
  */
 export async function createLostGKeyReport(email: string): Promise<void> {
-  const hits = await trackRateLimit(db, `lost-g-key:${email.toLowerCase()}`, {
-    hits: LOST_KEY_REQUESTS_PER_HOUR,
-    seconds: 3600,
-  })
+  const hourly = { bucket: `lost-g-key:${email.toLowerCase()}`, hits: LOST_KEY_REQUESTS_PER_HOUR, seconds: 3600 }
+  const isExceeded = listExceeded(await consumeBudgets([hourly])).length > 0
   const artists = await Artist.query(db)
     .where({ account_type: 'production', closed_at: null })
     .whereRaw('lower(email) = lower(?)', [email])
     .limit(10)
-  const artistIds = hits > LOST_KEY_REQUESTS_PER_HOUR ? [] : artists.map(({ id }) => id)
+  const artistIds = isExceeded ? [] : artists.map(({ id }) => id)
   await runInTransaction((trx) => enqueue(trx, openLostGKeyReviewsJob, { artistIds }))
 }

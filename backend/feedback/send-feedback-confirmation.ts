@@ -1,6 +1,6 @@
 import type { Language } from '#contract/text'
 import { db } from '#database/client'
-import { consumeBudgets, listExceeded, refundBudgets } from '#http/limits/rate-limit'
+import { runWithinBudget } from '#http/limits/rate-limit'
 import { sendMail } from '#module/mail'
 import { isAddressUnsubscribed } from '#module/newsletter'
 import { mails } from '#text/messages/catalogs/mails/en'
@@ -22,21 +22,16 @@ export async function sendFeedbackConfirmation({
 }): Promise<void> {
   const feedback = await Feedback.query(db).findById(feedbackId)
   if (!feedback?.email || (await isAddressUnsubscribed(db, feedback.email))) return
-  const bucket = `feedback-mail:${feedback.email.toLowerCase()}`
-  const budgets = [{ bucket, ...DAILY_LIMIT }]
-  if (listExceeded(await consumeBudgets(budgets)).length > 0) return
+  const { email } = feedback
   const t = getMessages(mails, language)
-  try {
-    await sendMail({
-      to: feedback.email,
+  // The job retries.
+  await runWithinBudget({ bucket: `feedback-mail:${email.toLowerCase()}`, ...DAILY_LIMIT }, () =>
+    sendMail({
+      to: email,
       language,
       subject: t('feedback.subject'),
       text: [t('greeting'), t('feedback.text'), t('feedback.ignore'), 'TuneMaker'].join('\n\n'),
       id: `feedback-${feedbackId}`,
-    })
-  } catch (error) {
-    // Only mails that were sent count: the job retries.
-    await refundBudgets(db, budgets, 1)
-    throw error
-  }
+    }),
+  )
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/text'
 import { db } from '#database/client'
-import { trackRateLimit } from '#http/limits/rate-limit'
+import { runWithinBudget } from '#http/limits/rate-limit'
 import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
 import type { Translate } from '#text/messages/catalog'
@@ -24,20 +24,15 @@ export async function sendCollectorLink({
   if (!collectorId) return
   const collector = await CollectorAccount.query(db).findById(collectorId)
   if (!collector) return
-  const hourly = { hits: LINKS_PER_HOUR, seconds: 3600 }
-  if ((await trackRateLimit(db, `collector-link:${collectorId}`, hourly)) > hourly.hits) return
-  const address = await createOneTimeLink(db, collectorLink, { collectorId }, language)
-  const t = getMessages(mails, language)
-  const mail = collector.confirmedAt
-    ? buildSignInMail(collector, address, t)
-    : buildWelcomeMail(collector.email, address, t)
-  try {
+  const hourly = { bucket: `collector-link:${collectorId}`, hits: LINKS_PER_HOUR, seconds: 3600 }
+  await runWithinBudget(hourly, async () => {
+    const address = await createOneTimeLink(db, collectorLink, { collectorId }, language)
+    const t = getMessages(mails, language)
+    const mail = collector.confirmedAt
+      ? buildSignInMail(collector, address, t)
+      : buildWelcomeMail(collector.email, address, t)
     await sendMail({ ...mail, language })
-  } catch (error) {
-    // Only sent mails count; the job retries.
-    await trackRateLimit(db, `collector-link:${collectorId}`, hourly, -1)
-    throw error
-  }
+  })
 }
 
 // Without the name, which anyone may have typed.

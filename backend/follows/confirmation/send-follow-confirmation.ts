@@ -1,7 +1,7 @@
 import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { consumeBudgets, listExceeded, refundBudgets } from '#http/limits/rate-limit'
+import { runWithinBudget } from '#http/limits/rate-limit'
 import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
 import { mails } from '#text/messages/catalogs/mails/en'
@@ -34,18 +34,15 @@ export async function sendFollowConfirmation({ followId }: { followId: string })
     [followId],
   )
   if (!asked) return
-  const bucket = `follow-confirmation:${asked.email}`
-  const budgets = [{ bucket, ...DAILY_LIMIT }]
-  if (listExceeded(await consumeBudgets(budgets)).length > 0) return
-  const confirm = await createOneTimeLink(
-    db,
-    followLink,
-    { followId, shareAddress: asked.shareAddress },
-    asked.language,
-  )
-  const t = getMessages(mails, asked.language)
-  const { title, artistName: artist } = asked
-  try {
+  await runWithinBudget({ bucket: `follow-confirmation:${asked.email}`, ...DAILY_LIMIT }, async () => {
+    const confirm = await createOneTimeLink(
+      db,
+      followLink,
+      { followId, shareAddress: asked.shareAddress },
+      asked.language,
+    )
+    const t = getMessages(mails, asked.language)
+    const { title, artistName: artist } = asked
     await sendMail({
       to: asked.email,
       language: asked.language,
@@ -54,11 +51,7 @@ export async function sendFollowConfirmation({ followId }: { followId: string })
       text: buildConfirmationText(asked, confirm),
       design: { button: { label: t('follow.button'), url: confirm } },
     })
-  } catch (error) {
-    // Only mails that were sent count: the job retries.
-    await refundBudgets(db, budgets, 1)
-    throw error
-  }
+  })
 }
 
 function buildConfirmationText(

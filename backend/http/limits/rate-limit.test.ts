@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { type Budget, consumeBudgets, listExceeded, listSpending, trackBudgets } from './rate-limit.ts'
+import { type Budget, consumeBudgets, listExceeded, listSpending, runWithinBudget, trackBudgets } from './rate-limit.ts'
 
 // What is called in one turn of the event loop waits together, so it shares a statement.
 
@@ -86,4 +86,14 @@ test('a row that somebody has locked delays nobody who comes later', async () =>
   }
   await waits
   expect(await listSpent([locked, free])).toEqual([2, 1])
+})
+
+test('of what runs within a budget only what succeeds counts, at the same moment as one after the other', async () => {
+  const budget = createBudget(2)
+  const work = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('not sent')).mockResolvedValue()
+  await expect(runWithinBudget(budget, work)).rejects.toThrow('not sent')
+  await Promise.all(Array.from({ length: 10 }, () => runWithinBudget(budget, work)))
+  for (let n = 0; n < 3; n++) await runWithinBudget(budget, work)
+  expect(work).toHaveBeenCalledTimes(3)
+  expect(await listSpent([budget])).toEqual([2])
 })

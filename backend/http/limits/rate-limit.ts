@@ -157,6 +157,24 @@ export async function refundBudgets(on: Db, budgets: Budget[], hits: number, sec
   )
 }
 
+/**
+ * Runs the work if the budget has room for one more hit, which counts only if it succeeds: neither a try beyond the budget nor one
+ * that fails takes any of it, so that nobody loses a mail because somebody else keeps asking for it.
+ */
+export async function runWithinBudget(budget: Budget, work: () => Promise<void>): Promise<void> {
+  const spending = await consumeBudgets([budget])
+  if (listExceeded(spending).length > 0) {
+    if (spending.some(({ counted }) => counted)) await refundBudgets(db, [budget], 1)
+    return
+  }
+  try {
+    await work()
+  } catch (error) {
+    await refundBudgets(db, [budget], 1)
+    throw error
+  }
+}
+
 /** A 429 with the seconds after which the budget that takes longest gives something back. */
 export function buildRateLimitError(exceeded: Spending[]): ApiError {
   return new ApiError(commonErrors.throttled, { retryAfter: Math.max(1, ...exceeded.map((one) => one.retryAfter)) })

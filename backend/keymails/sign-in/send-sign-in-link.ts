@@ -1,8 +1,8 @@
 import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { trackRateLimit } from '#http/limits/rate-limit'
-import { type Mail, sendMail } from '#module/mail'
+import { runWithinBudget } from '#http/limits/rate-limit'
+import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
 import { mails } from '#text/messages/catalogs/mails/en'
 import { getMessages } from '#text/messages/get-messages'
@@ -35,38 +35,35 @@ export async function sendSignInLink({
     [keymailId],
   )
   if (!owner) return
-  const hourly = { hits: SIGN_IN_LINKS_PER_HOUR, seconds: 3600 }
-  if ((await trackRateLimit(db, `sign-in-link:${owner.email}`, hourly)) > hourly.hits) return
-  const address = await createOneTimeLink(db, signInLink, { keymailId, email: owner.email }, language)
-  const t = getMessages(mails, language)
-  const { name, title, artistName: artist, code } = owner
-  const [copy, of] = [owner.copy, owner.of].map((count) => count.toLocaleString(locales[language])) as [string, string]
-  const mail: Mail = {
-    to: owner.email,
-    name,
-    language,
-    subject: t('signIn.subject', { artist }),
-    text: [
-      name ? t('greetingName', { name }) : t('greeting'),
-      '',
-      t('signIn.text', { copy, of, title, artist, code }),
-      '',
-      address,
-      '',
-      t('signIn.note', { minutes: SIGN_IN_LINK_MINUTES }),
-      '',
-      'TuneMaker',
-    ].join('\n'),
-    design: {
-      button: { label: t('signIn.button'), url: address },
-      ticket: { artist: owner.artistName, title: owner.title, copy: owner.copy, of: owner.of, code: owner.code },
-    },
-  }
-  try {
-    await sendMail(mail)
-  } catch (error) {
-    // Only sent mails count; the job is retried.
-    await trackRateLimit(db, `sign-in-link:${owner.email}`, hourly, -1)
-    throw error
-  }
+  const hourly = { bucket: `sign-in-link:${owner.email}`, hits: SIGN_IN_LINKS_PER_HOUR, seconds: 3600 }
+  await runWithinBudget(hourly, async () => {
+    const address = await createOneTimeLink(db, signInLink, { keymailId, email: owner.email }, language)
+    const t = getMessages(mails, language)
+    const { name, title, artistName: artist, code } = owner
+    const [copy, of] = [owner.copy, owner.of].map((count) => count.toLocaleString(locales[language])) as [
+      string,
+      string,
+    ]
+    await sendMail({
+      to: owner.email,
+      name,
+      language,
+      subject: t('signIn.subject', { artist }),
+      text: [
+        name ? t('greetingName', { name }) : t('greeting'),
+        '',
+        t('signIn.text', { copy, of, title, artist, code }),
+        '',
+        address,
+        '',
+        t('signIn.note', { minutes: SIGN_IN_LINK_MINUTES }),
+        '',
+        'TuneMaker',
+      ].join('\n'),
+      design: {
+        button: { label: t('signIn.button'), url: address },
+        ticket: { artist: owner.artistName, title: owner.title, copy: owner.copy, of: owner.of, code: owner.code },
+      },
+    })
+  })
 }

@@ -1,3 +1,4 @@
+import { listSpending } from '#http/limits/rate-limit'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SIGN_IN_REQUESTS_PER_HOUR } from './contract.ts'
 import { sendSignInLink } from './send-sign-in-link.ts'
@@ -100,6 +101,9 @@ describe('requesting a sign-in link', () => {
     for (let n = 0; n < 5; n++) expect((await requestLink(keymail.code)).status).toBe(202)
     await runJobs()
     expect(listMailTo(keymail.email)).toHaveLength(3)
+    // Whoever keeps asking for somebody's link would otherwise keep them out.
+    const [spending] = await listSpending([{ bucket: `sign-in-link:${keymail.email}`, hits: 3, seconds: 3600 }])
+    expect(spending?.spent).toBe(3)
   })
 
   // Without returning the attempt after a failure, three failures use up the hour.

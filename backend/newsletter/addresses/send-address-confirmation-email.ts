@@ -1,6 +1,6 @@
 import type { Language } from '#contract/text'
 import { db } from '#database/client'
-import { trackRateLimit } from '#http/limits/rate-limit'
+import { runWithinBudget } from '#http/limits/rate-limit'
 import { sendMail } from '#module/mail'
 import { createOneTimeLink } from '#module/mail/one-time-links'
 import { config } from '#runtime/config'
@@ -23,15 +23,12 @@ export async function sendAddressConfirmationEmail(asked: {
 }): Promise<void> {
   const address = await NewsletterAddress.query(db).findById(asked.addressId)
   if (!address || (address.confirmedAt ? address.newsSince || !asked.news : address.unsubscribedAt)) return
-  if (
-    (await trackRateLimit(db, `visitor-address-mail:${asked.addressId}`, ADDRESS_MAIL_LIMIT)) > ADDRESS_MAIL_LIMIT.hits
-  )
-    return
   const { language = 'english' } = asked
   const t = getMessages(mails, language)
-  const confirm = await createOneTimeLink(db, addressLink, { addressId: asked.addressId, news: asked.news }, language)
   const gift = GIFTS.find(({ id }) => id === asked.gift)
-  try {
+  const budget = { bucket: `visitor-address-mail:${asked.addressId}`, ...ADDRESS_MAIL_LIMIT }
+  await runWithinBudget(budget, async () => {
+    const confirm = await createOneTimeLink(db, addressLink, { addressId: asked.addressId, news: asked.news }, language)
     await sendMail({
       to: address.email,
       language,
@@ -52,11 +49,7 @@ export async function sendAddressConfirmationEmail(asked: {
       ].join('\n'),
       design: { button: { label: t('address.button'), url: confirm } },
     })
-  } catch (error) {
-    // Only mails that were sent count: the job retries.
-    await trackRateLimit(db, `visitor-address-mail:${asked.addressId}`, ADDRESS_MAIL_LIMIT, -1)
-    throw error
-  }
+  })
 }
 
 export const ADDRESS_MAIL_LIMIT = { hits: ADDRESS_MAILS_PER_DAY, seconds: 86_400 }

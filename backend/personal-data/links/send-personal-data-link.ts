@@ -1,7 +1,7 @@
 import type { Language } from '#contract/text'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { trackRateLimit } from '#http/limits/rate-limit'
+import { runWithinBudget } from '#http/limits/rate-limit'
 import { personalDataMails } from '#text/messages/catalogs/personal-data-mails/en'
 import { getMessages } from '#text/messages/get-messages'
 import { createOneTimeLink } from '#module/mail/one-time-links'
@@ -20,12 +20,11 @@ export async function sendPersonalDataLink({ linkRequestId }: { linkRequestId: s
   )
   if (!request) return
   const { email, language } = request
-  const bucket = `personal-data-link:${email}`
-  const hourly = { hits: PERSONAL_DATA_LINKS_PER_HOUR, seconds: 3600 }
-  if ((await isKnownAddress(email)) && (await trackRateLimit(db, bucket, hourly)) <= hourly.hits) {
+  const hourly = { bucket: `personal-data-link:${email}`, hits: PERSONAL_DATA_LINKS_PER_HOUR, seconds: 3600 }
+  const send = async () => {
     const t = getMessages(personalDataMails, language)
     const link = await createOneTimeLink(db, personalDataLink, { email }, language)
-    const write = sendPersonalDataMail(
+    await sendPersonalDataMail(
       { to: email, language, id: `personal-data-${linkRequestId}`, link },
       {
         subject: t('link.subject'),
@@ -34,12 +33,8 @@ export async function sendPersonalDataLink({ linkRequestId }: { linkRequestId: s
         note: t('link.note', { minutes: PERSONAL_DATA_LINK_MINUTES }),
       },
     )
-    await write.catch(async (error: unknown) => {
-      // Only sent mails count; the job is retried.
-      await trackRateLimit(db, bucket, hourly, -1)
-      throw error
-    })
   }
+  if (await isKnownAddress(email)) await runWithinBudget(hourly, send)
   await sql(db, 'DELETE FROM personal_data_requests WHERE id = $1', [linkRequestId])
 }
 
