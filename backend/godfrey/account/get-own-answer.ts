@@ -1,7 +1,6 @@
 import { isSignedIn, type Session } from '#http/sessions/session'
-import type { Purpose } from '#contract/payments'
-import { type Language, languageCodes } from '#contract/text'
-import { formatCents } from '#godfrey/knowledge/facts'
+import type { Language } from '#contract/text'
+import { formatCents, formatDay } from '#godfrey/knowledge/facts'
 import { getTopic } from '#godfrey/knowledge/topics'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
 import { getGKeyStatus } from './get-g-key-status.ts'
@@ -218,7 +217,7 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
     return [
       ...(pending.length > 0 ? [say('pending', { list: list(pending) })] : []),
       ...(paid.length > 0 ? [say('paid', { count: paid.length, total, list: list(paid) })] : []),
-      ...(paid.length > 0 ? [say('kinds', countKinds(paid))] : []),
+      ...(paid.length > 0 ? [say('kinds', purchases.calculateKindCounts(paid))] : []),
       ...(pending.length > 0 ? [] : [say('settled')]),
     ].join(' ')
   },
@@ -272,19 +271,6 @@ const writers: Record<OwnTopic, (asked: Asked) => Promise<string | undefined>> =
   },
 }
 
-/** How many things were paid for, of each kind: whoever misses one sees that it is not there. */
-function countKinds(paid: readonly purchases.OwnPayment[]) {
-  const count = (...purposes: Purpose[]) =>
-    paid.reduce((sum, { wording }) => (purposes.includes(wording.purpose) ? sum + wording.quantity : sum), 0)
-  return {
-    copies: count('keymail', 'edition'),
-    library: count('library'),
-    artCards: count('art-card'),
-    uploads: count('upload'),
-    gKeys: count('g-key'),
-  }
-}
-
 const quotation = /„([^“”"]+)[“”"]|«([^»]+)»|»([^«]+)«|[“"]([^”"]+)[”"]|[「『《]([^」』》]+)[」』》]/u
 
 /** What a question quotes, in the marks of any language: mostly a title. */
@@ -298,8 +284,4 @@ const isSameTitle = (own: string, asked: string) => toFoldedText(own) === toFold
 function pickMentioned<T extends records.Titled>(rows: T[]): T[] {
   const mentioned = rows.filter((row) => row.mentioned)
   return mentioned.length > 0 ? mentioned : rows
-}
-
-export function formatDay(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(languageCodes[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(date)
 }

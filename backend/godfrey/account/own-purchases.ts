@@ -1,3 +1,4 @@
+import type { Purpose } from '#contract/payments'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
 import type { Session } from '#http/sessions/session'
@@ -21,6 +22,19 @@ export function listOwnPayments({ visitorId, artistId, fanIds, collectorId }: Se
       ORDER BY at DESC`,
     [visitorId, artistId, fanIds, collectorId],
   )
+}
+
+/** How many things were paid for, of each kind: whoever misses one sees that it is not there. */
+export function calculateKindCounts(paid: readonly OwnPayment[]) {
+  const count = (...purposes: Purpose[]) =>
+    paid.reduce((sum, { wording }) => (purposes.includes(wording.purpose) ? sum + wording.quantity : sum), 0)
+  return {
+    copies: count('keymail', 'edition'),
+    library: count('library'),
+    artCards: count('art-card'),
+    uploads: count('upload'),
+    gKeys: count('g-key'),
+  }
 }
 
 /** The copies of the session's fans: those that the question names, then the newest, each with how many there are in all. */

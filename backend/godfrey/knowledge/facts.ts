@@ -16,6 +16,7 @@ import {
 import { SIGN_IN_LINK_MINUTES, SIGN_IN_LINKS_PER_HOUR } from '#contract/keymails/sign-in'
 import { LIBRARY_PRICE_CENTS } from '#contract/library'
 import { PREVIEW_SECONDS } from '#contract/playback'
+import { type Language, languageCodes } from '#contract/text'
 import {
   AUDIO_MAX_BYTES,
   calculatePaymentFeeCents,
@@ -34,6 +35,9 @@ export const formatCents = (cents: number) =>
     currency: 'USD',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100)
+
+export const formatDay = (date: Date, language: Language) =>
+  new Intl.DateTimeFormat(languageCodes[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(date)
 
 const formatPercent = (share: number) => `${Number((share * 100).toFixed(1))}%`
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/text'
-import { formatDay } from '#godfrey/account/get-own-answer'
+import { formatDay } from '#godfrey/knowledge/facts'
 import { formatTemplate } from '#godfrey/knowledge/format-template'
 import type { Session } from '#http/sessions/session'
 import { parseYesOrNo } from '#module/corrections/dialogue'
