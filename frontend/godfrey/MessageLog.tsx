@@ -17,7 +17,7 @@ interface MessageLogProps {
 /** The conversation, scrolled to where its newest message is read from. */
 export function MessageLog({ messages, partialAnswer, onChoice }: MessageLogProps) {
   const t = useMessages(godfrey)
-  const log = useScrollToNewest(messages, partialAnswer)
+  const log = useScrollToNewest(messages.length, partialAnswer)
   const last = messages.at(-1)
   return (
     <div

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { ChatMessage } from './use-conversation.ts'
 
 /** Between the upper edge of the message log and what is read first, in pixels. */
 const GAP = 16
@@ -8,9 +7,8 @@ const GAP = 16
  * Scrolls the message log, never the window, to the newest message. A long answer is read from its beginning: it stays below
  * its question, and the reader scrolls on. Whoever scrolls back is left there until another message comes.
  */
-export function useScrollToNewest(messages: readonly ChatMessage[], partialAnswer: string | undefined) {
+export function useScrollToNewest(count: number, partialAnswer: string | undefined) {
   const log = useRef<HTMLDivElement>(null)
-  const count = messages.length
   // With the one that is coming.
   const shown = count + (partialAnswer === undefined ? 0 : 1)
   const scrolledBackAt = useScrolledBackAt(log, shown)

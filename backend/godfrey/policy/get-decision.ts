@@ -4,7 +4,7 @@ import { getTopic } from '#godfrey/knowledge/topics'
 import { getQuotedMessageTopic } from '#godfrey/screen-messages/quoted-messages'
 import { parseMessage } from './parse-message.ts'
 import {
-  calculateRefusalShare,
+  calculateShare,
   type OwnThings,
   type PreviousTurn,
   type RankedTopic,
@@ -131,8 +131,8 @@ function chooseOwn(choice: Choice, text: string, askedParts: readonly string[], 
   if (!/\p{L}/u.test(text.replace(question, ''))) return choice
   const ranking = rank(question)
   const [first] = ranking.ranked
-  const own = ranking.ranked.reduce((sum, { topic, share }) => sum + (isOwnAccount(topic) ? share : 0), 0)
-  return first && isOwnAccount(first.topic) && own >= PART_MIN ? chooseTopics(ranking, false) : choice
+  const isOwn = first && isOwnAccount(first.topic) && calculateShare(ranking.ranked, isOwnAccount) >= PART_MIN
+  return isOwn ? chooseTopics(ranking, false) : choice
 }
 
 const isOfPlan = (topics: readonly Topic[]) => topics.some(({ id }) => planTopics.has(id))
@@ -141,19 +141,18 @@ const isOfPlan = (topics: readonly Topic[]) => topics.some(({ id }) => planTopic
 function chooseTopics({ ranked, general }: Ranking, angry: boolean, refusedFrom = REFUSAL_MIN.alone): Choice {
   const refusal = ranked.find(({ topic }) => isRefusal(topic))
   const [first, ...others] = ranked.filter(({ topic }) => !isRefusal(topic))
-  const refusalMin = first && isOwnAccount(first.topic) ? OWN_REFUSAL_MIN : refusedFrom
-  const refusalShare = calculateRefusalShare(ranked)
-  const isForgiven = angry && !(first && isOwnAccount(first.topic))
-  const isLikelier = first && first.share > refusalShare && !isOwnAccount(first.topic)
-  if (refusal && !isLikelier && refusalShare >= (isForgiven ? ANGRY_REFUSAL_MIN : refusalMin)) {
-    const isCertain =
-      refusalShare >= CERTAIN_REFUSAL_MIN || !first || first.share < ALSO_MIN || !isTellable(first.topic)
-    return { kind: 'answer', topics: [refusal.topic], also: isCertain ? [] : [first.topic] }
+  const isOwn = first !== undefined && isOwnAccount(first.topic)
+  const refusalMin = isOwn ? OWN_REFUSAL_MIN : angry ? ANGRY_REFUSAL_MIN : refusedFrom
+  const refusalShare = calculateShare(ranked, isRefusal)
+  const isLikelier = first && first.share > refusalShare && !isOwn
+  if (refusal && !isLikelier && refusalShare >= refusalMin) {
+    const isTold = first && isTellable(first.topic) && first.share >= ALSO_MIN && refusalShare < CERTAIN_REFUSAL_MIN
+    return { kind: 'answer', topics: [refusal.topic], also: isTold ? [first.topic] : [] }
   }
   if (!first) return { kind: 'unknown', topics: [] }
   const tellable = others.filter(({ topic }) => isTellable(topic))
   if (first.share < ANSWER_MIN) return chooseAmong([first, ...tellable].filter(({ topic }) => isTellable(topic)))
-  if (isOwnAccount(first.topic)) {
+  if (isOwn) {
     const second = others.find(({ topic, share }) => isOwnAccount(topic) && share >= OWN_SECOND_MIN)
     if (second) return { kind: 'answer', topics: [first.topic, second.topic] }
     // What is one's own was made likelier: what was likelier before that is told beside it, else what may be meant as well.

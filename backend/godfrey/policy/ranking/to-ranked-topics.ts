@@ -90,7 +90,7 @@ export function toRankedTopics(
   )
   const general = ranked[0]?.topic
   // What may be somebody else's, or is not allowed, is no likelier for that.
-  if (calculateRefusalShare(ranked) >= OWN_REFUSAL_MAX) return { ranked, general }
+  if (calculateShare(ranked, isRefusal) >= OWN_REFUSAL_MAX) return { ranked, general }
   const getOdds = (topic: Topic) => {
     if (!isOwnAccount(topic)) return 1
     return signedIn && hasOwn(topic.id) ? OWN_ODDS.signedIn : OWN_ODDS.signedOut
@@ -98,8 +98,9 @@ export function toRankedTopics(
   return { ranked: toShares(ranked.map(({ topic, share }) => ({ topic, share: share * getOdds(topic) }))), general }
 }
 
-export const calculateRefusalShare = (ranked: readonly RankedTopic[]): number =>
-  ranked.reduce((sum, { topic, share }) => (isRefusal(topic) ? sum + share : sum), 0)
+/** The share of all topics of a kind together. */
+export const calculateShare = (ranked: readonly RankedTopic[], isOfKind: (topic: Topic) => boolean): number =>
+  ranked.reduce((sum, { topic, share }) => (isOfKind(topic) ? sum + share : sum), 0)
 
 /** Odds as shares that are one together, the largest first. */
 export function toShares(odds: readonly RankedTopic[]): RankedTopic[] {
