@@ -55,7 +55,7 @@ export function formatReport(rows: ReportRow[], machine: string[]): string {
     '# Benchmarks',
     '',
     'Written by `npm run bench`. Ours is the real web process; each ceiling is the least that can do the same work, a bare',
-    '`node:http` server with `pg` in a process of its own (`bench/ceilings/`). Both are measured in turn, five rounds, the load',
+    '`node:http` server with `pg` in a process of its own (`bench/baselines/`). Both are measured in turn, five rounds, the load',
     'on the same cores. Absolute figures drift with the machine; the ratio, the median of the five, is what counts.',
     '`npm run bench -- audio` measures and rewrites one row.',
     '',

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { codes as guessable } from '#http/limits/failed-attempts'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
+import type { ApiError } from '#http/api-error'
+import { buildAnonymousBudgets, codes as guessable } from '#http/limits/failed-attempts'
+import { type Budget, trackBudgets } from '#http/limits/rate-limit'
+import { calculateTokenHash } from '#runtime/token'
 import { resetRateLimits } from '#testing/reset-rate-limits'
 import { suspendRefill } from '#testing/suspend-refill'
 import { createTestKeymails } from '#testing/builders/records'
@@ -9,6 +12,7 @@ import { signInArtist } from '#testing/clients/sign-in-artist'
 import { approveAtPaypal, createApprovedOrder, createKeymailOrder } from '#testing/clients/paypal'
 import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
+import { validateKeymail } from './validate-keymail.ts'
 
 startTestServer()
 beforeEach(resetRateLimits)
@@ -91,6 +95,64 @@ describe('a code', () => {
       expect(known?.body, stage).toEqual(unknown?.body)
       expect(redeemed?.body, stage).toEqual(unknown?.body)
     }
+  })
+})
+
+// What is called in one turn of the event loop waits together, so it shares a statement.
+describe('codes that arrive together', () => {
+  suspendRefill(guessable.perCaller)
+
+  test('are each answered for who sent them', async () => {
+    const { codes, gKeyId } = await createTestKeymails(4, 50)
+    const [first = '', second = '', third = '', paying = ''] = codes
+    const artist = await signInArtist(gKeyId)
+    const buyer = new Browser()
+    const { body } = await createKeymailOrder(buyer, paying)
+    await sql(
+      db,
+      `UPDATE keymails SET state = 'capturing', order_id = (SELECT id FROM orders WHERE provider_order_id = $2)
+        WHERE code = $1`,
+      [paying, body['id']],
+    )
+    const spend = ([budget]: Budget[]) => trackBudgets(db, budget ? [budget] : [], guessable.perCaller.hits)
+    await spend(buildAnonymousBudgets(guessable, '192.0.2.9'))
+
+    const send = (code: string, address: string, browser?: Browser) =>
+      validateKeymail(code, {
+        address,
+        tokenHash: browser && calculateTokenHash(browser.cookie.split('=')[1] ?? ''),
+        proof: 0,
+      }).then(
+        ({ keymail, known }) => ({ code: keymail.code, paying: keymail.paying, known }),
+        (error: unknown) => (error as ApiError).code,
+      )
+    const answers = await Promise.all([
+      send(first, '198.51.100.1'),
+      send(second, '198.51.101.1', artist),
+      send(wrongCode(1), '198.51.102.1'),
+      send(third, '192.0.2.9'),
+      // Their own budget is another one.
+      send(third, '192.0.2.9', artist),
+      send(paying, '198.51.103.1', buyer),
+      send(paying, '198.51.104.1'),
+    ])
+    expect(answers).toEqual([
+      { code: first, paying: false, known: false },
+      { code: second, paying: false, known: true },
+      'keymail-unknown',
+      'throttled',
+      { code: third, paying: false, known: true },
+      { code: paying, paying: false, known: true },
+      { code: paying, paying: true, known: false },
+    ])
+    const counted = await sql<{ bucket: string; hits: number }>(
+      db,
+      `SELECT bucket, sum(hits)::int AS hits FROM throttle WHERE bucket LIKE 'guess:%' GROUP BY bucket`,
+    )
+    const hits = new Map(counted.map((row) => [row.bucket, row.hits]))
+    for (const { bucket } of buildAnonymousBudgets(guessable, '198.51.102.1')) expect(hits.get(bucket)).toBe(1)
+    for (const { bucket } of buildAnonymousBudgets(guessable, '198.51.100.1').slice(0, 1))
+      expect(hits.has(bucket)).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pollUntil } from '#testing/poll-until'
@@ -16,7 +16,10 @@ export type Caddy = { origin: string; pid: number; folder: string; getLog: () =>
 export async function startCaddy(webPort: number, env: Record<string, string> = {}): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), 'tunemaker-caddy-'))
   const origin = `http://127.0.0.1:${await getFreePort()}`
-  let log = ''
+  // Not a pipe: reading a line for each request would cost the caller more than the request.
+  const logFile = join(folder, 'caddy.log')
+  const log = openSync(logFile, 'a')
+  const getLog = () => readFileSync(logFile, 'utf8')
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', 'ops/Caddyfile'], {
     env: {
       PATH: process.env['PATH'],
@@ -28,22 +31,22 @@ export async function startCaddy(webPort: number, env: Record<string, string> = 
       CADDY_ADMIN: `127.0.0.1:${await getFreePort()}`,
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', log],
   })
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
   })
-  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
+  closeSync(log)
   const close = async () => {
     child.kill()
     await gone
     rmSync(folder, { recursive: true, force: true })
   }
   const isReady = async () =>
-    env['HTTP_PORT'] ? log.includes('serving initial configuration') : (await fetch(`${origin}/readyz`)).ok
+    env['HTTP_PORT'] ? getLog().includes('serving initial configuration') : (await fetch(`${origin}/readyz`)).ok
   await pollUntil('caddy', 30, isReady).catch(async (error: unknown) => {
     await close()
     throw error
   })
-  return { origin, pid: child.pid ?? 0, folder, getLog: () => log, close }
+  return { origin, pid: child.pid ?? 0, folder, getLog, close }
 }
