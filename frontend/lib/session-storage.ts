@@ -82,7 +82,10 @@ export function deleteSessionItems(...keys: (keyof SessionItems)[]): void {
   for (const key of keys) sessionStorage.removeItem(key)
 }
 
-/** What tells of the person who was signed in, for every sign-out: each ends the browser's whole session. */
+/**
+ * What tells of the person who was signed in, for every sign-out: each ends the browser's whole session, and with it what that
+ * was buying.
+ */
 export function deletePersonalItems(): void {
   deleteSessionItems(
     'gKeyId',
@@ -94,6 +97,10 @@ export function deletePersonalItems(): void {
     'fanData',
     'paymentVerified',
     'collectorId',
+    'paypalOrder',
+    'keymailOffer',
+    'plannedGift',
+    'plannedFollow',
     'godfreyConversation',
   )
 }
