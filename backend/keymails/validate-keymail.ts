@@ -1,9 +1,9 @@
 import type { EditionCover } from '#contract/catalog/covers'
 import { db } from '#database/client'
-import { createBatcher, createRetryLane } from '#database/create-batcher'
+import { isUnconnected } from '#database/connections/is-answer-lost'
+import { createBatcher } from '#database/create-batcher'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
-import { listNetworks } from '#http/limits/client-address'
 import { assertSpending, buildAccountBucketPrefix, buildAnonymousBudgets, codes } from '#http/limits/failed-attempts'
 import { buildCountSql, buildSpentSql, type Spending } from '#http/limits/rate-limit'
 import { buildEditionCoverSql } from '#module/catalog/covers'
@@ -51,8 +51,8 @@ const buildOfferedSql = (code: string, visitorId: string) => `
 
 const ACCOUNT_BUCKET = `'${buildAccountBucketPrefix(codes)}' || signed_in_as`
 
-// Session, failed attempts and Keymail in one round trip, with the same work whether or not the code exists. Wrong
-// codes are counted by the statement that looks them up, so concurrent guesses cannot escape the count.
+// Session, failed attempts and Keymail in one round trip, with the same work whether or not the code exists. A wrong
+// code is counted by the statement that refuses it.
 export const validateKeymailSql = `
   WITH caller AS (
     SELECT u.id IS NOT NULL AS known, u.visitor_id, coalesce(u.artist_id, u.fan_ids[1]) AS signed_in_as
@@ -67,31 +67,47 @@ export const validateKeymailSql = `
   SELECT caller.known, (SELECT json_agg(s) FROM spending s) AS spending, offered.*
     FROM caller LEFT JOIN offered ON true`
 
-// Only the right codes, of callers whose budgets have room. The arrays are read through a subselect, so that the plan is kept
-// whatever their length.
+// Only the right codes of callers whose budgets have room, also for the wrong codes before them in the same batch. The
+// arrays are read through a subselect, so that the plan is kept whatever their length.
 const listOfferedSql = `
   WITH callers AS (
     SELECT g.n, g.code, u.id IS NOT NULL AS known, u.visitor_id, coalesce(u.artist_id, u.fan_ids[1]) AS signed_in_as
       FROM unnest((SELECT $1::text[]), (SELECT $2::bytea[])) WITH ORDINALITY AS g (code, token_hash, n)
       LEFT JOIN sessions u ON u.token_hash = g.token_hash AND u.expires_at > now()),
+  offered AS (
+    SELECT c.n, c.known, o.* FROM callers c CROSS JOIN LATERAL (${buildOfferedSql('c.code', 'c.visitor_id')}) o),
   budgets AS (
     SELECT b.* FROM unnest((SELECT $3::int[]), (SELECT $4::text[]), (SELECT $5::int[]), (SELECT $6::int[]))
              AS b (n, bucket, hits, seconds)
       JOIN callers USING (n) WHERE signed_in_as IS NULL
     UNION ALL
     SELECT n, ${ACCOUNT_BUCKET}, $7::int, $8::int FROM callers WHERE signed_in_as IS NOT NULL),
-  spent AS (SELECT n FROM budgets b WHERE ${buildSpentSql('b')} >= b.hits)
-  SELECT c.n::int, c.known, offered.*
-    FROM callers c CROSS JOIN LATERAL (${buildOfferedSql('c.code', 'c.visitor_id')}) offered
-   WHERE c.n NOT IN (SELECT n FROM spent)`
+  counted AS (
+    SELECT b.bucket, ${buildSpentSql('b')} AS spent FROM (SELECT DISTINCT bucket, seconds FROM budgets) b),
+  spent AS (
+    SELECT b.n, b.hits, c.spent + count(*) FILTER (WHERE o.n IS NULL)
+             OVER (PARTITION BY b.bucket ORDER BY b.n ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS spent
+      FROM budgets b JOIN counted c USING (bucket) LEFT JOIN offered o USING (n))
+  SELECT offered.* FROM offered WHERE n NOT IN (SELECT n FROM spent WHERE spent >= hits)`
 
-/** Codes that arrive together share a statement (decision 0324). Undefined for what validateKeymailSql has to decide. */
+/** What the gathered statement did not return, until validateKeymailSql has decided: wrong codes are not counted before. */
+const undecided = new Set<Guess>()
+
+/** As many look-ups as fit into the deadline of a statement many times over. */
+const GATHERED_MAX = 64
+
+/**
+ * The right codes among those that wait at the same moment; undefined for what validateKeymailSql has to decide. While
+ * something is undecided, that is everything: a right code among a thousand guesses may not be told before the others
+ * are counted (decision 0324).
+ */
 const getGathered = createBatcher(
   async (guesses: Guess[]): Promise<(Validated | undefined)[]> => {
+    if (undecided.size > 0) return guesses.map(() => undefined)
     const budgets = guesses.flatMap(({ address }, n) =>
       buildAnonymousBudgets(codes, address).map((budget) => ({ ...budget, n: n + 1 })),
     )
-    const found = await sql<OfferedKeymail & { n: number; known: boolean }>(db, listOfferedSql, [
+    const found = await sql<OfferedKeymail & { n: string; known: boolean }>(db, listOfferedSql, [
       guesses.map(({ code }) => code),
       guesses.map(({ tokenHash }) => tokenHash ?? null),
       budgets.map(({ n }) => n),
@@ -101,30 +117,15 @@ const getGathered = createBatcher(
       codes.perCaller.hits,
       codes.perCaller.seconds,
     ])
-    const validated: (Validated | undefined)[] = guesses.map(() => undefined)
-    for (const { n, known, ...keymail } of found) validated[n - 1] = { keymail, known }
-    return validated
+    const validated = new Map(found.map(({ n, known, ...keymail }) => [Number(n), { keymail, known }]))
+    return guesses.map((guess, n) => {
+      const offered = validated.get(n + 1)
+      if (!offered) undecided.add(guess)
+      return offered
+    })
   },
-  { retry: createRetryLane(1 / 16) },
+  { max: GATHERED_MAX },
 )
-
-/** The widest networks of the guesses that are gathered now. */
-const gathering = new Set<string>()
-
-/**
- * A right code, if nobody in the same network waits for another one: of concurrent guesses, only the first is looked up
- * before the others are counted.
- */
-async function getOffered(guess: Guess): Promise<Validated | undefined> {
-  const { network } = listNetworks(guess.address).at(-1) ?? { network: guess.address }
-  if (gathering.has(network)) return undefined
-  gathering.add(network)
-  try {
-    return await getGathered(guess)
-  } finally {
-    gathering.delete(network)
-  }
-}
 
 /**
  * The purchasable Keymail behind a code. Unknown, void and redeemed codes get the same 404; wrong ones count as failed
@@ -136,8 +137,22 @@ export async function validateKeymail(
   { address, tokenHash, proof }: Omit<Guess, 'code'> & { proof: number },
 ): Promise<Validated> {
   assertKeymailCode(code)
-  const gathered = proof === 0 ? await getOffered({ code, address, tokenHash }) : undefined
-  if (gathered) return gathered
+  const guess = { code, address, tokenHash }
+  // Who solved a challenge is beyond a budget.
+  const gathered = proof === 0 ? await getGathered(guess).catch(skipUnlessUnconnected) : undefined
+  try {
+    return gathered ?? (await validateAlone(guess, proof))
+  } finally {
+    undecided.delete(guess)
+  }
+}
+
+/** Of what failed for many together, each is decided alone; without a connection nobody would wait any longer. */
+function skipUnlessUnconnected(error: unknown): undefined {
+  if (isUnconnected(error)) throw error
+}
+
+async function validateAlone({ code, address, tokenHash }: Guess, proof: number): Promise<Validated> {
   const budgets = buildAnonymousBudgets(codes, address)
   const [found] = await sql<ValidationRow>(db, validateKeymailSql, [
     code,

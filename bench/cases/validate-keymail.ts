@@ -4,17 +4,14 @@ import { startChild } from '../child-process.ts'
 import { runLoad } from '../load.ts'
 import { CONNECTIONS, ROUND_MS } from './read-load.ts'
 
-/** Fans validate codes, a different one per request, with a session cookie, each from a network of their own. */
+/** Fans validate codes, a different one per request, with a session cookie. */
 export async function runValidateKeymailCase(stage: Harness): Promise<CaseResult> {
   const { codes, sessions } = stage.data
   const wires = codes.map((code, n) =>
     buildRequest(
       'POST',
       '/api/validate-keymail',
-      {
-        cookie: sessions[n % sessions.length]?.cookie ?? '',
-        'x-forwarded-for': `10.${Math.floor(n / 256) % 256}.${n % 256}.1`,
-      },
+      { cookie: sessions[n % sessions.length]?.cookie ?? '' },
       JSON.stringify({ keymailCode: code }),
     ),
   )

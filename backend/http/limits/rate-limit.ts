@@ -32,7 +32,8 @@ const buildInWindowSql = (seconds: string) => `t.window_start > now() - make_int
 
 /** SQL expression: the hits in the window of a row of `budgets (bucket, seconds)` with this alias. */
 export const buildSpentSql = (alias: string) => `(
-  SELECT coalesce(sum(t.hits), 0)::int FROM throttle t WHERE t.bucket = ${alias}.bucket AND ${buildInWindowSql(`${alias}.seconds`)})`
+  SELECT coalesce(sum(t.hits), 0)::int FROM throttle t
+   WHERE t.bucket = ${alias}.bucket AND ${buildInWindowSql(`${alias}.seconds`)})`
 
 /**
  * Common table expressions that count `hits` in every bucket of `budgets (bucket, hits, seconds, n)`, all or none:
