@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import type { Json } from './http/json.ts'
 import { getMember, toText } from './http/json.ts'
 import type { PaypalSimulator } from './server.ts'
 import { startPaypalSimulator } from './server.ts'
+import { type Certificates, createCertificates } from './webhooks/certificate.ts'
 
 export type Answer = { status: number; headers: Headers; json: Json | undefined; body: string }
 
@@ -17,8 +18,13 @@ export function createScratchDir(): string {
   return dir
 }
 
+/** Those of all simulators of a test file: two new keys for each would cost more than what most tests do with it. */
+let certificates: Promise<Certificates> | undefined
+
 /** Starts a simulator for one test; closed when the test ends. */
 export async function startSimulator(dataDir = createScratchDir(), webhookUrl?: string): Promise<PaypalSimulator> {
+  const path = join(dataDir, 'certificates.json')
+  if (!existsSync(path)) writeFileSync(path, JSON.stringify(await (certificates ??= createCertificates(Date.now()))))
   const sim = await startPaypalSimulator({ dataDir, port: 0, ...(webhookUrl && { webhookUrl }) })
   onTestFinished(() => sim.close().catch(() => undefined))
   return sim
