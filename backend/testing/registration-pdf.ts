@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { create } from 'fontkit'
 import PdfDocument from 'pdfkit'
 import type { Language } from '#contract/text'
 
@@ -118,14 +120,23 @@ const getFontPath = (language: Language, text: string): string | undefined => {
   return undefined
 }
 
+/** Fonts of some megabytes, which pdfkit would read and parse for each document. What it embeds is each document's own. */
+const fonts = new Map<string, PDFKit.Mixins.PDFFontSource>()
+
+function getFont(path: string): PDFKit.Mixins.PDFFontSource {
+  const font = fonts.get(path) ?? (create(readFileSync(path)) as unknown as PDFKit.Mixins.PDFFontSource)
+  fonts.set(path, font)
+  return font
+}
+
 /** A copyright registration as an office would print it. */
 export function buildRegistrationPdf(paper: RegistrationFields, options: Options = {}): Promise<Buffer> {
   const { language = 'english', layout = 'lines', more, password } = options
   const names = labels[language]
-  const font = getFontPath(language, JSON.stringify(paper))
+  const fontPath = getFontPath(language, JSON.stringify(paper))
   return buildPdf(
     (page) => {
-      if (font) page.font(font)
+      if (fontPath) page.font(getFont(fontPath))
       page.fontSize(18).text(names.heading)
       if (paper.office) page.fontSize(11).text(paper.office)
       page.moveDown().fontSize(11)
