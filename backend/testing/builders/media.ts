@@ -101,33 +101,38 @@ export function buildBlankPng(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header[8] = 1
-  const pixels = deflateLines(Math.ceil(width / 8), height)
+  // Each line starts with its filter.
+  const line = Buffer.alloc(1 + Math.ceil(width / 8), 0xff)
+  line[0] = 0
+  const pixels = deflateRepeated(line, height)
   const chunks = [buildChunk('IHDR', header), buildChunk('IDAT', pixels), buildChunk('IEND', Buffer.alloc(0))]
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks])
 }
 
-const LINES_AT_ONCE = 500
+const PIECES_AT_ONCE = 500
 
 /**
- * What `deflateSync` makes of white lines, from one compressed piece for every 500 of them: half a gigabyte of white took
- * longer than the tests that refuse it.
+ * What `deflateSync` makes of a piece that is repeated, from one compressed block for every 500: half a gigabyte of white
+ * took longer than the tests that refuse it.
  */
-function deflateLines(lineBytes: number, height: number): Buffer {
-  // Each line starts with its filter.
-  const line = Buffer.alloc(1 + lineBytes, 0xff)
-  line[0] = 0
-  const deflate = (lines: number) =>
-    deflateRawSync(Buffer.concat(Array.from({ length: lines }, () => line)), { finishFlush: constants.Z_FULL_FLUSH })
-  const piece = deflate(Math.min(LINES_AT_ONCE, height))
-  const pieces = Array.from({ length: Math.floor(height / LINES_AT_ONCE) }, () => piece)
-  // The checksum of all lines, Adler-32.
+export function deflateRepeated(piece: Buffer, count: number): Buffer {
+  const deflate = (pieces: number) =>
+    deflateRawSync(Buffer.concat(Array.from({ length: pieces }, () => piece)), { finishFlush: constants.Z_FULL_FLUSH })
+  const block = deflate(Math.min(PIECES_AT_ONCE, count))
+  const blocks = Array.from({ length: Math.floor(count / PIECES_AT_ONCE) }, () => block)
+  // The checksum of all pieces, Adler-32.
+  let [ownSum, ownSums] = [0, 0]
+  for (const byte of piece) {
+    ownSum += byte
+    ownSums += ownSum
+  }
   let [sum, sums] = [1, 0]
-  for (let n = 0; n < height; n++) {
-    sums = (sums + line.length * sum + (0xff * lineBytes * (lineBytes + 1)) / 2) % 65_521
-    sum = (sum + 0xff * lineBytes) % 65_521
+  for (let n = 0; n < count; n++) {
+    sums = (sums + piece.length * sum + ownSums) % 65_521
+    sum = (sum + ownSum) % 65_521
   }
   const checksum = Buffer.alloc(4)
   checksum.writeUInt32BE(sums * 65_536 + sum)
   const [header, end] = [Buffer.from([0x78, 0x9c]), Buffer.from([0x03, 0x00])]
-  return Buffer.concat([header, ...pieces, deflate(height % LINES_AT_ONCE), end, checksum])
+  return Buffer.concat([header, ...blocks, deflate(count % PIECES_AT_ONCE), end, checksum])
 }
