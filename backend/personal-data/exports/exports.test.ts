@@ -96,6 +96,13 @@ async function createFan() {
   return { ...made, email, fan, words }
 }
 
+/** An address of which only one row is kept, and no document: for tests of what happens to any archive. */
+async function createKnownEmail(): Promise<string> {
+  const email = createEmail()
+  await sql(db, `INSERT INTO visitor_feedback (text, email) VALUES ('Lovely songs.', $1)`, [email])
+  return email
+}
+
 describe('what is kept about somebody', () => {
   test('comes as one archive: rows with their schema, certificates and receipts of a fan', async () => {
     const { email, words, artist, codes } = await createFan()
@@ -203,7 +210,7 @@ function buildLongStream(onRead: (bytes: number) => void): Readable {
 
 describe('an archive', () => {
   test('is opened by its mailed link only, for a week, and until the next one is made', async () => {
-    const { email } = await createFan()
+    const email = await createKnownEmail()
     const link = await getLinkToken(email)
     expect((await ask(link)).status).toBe(204)
     const token = await makeExport(email)
@@ -232,7 +239,7 @@ describe('an archive', () => {
   })
 
   test('is made one at a time, also of ten requests at the same moment, and three times a day', async () => {
-    const { email } = await createFan()
+    const email = await createKnownEmail()
     const link = await getLinkToken(email)
     const asked = await Promise.all(Array.from({ length: EXPORTS_PER_DAY }, () => ask(link)))
     expect(asked.filter(({ status }) => status === 204)).toHaveLength(1)
@@ -313,10 +320,10 @@ describe('an archive', () => {
   })
 
   test('writes ten thousand rows without holding them', async () => {
-    const { email } = await createFan()
+    const email = createEmail()
     await sql(
       db,
-      `INSERT INTO visitor_feedback (text, email) SELECT repeat('x', 1000) || n, $1 FROM generate_series(1, 10000) n`,
+      `INSERT INTO visitor_feedback (text, email) SELECT repeat('x', 200) || n, $1 FROM generate_series(1, 10000) n`,
       [email],
     )
     expect((await ask(await getLinkToken(email))).status).toBe(204)
@@ -329,7 +336,7 @@ describe('an archive', () => {
 
 describe('the link', () => {
   test('goes to addresses under which something is kept, with the same answer for all, three times an hour', async () => {
-    const { email } = await createFan()
+    const email = await createKnownEmail()
     expect(await getLinkToken(createEmail())).toBe('')
     const tokens = [await getLinkToken(email), await getLinkToken(email.toUpperCase()), await getLinkToken(email)]
     expect(tokens.filter(Boolean)).toHaveLength(2)
@@ -339,7 +346,7 @@ describe('the link', () => {
   })
 
   test('is mailed by the job as it was sent', async () => {
-    const { email } = await createFan()
+    const email = await createKnownEmail()
     await new Browser().post('/api/personal-data/links', { email })
     const [job] = await sql<{ data: unknown }>(
       db,
