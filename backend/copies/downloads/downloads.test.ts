@@ -4,6 +4,7 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { issueNextKeymails } from '#module/keymails/issuing'
 import { storage } from '#module/storage'
+import { confirmFile, createStoredBytes } from '#module/storage/files'
 import { config } from '#runtime/config'
 import { buildWav } from '#testing/builders/media'
 import { createTestArtist, createTestKeymails, createTestSong } from '#testing/builders/records'
@@ -13,6 +14,7 @@ import { signInArtist } from '#testing/clients/sign-in-artist'
 import { readArchive } from '#testing/read-archive'
 import { startTestServer } from '#testing/servers/app-server'
 import { DOWNLOAD_DAYS } from './contract.ts'
+import { DOWNLOAD_TYPES } from './create-download.ts'
 import { createDownload, purgeDownloads } from './index.ts'
 import { createDownloadJob } from './jobs.ts'
 
@@ -52,6 +54,24 @@ async function createAlbumCopy() {
 async function makeAll(): Promise<void> {
   const waiting = await sql<{ id: string }>(db, `SELECT id FROM copy_downloads WHERE state = 'waiting'`)
   for (const { id } of waiting) await createDownload({ downloadId: id })
+}
+
+/** The same without converting, which takes longest: for tests of what happens to whatever was made. */
+async function makeAllUnconverted(): Promise<void> {
+  const waiting = await sql<{ id: string; format: keyof typeof DOWNLOAD_TYPES }>(
+    db,
+    `SELECT id, format FROM copy_downloads WHERE state = 'waiting'`,
+  )
+  for (const { id, format } of waiting) {
+    const stored = await createStoredBytes('downloads', Buffer.from(format.repeat(1000)), DOWNLOAD_TYPES[format])
+    await db.transaction(async (trx) => {
+      await confirmFile(trx, stored)
+      await sql(trx, `UPDATE copy_downloads SET state = 'ready', file_key = $2, ended_at = now() WHERE id = $1`, [
+        id,
+        stored.key,
+      ])
+    })
+  }
 }
 
 /** Lets the hours pass that a failed or forgotten download must be old to be made again. */
@@ -166,7 +186,7 @@ test('asked for ten times it is made once; what cannot be decoded fails and can 
   await backdate(2)
   expect((await fan.get(`/api/copies/${id}/downloads`)).body).toMatchObject({ formats: [{ state: 'none' }, {}, {}] })
   expect((await ask()).body).toMatchObject({ formats: [{ state: 'waiting' }, {}, {}] })
-  await makeAll()
+  await sql(db, `DELETE FROM copy_downloads WHERE state = 'waiting'`)
 })
 
 test('a recording of no known kind fails instead of waiting', async () => {
@@ -229,7 +249,7 @@ test('with a disk that is nearly full nothing new is made, and the copy can stil
   expect((await fan.get(`/api/copies/${id}/downloads`)).body).toMatchObject({ formats: [{ state: 'none' }, {}, {}] })
   expect((await fan.get('/api/copies')).body).toMatchObject([{ giveable: true }])
   expect((await ask()).status).toBe(200)
-  await makeAll()
+  await sql(db, `DELETE FROM copy_downloads WHERE state = 'waiting'`)
 })
 
 test('a link of another site neither saves a copy nor ends the right to give it away', async () => {
@@ -244,7 +264,7 @@ test('made files are purged after some days and can be asked for again', async (
   const { fan, id } = await createSongCopy()
   const ask = () => fan.post(`/api/copies/${id}/downloads`, { format: 'flac' })
   await ask()
-  await makeAll()
+  await makeAllUnconverted()
   expect((await save(fan, id, 'flac')).status).toBe(200)
   await sql(db, 'UPDATE copy_downloads SET created_at = created_at - make_interval(days => $1)', [DOWNLOAD_DAYS + 1])
   await purgeDownloads()
@@ -258,7 +278,7 @@ test('the oldest made files go first when all together are too large', async () 
   await sql(db, 'DELETE FROM copy_downloads')
   const made = async (format: string) => {
     await fan.post(`/api/copies/${id}/downloads`, { format })
-    await makeAll()
+    await makeAllUnconverted()
     await backdate(1)
   }
   for (const format of ['mp3', 'aac', 'flac']) await made(format)
