@@ -6,16 +6,15 @@ import { buyCopy, issueKeymail } from '../support/sign-in.ts'
 
 test('a fan’s home says what plays, what is new in the rooms and what was heard @phone', async ({
   page,
-  browser,
+  request,
 }, info) => {
   const { url } = getCredentials()
-  const workshop = await (await browser.newContext()).newPage()
-  await buyCopy(page, `fans.home.${info.project.name}@example.com`, await issueKeymail(workshop))
+  await buyCopy(page, `fans.home.${info.project.name}@example.com`, await issueKeymail({ request }))
   const [room] = (await (await page.request.get(`${url}/api/green-room`)).json()) as { artistId: string }[]
 
   // The artist writes; whichever page the fan is on says that something waits.
   const text = `The bridge was written last, ${randomUUID()}.`
-  await workshop.request.post(`${url}/api/green-room/${room?.artistId}/posts`, {
+  await request.post(`${url}/api/green-room/${room?.artistId}/posts`, {
     multipart: { requestId: randomUUID(), text },
   })
   await page.goto(url + paths.browseMusic.href)

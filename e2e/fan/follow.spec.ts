@@ -1,21 +1,13 @@
 import { expect } from '@playwright/test'
-import {
-  expectAccessible,
-  getCredentials,
-  getLinkFromMail,
-  getMail,
-  openNewContext,
-  test,
-} from '../support/fixtures.ts'
+import { expectAccessible, getCredentials, getLinkFromMail, getMail, test } from '../support/fixtures.ts'
 import { signIn } from '../support/sign-in.ts'
 
-test('a visitor follows an artist, hears of a release and ends it from the mail @phone', async ({ page, browser }) => {
+test('a visitor follows an artist, hears of a release and ends it from the mail @phone', async ({ page, request }) => {
   test.setTimeout(180_000)
   const { url } = getCredentials()
   const email = `follower.${Date.now()}@example.com`
-  const workshop = await openNewContext(browser, page)
-  await signIn.artist(workshop)
-  const songs = (await (await workshop.request.get(`${url}/api/artist/songs`)).json()) as {
+  await signIn.artist({ request })
+  const songs = (await (await request.get(`${url}/api/artist/songs`)).json()) as {
     id: string
     title: string
     artist: string
@@ -53,7 +45,7 @@ test('a visitor follows an artist, hears of a release and ends it from the mail 
 
   const title = `Ports of call ${Date.now()}`
   await test.step('the artist releases an album, and the mail leads to it', async () => {
-    const created = await workshop.request.post(`${url}/api/artist/albums`, {
+    const created = await request.post(`${url}/api/artist/albums`, {
       data: { title, songIds: [song.id, second.id], price: 900, copies: 5 },
     })
     expect(created.ok()).toBe(true)

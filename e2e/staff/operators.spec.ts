@@ -11,19 +11,21 @@ import {
   getCredentials,
 } from '../support/fixtures.ts'
 import { createPaidApplication } from '../support/create-paid-application.ts'
+import { type Client, signIn, signInWithGKey } from '../support/sign-in.ts'
 
 const createStamp = () => `${Date.now() % 1_000_000}`
 
-async function logIn(page: Page, password: string, then = ''): Promise<void> {
-  await page.goto(`${getCredentials().url}/admin/login${then && `?then=${then}`}`)
-  await page.getByLabel('Password').fill(password)
+async function logInAsOperator(page: Page): Promise<void> {
+  const { url, operatorPassword } = getCredentials()
+  await page.goto(`${url}/admin/login?then=operator`)
+  await page.getByLabel('Password').fill(operatorPassword)
   await page.getByRole('button', { name: 'Access Dashboard' }).click()
 }
 
 type Correction = { kind: string; state: string; note: string | null; becomes: string }
 
 /** The status of a correction in the artist's own list. */
-async function getCorrection(artist: Page, words: string): Promise<Correction | undefined> {
+async function getCorrection(artist: Client, words: string): Promise<Correction | undefined> {
   const list = (await (await artist.request.get(`${getCredentials().url}/api/corrections`)).json()) as Correction[]
   return list.find(({ becomes }) => becomes.includes(words))
 }
@@ -31,9 +33,10 @@ async function getCorrection(artist: Page, words: string): Promise<Correction | 
 test('an admin decides reviews of different kinds, and everyone affected sees the result', async ({
   page,
   browser,
+  request,
 }) => {
   test.setTimeout(240_000)
-  const { url, adminPassword } = getCredentials()
+  const { url, gKeys } = getCredentials()
   const mark = createStamp()
   const [welcomed, refused] = [`welcomed.${mark}@example.com`, `refused.${mark}@example.com`]
   const applicant = await openNewContext(browser, page)
@@ -41,9 +44,9 @@ test('an admin decides reviews of different kinds, and everyone affected sees th
     await createPaidApplication(applicant, welcomed, `Welcomed ${mark}`),
     await createPaidApplication(applicant, refused, `Refused ${mark}`),
   ])
-  const artist = await openNewContext(browser, page)
+  const artist: Client = { request }
   await test.step('an artist requests a correction that needs a review', async () => {
-    await artist.request.post(`${url}/api/validate-g-key`, { data: { gKeyId: getCredentials().gKeys.production[0] } })
+    await signInWithGKey(artist, gKeys.production[0])
     for (const [kind, becomes] of [
       ['revenue-history', `A sale of November is missing, ${mark}`],
       ['payment-account', `paid.${mark}@example.com`],
@@ -59,8 +62,8 @@ test('an admin decides reviews of different kinds, and everyone affected sees th
     expect(told.ok()).toBe(true)
   })
 
-  await logIn(page, adminPassword)
-  await page.getByRole('tab', { name: /^Reviews/ }).click()
+  await signIn.admin(page)
+  await page.goto(`${url}/admin/dashboard?tab=reviews`)
   await expect(page.getByText('to Approve')).toBeVisible()
   await test.step('approving an application gives the artist a G-Key', async () => {
     await decideReviewByKeyboard(page, `Welcomed ${mark}`, 'a', 'Papers fit.')
@@ -120,8 +123,8 @@ test('the reviewer sees the document with the recognized text marked in place', 
   // Her name, but a number and a title she did not declare: the check escalates it to a person.
   const papers = await buildRegistration(`Harbour ${mark}`, 'Ada Q. Applicant')
   await createPaidApplication(page, `marked.${mark}@example.com`, `Marked ${mark}`, papers)
-  await logIn(page, getCredentials().adminPassword)
-  await page.getByRole('tab', { name: /^Reviews/ }).click()
+  await signIn.admin(page)
+  await page.goto(`${getCredentials().url}/admin/dashboard?tab=reviews`)
   const row = page.locator('[data-review]', { hasText: `Marked ${mark}` }).last()
   await expect(row).toBeVisible({ timeout: 40_000 })
   await row.focus()
@@ -153,14 +156,13 @@ test('the reviewer sees the document with the recognized text marked in place', 
 })
 
 test('an operator sees a job that failed for good with its reason, and retries it', async ({ page }) => {
-  const { operatorPassword } = getCredentials()
   // Real jobs die after minutes of retries; this one is as the queue leaves it behind then.
   await queryDatabase(
     `INSERT INTO pgboss.job (name, data, source_name, source_retry_count, source_output)
      VALUES ('dead-letters', $1, 'playback.calculate-waveform', 2, '{"message": "The recording could not be opened."}')`,
     [JSON.stringify({ songId: randomUUID() })],
   )
-  await logIn(page, operatorPassword, 'operator')
+  await logInAsOperator(page)
   await page.getByRole('link', { name: 'Staff area' }).click()
   // What is not well comes first.
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('1 job failed for good')
@@ -180,8 +182,7 @@ test('an operator sees a job that failed for good with its reason, and retries i
 })
 
 test('visitors see totals and their definitions; revenue and names are for staff only', async ({ page }) => {
-  const { url, operatorPassword } = getCredentials()
-  await page.goto(`${url}/godfrey-dashboard`)
+  await page.goto(`${getCredentials().url}/godfrey-dashboard`)
   await expect(page.getByText('Total Visitors')).toBeVisible()
   await page.getByRole('button', { name: 'Total Visitors' }).focus()
   await expect(page.getByText(/first page of a UTC day/).first()).toBeVisible()
@@ -194,7 +195,7 @@ test('visitors see totals and their definitions; revenue and names are for staff
   expect((await download).suggestedFilename()).toBe('tunemaker-7d.csv')
   await page.getByRole('button', { name: 'Monitor G-Keys' }).click()
   await page.getByRole('link', { name: 'Sign in as an operator' }).click()
-  await logIn(page, operatorPassword, 'operator')
+  await logInAsOperator(page)
   await expect(page.getByRole('list', { name: 'Artists by revenue in the period' })).toBeVisible()
   await page.getByRole('button', { name: 'Track Keymails' }).click()
   await expect(page.getByRole('columnheader', { name: 'Redeemed' })).toBeVisible()

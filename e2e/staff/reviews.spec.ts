@@ -1,10 +1,10 @@
 import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Page, expect } from '@playwright/test'
+import { type Page, expect, request } from '@playwright/test'
 import { getDataDir, queryDatabase } from '../support/database.ts'
-import { expectAccessible, getMail, openNewContext, test, getCredentials } from '../support/fixtures.ts'
+import { expectAccessible, getMail, test, getCredentials } from '../support/fixtures.ts'
 import { decideReviewByKeyboard } from '../support/decide-review-by-keyboard.ts'
-import { approveAtPaypal, buyCopy, getUnredeemedKeymail, signIn } from '../support/sign-in.ts'
+import { type Client, approveAtPaypal, buyCopy, getUnredeemedKeymail, signIn } from '../support/sign-in.ts'
 
 const listOpenReviews = async (page: Page) => {
   await page.goto(`${getCredentials().url}/admin/dashboard?tab=reviews`)
@@ -12,8 +12,8 @@ const listOpenReviews = async (page: Page) => {
 }
 
 /** The simulated PayPal API, as available to anyone with the account's credentials. */
-async function createPaypalClient(page: Page) {
-  const { scriptUrl } = (await (await page.request.get(`${getCredentials().url}/paypal/setup`)).json()) as {
+async function createPaypalClient(client: Client) {
+  const { scriptUrl } = (await (await client.request.get(`${getCredentials().url}/paypal/setup`)).json()) as {
     scriptUrl: string
   }
   const origin = new URL(scriptUrl).origin
@@ -54,13 +54,13 @@ async function createPaypalClient(page: Page) {
 
 test('a payment for a copy that somebody else owns becomes a payment review: the admin asks the artist, decides, and the payer is told by mail', async ({
   page,
-  browser,
 }) => {
   test.setTimeout(300_000)
   const { url } = getCredentials()
   const mark = `${Date.now() % 1_000_000}`
   const lateMail = `late.${mark}@example.com`
-  const [late, fan] = [await openNewContext(browser, page), await openNewContext(browser, page)]
+  const late: Client = { request: await request.newContext() }
+  const fan: Client = { request: await request.newContext() }
   const { code, pricing } = await getUnredeemedKeymail(late)
   const order = await test.step('one buyer approves at PayPal and does nothing else', async () => {
     const answer = await late.request.post(`${url}/paypal/order`, {
