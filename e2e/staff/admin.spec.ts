@@ -126,10 +126,12 @@ test('an admin signs in, reads the numbers of a period, decides an application a
     await page.getByRole('button', { name: 'Decided', exact: true }).click()
     await expect(page.getByRole('button', { name: new RegExp(artistName) })).toContainText('Approved')
     await endUndoTime()
-    await expect(async () => {
-      await applicant.goto(`${url}/governance-tracker?number=${number}`)
-      await expect(applicant.getByText(/approved|welcome/i).first()).toBeVisible({ timeout: 5_000 })
-    }).toPass({ timeout: 90_000 })
+    const getState = async () =>
+      ((await (await applicant.request.get(`${url}/api/g-key-applications/${number}`)).json()) as { state: string })
+        .state
+    await expect.poll(getState, { timeout: 90_000 }).toBe('approved')
+    await applicant.goto(`${url}/governance-tracker?number=${number}`)
+    await expect(applicant.getByText(/approved|welcome/i).first()).toBeVisible()
     await applicant.context().close()
   })
 

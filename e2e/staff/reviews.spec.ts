@@ -119,11 +119,11 @@ test('a payment for a copy that somebody else owns becomes a payment review: the
   })
   await test.step("after the artist's refund nothing is left to return, and everything is in the history", async () => {
     await (await createPaypalClient(late)).refund(order)
-    await expect(async () => {
-      await page.goto(`${url}/admin/dashboard?tab=search&story=order:${ours?.id}`)
-      await expect(page.getByText('There is nothing left to refund.')).toBeVisible({ timeout: 5_000 })
-      // Processed after PayPal's events about the demo data's sales.
-    }).toPass({ timeout: 120_000 })
+    const refunded = 'SELECT 1 FROM orders WHERE id = $1 AND refunded_cents = cents'
+    // Processed after PayPal's events about the demo data's sales.
+    await expect.poll(() => queryDatabase(refunded, [ours?.id]), { timeout: 120_000 }).toHaveLength(1)
+    await page.goto(`${url}/admin/dashboard?tab=search&story=order:${ours?.id}`)
+    await expect(page.getByText('There is nothing left to refund.')).toBeVisible()
     await expectAccessible(page)
     await page.goto(`${url}/admin/dashboard?tab=audit`)
     await expect(page.getByText(`The artist sends your money back, ${mark}.`)).toBeVisible()
