@@ -11,9 +11,17 @@ import { signIn as signInMessages } from '#text/messages/catalogs/sign-in/en'
 import { wallet } from '#text/messages/catalogs/wallet/en'
 import { getMessages } from '#text/messages/get-messages'
 import { languageTags, locales } from '#text/messages/locales'
-import { expectNoHorizontalScroll, getCredentials, getMail, payWithPaypal } from '../support/fixtures.ts'
+import {
+  awaitHydration,
+  expectNoHorizontalScroll,
+  getCredentials,
+  getMail,
+  openInApp,
+  payWithPaypal,
+  waitForAnswers,
+} from '../support/fixtures.ts'
 import { downloadPdf } from '../support/download-pdf.ts'
-import { buyCopy, getUnredeemedKeymail, issueKeymail } from '../support/sign-in.ts'
+import { buyCopy, getUnredeemedKeymail, issueKeymail, issueKeymails } from '../support/sign-in.ts'
 import { expectAllTranslated, startPseudoLanguage } from '../support/pseudo-language.ts'
 
 const translations = languages.filter((one) => one !== 'english')
@@ -104,19 +112,22 @@ test('the choice of a language opens the same page in it and stays @phone', asyn
 const paidOnScreens: Language[] = ['german', 'japanese']
 
 for (const language of paidOnScreens) {
-  test(`a fan buys, owns and signs in again in ${language}`, async ({ browser, page: artist }) => {
+  test(`a fan buys, owns and signs in again in ${language}`, async ({ browser, request }) => {
     test.setTimeout(300_000)
     const { url } = getCredentials()
     const code = languageCodes[language]
-    const keymail = await issueKeymail(artist)
+    const keymail = await issueKeymail({ request })
     const context = await browser.newContext({ locale: locales[language], viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     await page.goto(`${url}/home`)
     await expect(page).toHaveURL(`${url}/${code}/home`)
     await expectHome(page, language)
-    await expectJourney(page, language, keymail, async (email) => {
-      await payWithPaypal(page, email)
-      await expect(page).toHaveURL(new RegExp(`^${url}/${code}/private-green-room`), { timeout: 60_000 })
+    await expectJourney(page, language, keymail, {
+      open: async (path) => void (await page.goto(url + path)),
+      pay: async (email) => {
+        await payWithPaypal(page, email)
+        await expect(page).toHaveURL(new RegExp(`^${url}/${code}/private-green-room`), { timeout: 60_000 })
+      },
     })
     await context.close()
   })
@@ -124,19 +135,25 @@ for (const language of paidOnScreens) {
 
 test('screens, certificate and mails of a fan are in each of the other languages, and fit a phone', async ({
   browser,
-  page: artist,
+  request,
 }) => {
   test.setTimeout(300_000)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  for (const language of translations.filter((one) => !paidOnScreens.includes(one))) {
+  const page = await awaitHydration(context).newPage()
+  const others = translations.filter((one) => !paidOnScreens.includes(one))
+  const keymails = await issueKeymails({ request }, others.length)
+  for (const [n, language] of others.entries()) {
     await test.step(language, async () => {
+      const code = languageCodes[language]
       await context.clearCookies()
-      const keymail = await issueKeymail(artist)
       // The choice is kept in a cookie, by which the mails are written.
-      await page.goto(`${getCredentials().url}/${languageCodes[language]}/home`)
+      await page.goto(`${getCredentials().url}/${code}/home`)
       await expectHome(page, language)
-      await expectJourney(page, language, keymail, (email) => buyCopy(page, email, keymail))
+      const keymail = keymails[n] ?? ''
+      await expectJourney(page, language, keymail, {
+        open: (path) => openInApp(page, `/${code}${path}`),
+        pay: (email) => buyCopy(page, email, keymail),
+      })
     })
   }
   await context.close()
@@ -151,13 +168,11 @@ async function expectHome(page: Page, language: Language): Promise<void> {
   await expect.poll(getHeight, `the header is one row in ${language}`).toBeLessThan(90)
 }
 
-/** What a fan reads from the Keymail to the next sign-in. The browser's or the chosen language leads to the pages in it. */
-async function expectJourney(
-  page: Page,
-  language: Language,
-  keymail: string,
-  pay: (email: string) => Promise<void>,
-): Promise<void> {
+/** How somebody opens the path of a page, by an address without a language or within the application, and pays. */
+type Ways = { open: (path: string) => Promise<void>; pay: (email: string) => Promise<void> }
+
+/** What a fan reads from the Keymail to the next sign-in. */
+async function expectJourney(page: Page, language: Language, keymail: string, { open, pay }: Ways): Promise<void> {
   const { url } = getCredentials()
   const code = languageCodes[language]
   const email = `fan.${code}.${Date.now()}@example.com`
@@ -170,13 +185,14 @@ async function expectJourney(
   ] as const
 
   await test.step('redeems a Keymail', async () => {
-    await page.goto(`${url}/redeem-keymail?code=${keymail}`)
+    await open(`/redeem-keymail?code=${keymail}`)
     await page.getByRole('button', { name: buy('redeem.validate') }).click()
     await expect(page.getByRole('heading', { name: buy('complete') })).toBeVisible()
     await expectNoHorizontalScroll(page)
     await pay(email)
   })
   await test.step('finds the copy in the wallet and the library', async () => {
+    // The browser's or the chosen language leads to the page in it; the page that is open may not know who has paid.
     await page.goto(`${url}/wallet`)
     await expect(page.getByRole('heading', { level: 1, name: own('wallet.title') })).toBeVisible()
     const certificate = page.getByRole('button', { name: own('certificate') })
@@ -185,7 +201,7 @@ async function expectJourney(
     const { text } = await downloadPdf(page, () => certificate.click())
     const heading = getMessages(documents, language)('certificate.heading').replaceAll(/\s/g, '')
     expect(text.toLowerCase()).toContain(heading.toLowerCase())
-    await page.goto(`${url}/virtual-boombox`)
+    await open('/virtual-boombox')
     await expect(page.getByRole('heading', { level: 1, name: library('title') })).toBeVisible()
     await expectNoHorizontalScroll(page)
   })
@@ -193,7 +209,7 @@ async function expectJourney(
     const receipt = await getMail(email, mail('receipt.otherDevice'))
     expect(receipt.text).toContain(`${url}/${code}/private-green-room?room=fan-`)
     expect(receipt.html).toContain(`<html lang="${languageTags[language]}">`)
-    await page.goto(`${url}/sign-in`)
+    await open('/sign-in')
     await page.getByLabel(toUnbrokenText(signIn('email'), code)).fill(email)
     await page.getByRole('button', { name: signIn('mailLink') }).click()
     await expect(page.getByRole('heading', { name: toUnbrokenText(signIn('sent.title'), code) })).toBeVisible()
@@ -210,15 +226,14 @@ test('every text of the journey comes from a catalog, and longer texts fit a pho
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
   })
-  const page = await context.newPage()
+  const page = await awaitHydration(context).newPage()
   const { listEscapedTexts } = await startPseudoLanguage(page)
   const [cards, songs] = await Promise.all(
     ['fine-art/cards', 'songs'].map(
       async (path) => (await (await page.request.get(`${url}/api/${path}`)).json()) as { id: string }[],
     ),
   )
-  for (const path of [
-    '/home',
+  const screens = [
     '/browse-music',
     '/public-showcase',
     '/search?q=zzzz',
@@ -241,16 +256,25 @@ test('every text of the journey comes from a catalog, and longer texts fit a pho
     '/governance-info',
     '/copyright-material',
     '/generate-income',
-  ])
-    await expectAllTranslated(page, `${url}/de${path}`, listEscapedTexts)
+  ]
+  await page.goto(`${url}/de/home`)
+  await expectAllTranslated(page, listEscapedTexts)
+  // Within the application, each of the others loads no more than its own code and data.
+  for (const path of screens) {
+    await openInApp(page, `/de${path}`)
+    await waitForAnswers(page)
+    await expectAllTranslated(page, listEscapedTexts)
+  }
   await test.step('what a fan owns', async () => {
     const keymail = await getUnredeemedKeymail(page)
     await page.goto(`${url}/de/redeem-keymail?code=${keymail.code}`)
     await page.getByRole('main').locator('form button[type=submit]').filter({ hasText: '⟦' }).first().click()
     await payWithPaypal(page, `pseudo.${Date.now()}@example.com`)
     await expect(page).toHaveURL(/private-green-room/, { timeout: 60_000 })
-    for (const path of ['/private-green-room', '/wallet', '/virtual-boombox'])
-      await expectAllTranslated(page, `${url}/de${path}`, listEscapedTexts)
+    for (const path of ['/private-green-room', '/wallet', '/virtual-boombox']) {
+      await page.goto(`${url}/de${path}`)
+      await expectAllTranslated(page, listEscapedTexts)
+    }
     // Names come from the server, which the check takes for data.
     await page.goto(`${url}/de/private-green-room`)
     await expect(page.getByText(/Besitzer von „.+“ Nr\.\s\d+/).first()).toBeVisible()

@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { languageCodes } from '#contract/text'
+import { openDevtools } from './list-violations.ts'
 
 /** How much longer than German each text becomes. */
 const LONGER = 0.4
@@ -48,6 +49,17 @@ function lengthen(text: string): string {
   return `⟦${text}${text.includes(' ') ? letters.replaceAll(/.{6}/g, '$& ') : letters}⟧`
 }
 
+/** The German translation at this address, in the pseudo-language. */
+async function buildPseudoTranslation(url: string): Promise<string> {
+  const body = await (await fetch(url)).text()
+  const names = (await import(`data:text/javascript,${encodeURIComponent(body)}`)) as Record<string, object>
+  const exported = Object.entries(names).map(([name, areas], at) => {
+    const pseudo = Object.entries(areas).map(([area, messages]) => [area, (messages as unknown[]).map(toPseudo)])
+    return `const m${at} = ${JSON.stringify(Object.fromEntries(pseudo))}; export { m${at} as ${name} }`
+  })
+  return exported.join('\n')
+}
+
 /**
  * Turns the German translation of every page that this browser opens into a pseudo-language, and returns what a page
  * shows that is neither a message nor data of a response.
@@ -63,16 +75,23 @@ export async function startPseudoLanguage(page: Page) {
       () => undefined,
     )
   })
-  await page.route(/\/assets\/de-[\w-]+\.js$/, async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    const names = (await import(`data:text/javascript,${encodeURIComponent(body)}`)) as Record<string, object>
-    const exported = Object.entries(names).map(([name, areas], at) => {
-      const pseudo = Object.entries(areas).map(([area, messages]) => [area, (messages as unknown[]).map(toPseudo)])
-      return `const m${at} = ${JSON.stringify(Object.fromEntries(pseudo))}; export { m${at} as ${name} }`
-    })
-    return route.fulfill({ contentType: 'text/javascript', body: exported.join('\n') })
+  const translations = new Map<string, Promise<string>>()
+  const devtools = await openDevtools(page)
+  devtools.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {
+    const translation = translations.get(url) ?? buildPseudoTranslation(url)
+    translations.set(url, translation)
+    const answer = async () =>
+      devtools.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'content-type', value: 'text/javascript' }],
+        body: Buffer.from(await translation).toString('base64'),
+      })
+    // A page that has been left meanwhile needs none, and one without a translation shows no brackets.
+    answer().catch(() => undefined)
   })
+  // Playwright's routing would turn the browser's cache off, and each page would compile the whole application again.
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/de-*.js' }] })
   const listEscapedTexts = async () => {
     const { texts, scripts } = await page.evaluate(readTexts)
     // What somebody searched for stands in the address.
@@ -110,13 +129,12 @@ function readTexts() {
   return { texts: seen.filter((text) => text.trim() !== ''), scripts }
 }
 
-/** Opens a page in both widths of phones, expects that nothing is wider than them, and that only data escapes. */
-export async function expectAllTranslated(
-  page: Page,
-  url: string,
-  listEscapedTexts: () => Promise<string[]>,
-): Promise<void> {
-  await page.goto(url)
+/**
+ * Expects of the page that is open that nothing is wider than a phone's screen, in both widths of phones, and that only
+ * data escapes translation.
+ */
+export async function expectAllTranslated(page: Page, listEscapedTexts: () => Promise<string[]>): Promise<void> {
+  const url = page.url()
   await expect(page.getByRole('main').getByText(/⟦/).first(), url).toBeAttached()
   await expect.poll(listEscapedTexts, { message: `texts of ${url} that are in no catalog` }).toEqual([])
   for (const width of [320, 390]) {
