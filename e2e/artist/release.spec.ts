@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '#frontend/lib/paths.ts'
-import { buildPicture } from '#testing/builders/media'
 import { queryDatabase } from '../support/database.ts'
-import { buildWav, expectAccessible, getCredentials, openNewContext, test, openPhone } from '../support/fixtures.ts'
+import { buildWav, expectAccessible, getCredentials, openNewContext, test } from '../support/fixtures.ts'
 import { signIn } from '../support/sign-in.ts'
 
 test('what an artist writes about a song is kept while it is not saved, shown on its page, and can be undone @phone', async ({
@@ -71,73 +70,6 @@ async function uploadDraft(page: Page, songTitle: string): Promise<{ id: string;
   expect(upload.status(), await upload.text()).toBe(201)
   return (await upload.json()) as { id: string; editionId: string }
 }
-
-test('a draft gets its artwork and lyrics, is looked at, announced, and opens for sale at its minute', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(180_000)
-  const { url } = getCredentials()
-  await signIn.artist(page)
-  const title = `Ferry ${Date.now()}`
-  const { id, editionId } = await uploadDraft(page, title)
-  await page.request.put(`${url}/api/artist/editions/${editionId}/open-sale`, { data: { copies: 5 } })
-  const visitor = await openPhone(browser)
-  await visitor.goto(url + paths.song.href(id))
-  await expect(visitor.getByRole('heading', { name: 'This song is not here' })).toBeVisible()
-
-  await page.goto(url + paths.songDetails.href(id))
-  await page.getByRole('button', { name: /^Change the cover of/ }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: 'cover.png',
-    mimeType: 'image/png',
-    buffer: await buildPicture('png'),
-  })
-  await expect(dialog.getByRole('img', { name: 'Your cover' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await page.getByLabel('Lyrics').fill('Somebody waves, and I wave back.')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-
-  await page.getByRole('link', { name: 'Preview its page' }).click()
-  await expect(page.getByText('Only you see this page.')).toBeVisible()
-  await expect(page.getByText('Somebody waves')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Edit or publish' }).click()
-
-  const form = page.getByRole('form', { name: 'Release date' })
-  await form.getByLabel('Date and time').fill('2020-01-01T20:00')
-  await form.getByRole('button', { name: 'Set the date' }).click()
-  await expect(form.getByText('in the future')).toBeVisible()
-  const soon = new Date(Date.now() + 3 * 86_400_000)
-  await form.getByLabel('Date and time').fill(`${soon.toISOString().slice(0, 10)}T20:00`)
-  await form.getByRole('button', { name: 'Set the date' }).click()
-  await expect(page.getByText('Its page is public until then, with a countdown.')).toBeVisible()
-
-  await visitor.goto(url + paths.song.href(id))
-  await expect(visitor.getByRole('timer')).toHaveText(/^[23] d \d\d:\d\d:\d\d$/)
-  await expectAccessible(visitor)
-  await visitor.goto(`${url}${paths.browseMusic.href}?q=${encodeURIComponent(title)}`)
-  await expect(visitor.getByRole('link', { name: title })).toHaveCount(0)
-
-  // The clock is moved: the date comes in a few seconds.
-  await queryDatabase(`UPDATE edition_releases SET due_at = now() + interval '8 seconds' WHERE edition_id = $1`, [
-    editionId,
-  ])
-  await visitor.goto(url + paths.song.href(id))
-  await expect(visitor.getByRole('timer')).toBeVisible()
-  await visitor.getByRole('link', { name: `Buy copy: ${title}` }).click({ timeout: 60_000 })
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(title)
-
-  await page.goto(url + paths.songDetails.href(id))
-  await expect(page.getByRole('form', { name: 'Release date' })).toHaveCount(0)
-  await page.getByLabel('Mood').selectOption('Hopeful')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('link', { name: 'View its page' }).click()
-  await expect(page.getByText('Hopeful')).toBeVisible()
-})
 
 test('a song off sale says so on its page and sells no copy until it is back @phone', async ({ page, browser }) => {
   const { url } = getCredentials()
