@@ -40,8 +40,9 @@ test('recordings in all five formats are uploaded, redeemed, played and download
   await fan.post(`${paypal}/simulator/orders/${String(fee['id'])}/approve`, { data: {} })
   await postForm(artist, `/paypal/order/${String(fee['id'])}/capture`)
 
-  for (const format of formats) {
-    const file = readFileSync(new URL(`../recordings/komorebi.${format}`, import.meta.url))
+  const recordings = formats.map((format) => readFileSync(new URL(`../recordings/komorebi.${format}`, import.meta.url)))
+  const songIds: string[] = []
+  for (const [n, format] of formats.entries()) {
     const upload = await artist.post(`${getCredentials().url}/api/songs/upload`, {
       multipart: {
         songTitle: `Komorebi in ${format}`,
@@ -49,33 +50,44 @@ test('recordings in all five formats are uploaded, redeemed, played and download
         copyrightHolders: 'Minobe Kanae',
         contact: 'kanae@example.com',
         copies: '3',
-        audioFile: { name: `komorebi.${format}`, mimeType: 'application/octet-stream', buffer: file },
+        audioFile: {
+          name: `komorebi.${format}`,
+          mimeType: 'application/octet-stream',
+          buffer: recordings[n] ?? Buffer.of(),
+        },
       },
     })
     expect(upload.status(), await upload.text()).toBe(201)
-    const song = (await upload.json()) as { id: string; editionId: string }
-    await approveOnceChecked(song.id)
-    const issued = (await postForm(artist, '/api/keymails', { editionId: song.editionId, count: 1 })) as {
-      keymails: { code: string }[]
-    }
-    const code = issued.keymails[0]?.code
-    const order = await postForm(fan, '/paypal/order', {
-      amount: 5,
-      currency: 'USD',
-      intent: 'CAPTURE',
-      purpose: 'keymail',
-      reference: code,
-    })
-    const paypalOrderId = String(order['id'])
-    await fan.post(`${paypal}/simulator/orders/${paypalOrderId}/approve`, { data: {} })
-    await postForm(fan, `/paypal/order/${paypalOrderId}/capture`)
-    const fanData = await postForm(fan, '/api/complete-keymail-redemption', { keymailCode: code, paypalOrderId })
-    const [bought] = fanData['songs'] as { audioUrl: string }[]
-    const audioUrl = getCredentials().url + (bought?.audioUrl ?? '')
-    expect(sha256(await (await fan.get(audioUrl)).body()), format).toBe(sha256(file))
+    songIds.push(((await upload.json()) as { id: string }).id)
+  }
+  for (const songId of songIds) await approveOnceChecked(songId)
 
-    const page = await fanContext.newPage()
-    await page.goto(`${getCredentials().url}/private-green-room`)
+  // Bought together: what a sale does is the same for each format.
+  const album = await postForm(artist, '/api/artist/albums', { title: 'Komorebi', songIds, price: 5, copies: 3 })
+  const issued = (await postForm(artist, '/api/keymails', { editionId: album['id'], count: 1 })) as {
+    keymails: { code: string }[]
+  }
+  const code = issued.keymails[0]?.code
+  const order = await postForm(fan, '/paypal/order', {
+    amount: 5,
+    currency: 'USD',
+    intent: 'CAPTURE',
+    purpose: 'keymail',
+    reference: code,
+  })
+  const paypalOrderId = String(order['id'])
+  await fan.post(`${paypal}/simulator/orders/${paypalOrderId}/approve`, { data: {} })
+  await postForm(fan, `/paypal/order/${paypalOrderId}/capture`)
+  const { songs } = (await postForm(fan, '/api/complete-keymail-redemption', { keymailCode: code, paypalOrderId })) as {
+    songs: { title: string; audioUrl: string }[]
+  }
+
+  const page = await fanContext.newPage()
+  await page.goto(`${getCredentials().url}/private-green-room`)
+  for (const [n, format] of formats.entries()) {
+    const bought = songs.find(({ title }) => title === `Komorebi in ${format}`)
+    const audioUrl = getCredentials().url + (bought?.audioUrl ?? '')
+    expect(sha256(await (await fan.get(audioUrl)).body()), format).toBe(sha256(recordings[n] ?? Buffer.of()))
     const heard = await page.evaluate(async (src) => {
       const audio = new Audio(src)
       await audio.play()
@@ -86,7 +98,6 @@ test('recordings in all five formats are uploaded, redeemed, played and download
     }, audioUrl)
     expect(heard.at, format).toBeGreaterThanOrEqual(0.5)
     expect(heard.length, format).toBeGreaterThan(3)
-    await page.close()
   }
 
   await expect
