@@ -15,8 +15,8 @@ interface Applicant {
 }
 
 /**
- * Creates an application, confirms its address and pays it, over HTTP: the screens are tested by g-key.spec.ts and
- * artist.spec.ts. Returns the tracking number.
+ * Creates an application, confirms its address and pays it, over HTTP: the screens are tested by g-key.spec.ts.
+ * Returns the tracking number.
  */
 export async function payApplication(page: Page, applicant: Applicant): Promise<string> {
   const { url } = getCredentials()
