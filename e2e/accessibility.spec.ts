@@ -235,7 +235,7 @@ const walkedFrames = new Set<string>()
  * before, focus jumps to its last one.
  */
 async function walkByKeyboard(page: Page): Promise<{ reached: number; missed: string[] }> {
-  const frames = await page.evaluate(listFrames)
+  const frames = await listFrames(page)
   const known = frames.flatMap((frame, index) => (walkedFrames.has(frame) ? [`[data-frame="${index}"]`] : []))
   const all = await page.evaluate((walked) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

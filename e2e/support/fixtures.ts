@@ -14,7 +14,7 @@ import { buildRegistrationPdf } from '#testing/registration-pdf'
 import { getStoredCredentials } from '#local/cli/development-credentials'
 import { buildWavHeader } from '#local/seed/music/build-wav-header'
 import { PHONE_DEVICE, STILL } from './devices.ts'
-import { type PagePart, listViolations, openDevtools } from './list-violations.ts'
+import { type PagePart, listViolations, openDevtools, waitForWidth } from './list-violations.ts'
 
 /** The credentials file of the product that belongs to this test worker (see start-product.ts). */
 export const getCredentialsFile = () =>
@@ -260,32 +260,54 @@ type Device = { width: number; height: number; mobile: boolean }
 const DESKTOP: Device = { width: 1440, height: 900, mobile: false }
 const PHONE: Device = { width: 390, height: 844, mobile: true }
 
+/** Changes the size of the page, which has it a moment later. */
 async function emulate(page: Page, { width, height, mobile }: Device): Promise<void> {
   const emulator = await openDevtools(page)
-  await emulator.send('Emulation.setDeviceMetricsOverride', { width, height, mobile, deviceScaleFactor: 1 })
-  await emulator.send('Emulation.setTouchEmulationEnabled', { enabled: mobile })
-  await page.waitForFunction((expected) => matchMedia(`(width: ${expected}px)`).matches, width)
+  await Promise.all([
+    emulator.send('Emulation.setDeviceMetricsOverride', { width, height, mobile, deviceScaleFactor: 1 }),
+    emulator.send('Emulation.setTouchEmulationEnabled', { enabled: mobile }),
+  ])
 }
 
-/** Runs `check` on the page at both sizes, without loading it again, and leaves it at the size that it had. */
-export async function checkAtBothSizes(page: Page, check: (device: string) => Promise<void>): Promise<void> {
+const touchScreens = new WeakMap<Page, Promise<boolean>>()
+
+/** Whether the page was opened with a touch screen. */
+function hasTouchScreen(page: Page): Promise<boolean> {
+  const known = touchScreens.get(page) ?? page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  touchScreens.set(page, known)
+  return known
+}
+
+/**
+ * Runs `check` on the page at both sizes, without loading it again, and leaves it at the size that it had. The page is
+ * about to have the width that `check` is given; without one, the size has not changed.
+ */
+export async function checkAtBothSizes(
+  page: Page,
+  check: (device: string, width?: number) => Promise<void>,
+): Promise<void> {
   if (page.viewportSize()?.width === DESKTOP.width) {
     await emulate(page, PHONE)
-    await check('phone')
+    await check('phone', PHONE.width)
     await emulate(page, DESKTOP)
-    return check('desktop')
+    return check('desktop', DESKTOP.width)
   }
   await check('phone')
-  const mobile = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
   const { width, height } = page.viewportSize() ?? PHONE
+  const mobile = await hasTouchScreen(page)
   await emulate(page, DESKTOP)
-  await check('desktop')
+  await check('desktop', DESKTOP.width)
   await emulate(page, { width, height, mobile })
+  // The journey goes on at once.
+  return waitForWidth(page, width)
 }
 
 /** No page may scroll sideways, at either size. */
 export const expectNoHorizontalScroll = (page: Page): Promise<void> =>
-  checkAtBothSizes(page, async (device) => expect.soft(await getOverflow(page), `${page.url()} (${device})`).toBe(0))
+  checkAtBothSizes(page, async (device, width) => {
+    if (width !== undefined) await waitForWidth(page, width)
+    expect.soft(await getOverflow(page), `${page.url()} (${device})`).toBe(0)
+  })
 
 /** How many pixels the page is wider than its window. */
 const getOverflow = (page: Page) =>
@@ -297,8 +319,8 @@ export const expectAccessible = (
   part?: PagePart,
   more?: (device: string) => Promise<void>,
 ): Promise<void> =>
-  checkAtBothSizes(page, async (device) => {
+  checkAtBothSizes(page, async (device, width) => {
     const title = `${page.url()} (${device})`
-    expect.soft(await listViolations(page, part), title).toEqual([])
+    expect.soft(await listViolations(page, part, width), title).toEqual([])
     await more?.(device)
   })
