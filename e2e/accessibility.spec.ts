@@ -2,7 +2,14 @@ import { type BrowserContext, type Page, type Response, expect } from '@playwrig
 import { routes } from '#frontend/app/routes.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { parseLanguagePath } from '#text/messages/language-path'
-import { expectAccessible, expectNoHorizontalScroll, getCredentials, test, waitForAnswers } from './support/fixtures.ts'
+import {
+  expectAccessible,
+  expectNoHorizontalScroll,
+  getCredentials,
+  runInTabs,
+  test,
+  waitForAnswers,
+} from './support/fixtures.ts'
 import { type ApiState, interceptApi } from './support/intercept-api.ts'
 import { listCoveredControls } from './support/list-covered-controls.ts'
 import { listFrames } from './support/list-violations.ts'
@@ -95,16 +102,6 @@ async function listFrameCalls(context: BrowserContext): Promise<Set<string>> {
 
 test.beforeEach(() => test.setTimeout(900_000))
 
-/** Runs `look` on every public screen, in several tabs at once because most of the time is spent waiting. */
-async function runInTabs(context: BrowserContext, look: (page: Page, path: string) => Promise<void>): Promise<void> {
-  const rest = [...open]
-  const tab = async () => {
-    const page = await context.newPage()
-    for (let path = rest.shift(); path; path = rest.shift()) await look(page, path)
-  }
-  await Promise.all([tab(), tab(), tab()])
-}
-
 /** Journeys press a few controls, each at one size. */
 async function expectUncovered(page: Page, device: string): Promise<void> {
   expect.soft(await page.evaluate(listCoveredControls), `covered on ${page.url()} (${device})`).toEqual([])
@@ -129,7 +126,7 @@ test('every public screen says what is specified, is accessible and hydrates: fi
   const visited = new Set<string>()
   // A screen that looks like one seen before needs no second analysis.
   const seen = new Set<string>()
-  await runInTabs(context, async (page, path) => {
+  await runInTabs(context, open, async (page, path) => {
     let state: ApiState = 'full'
     let hasCalls = path === '/no-such-page'
     const api = await interceptApi(page, (call) => {
