@@ -50,6 +50,17 @@ export function awaitHydration(context: BrowserContext): BrowserContext {
   return context
 }
 
+/** Opens a path of the application, which is open, as the browser's back button does: without loading a document. */
+export async function openInApp(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '')
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  // The page before stays until the code of the next one is there.
+  await page.locator('h1:not([data-left])').first().waitFor({ state: 'attached' })
+}
+
 /** Runs `look` on every path, in several tabs at once because most of the time is spent waiting. */
 export async function runInTabs(
   context: BrowserContext,
@@ -62,17 +73,6 @@ export async function runInTabs(
     for (let path = rest.shift(); path; path = rest.shift()) await look(page, path)
   }
   await Promise.all([tab(), tab(), tab()])
-}
-
-/** Opens a path of the application, which is open, as the browser's back button does: without loading a document. */
-export async function openInApp(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '')
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
-  // The page before stays until the code of the next one is there.
-  await page.locator('h1:not([data-left])').first().waitFor({ state: 'attached' })
 }
 
 /** Requests of each page that have no answer yet. */
