@@ -3,6 +3,7 @@ import { routes } from '#frontend/app/routes.ts'
 import { paths } from '#frontend/lib/paths.ts'
 import { parseLanguagePath } from '#text/messages/language-path'
 import {
+  checkAtBothSizes,
   expectAccessible,
   expectNoHorizontalScroll,
   getCredentials,
@@ -13,7 +14,7 @@ import {
 } from './support/fixtures.ts'
 import { type ApiState, interceptApi } from './support/intercept-api.ts'
 import { listCoveredControls } from './support/list-covered-controls.ts'
-import { listFrames } from './support/list-violations.ts'
+import { getLook, listFrames, waitForWidth } from './support/list-violations.ts'
 import { listPrerenderedPaths, watchHydration } from './support/prerendered-pages.ts'
 import { expectSpecifiedLinks, expectSpecifiedTexts, specifiedPages } from './support/specified-pages.ts'
 import { findRoutes, recordLinks } from './support/link-graph.ts'
@@ -108,6 +109,14 @@ async function expectUncovered(page: Page, device: string): Promise<void> {
   expect.soft(await page.evaluate(listCoveredControls), `covered on ${page.url()} (${device})`).toEqual([])
 }
 
+async function expectSpecifiedTextsAtBothSizes(page: Page, path: string): Promise<void> {
+  if (!specifiedPages.some((specified) => specified.path === path)) return
+  await checkAtBothSizes(page, async (_device, width) => {
+    if (width !== undefined) await waitForWidth(page, width)
+    await expectSpecifiedTexts(page, path)
+  })
+}
+
 /** Paths of answers that ask for a sign-in. */
 function watchRefusals(page: Page): string[] {
   const refused: string[] = []
@@ -151,8 +160,12 @@ test('every public screen says what is specified, is accessible and hydrates: fi
         await recordLinks(page, 'visitor', path)
         await expectSpecifiedLinks(page, path)
       }
-      const look = await page.evaluate(() => document.documentElement.outerHTML)
-      if (seen.has(look)) continue
+      const look = await getLook(page)
+      if (seen.has(look)) {
+        // What it says is specified for each path, also for those that lead to the same screen.
+        if (state === 'full') await expectSpecifiedTextsAtBothSizes(page, path)
+        continue
+      }
       seen.add(look)
       await test.step(state, () =>
         expectAccessible(page, {}, async (device) => {
@@ -274,10 +287,11 @@ async function walkByKeyboard(page: Page): Promise<{ reached: number; missed: st
   }, known.join())
   const countMissed = () => page.locator('[data-stop]:not([data-reached])').count()
   const steps = all.filter(({ isKnown }) => !isKnown).length + known.length
-  // As if the key was held: a frame drawn for each press would cost three times as much.
+  // The key is held, which moves focus again and again: a frame drawn for each press would cost three times as much.
   for (let step = 0; step < steps; step += 10)
-    await Promise.all(Array.from({ length: Math.min(10, steps - step) }, () => page.keyboard.press('Tab')))
-  for (let step = steps; step < all.length + 20 && (await countMissed()) > 0; step++) await page.keyboard.press('Tab')
+    await Promise.all(Array.from({ length: Math.min(10, steps - step) }, () => page.keyboard.down('Tab')))
+  for (let step = steps; step < all.length + 20 && (await countMissed()) > 0; step++) await page.keyboard.down('Tab')
+  await page.keyboard.up('Tab')
   // In a group of tabs or radio buttons the tab key reaches only one; arrow keys move between the others.
   const missed = await page.evaluate(() =>
     [...document.querySelectorAll('[data-stop]:not([data-reached])')].flatMap((element) =>
