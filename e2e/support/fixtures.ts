@@ -43,7 +43,8 @@ export function awaitHydration(context: BrowserContext): BrowserContext {
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await goto(url, options)
-      if (options?.waitUntil === undefined) await page.waitForFunction(isHydrated)
+      // Asked in each frame, a page that is still being hydrated would answer ten times.
+      if (options?.waitUntil === undefined) await page.waitForFunction(isHydrated, undefined, { polling: 50 })
       return response
     }
   })
@@ -95,7 +96,7 @@ function trackRequests(page: Page): void {
 }
 
 /** How long a page asks for nothing once it has everything. */
-const QUIET_MS = 500
+const QUIET_MS = 300
 
 /**
  * Waits until everything that the page has asked for is there, for ten seconds at most. Playwright's `networkidle` never
@@ -105,13 +106,15 @@ export async function waitForAnswers(page: Page): Promise<void> {
   const requests = pending.get(page)
   if (!requests) throw new Error('the requests of this page are not watched')
   const until = Date.now() + 10_000
-  let quietSince = Date.now()
-  while (Date.now() < until && Date.now() - quietSince < QUIET_MS) {
-    await sleep(25)
-    if (requests.size > 0) quietSince = Date.now()
-  }
-  // What has arrived is drawn a moment later.
-  await page.waitForFunction(isDrawn, undefined, { timeout: 5_000 }).catch(() => {})
+  do {
+    let quietSince = Date.now()
+    while (Date.now() < until && Date.now() - quietSince < QUIET_MS) {
+      await sleep(25)
+      if (requests.size > 0) quietSince = Date.now()
+    }
+    // What has arrived is drawn a moment later. A page that was too busy to ask for more has done so when it answers.
+    await page.waitForFunction(isDrawn, undefined, { timeout: 5_000 }).catch(() => {})
+  } while (requests.size > 0 && Date.now() < until)
 }
 
 /** Whether nothing stands for what is still loading. Runs in the browser. */
