@@ -79,26 +79,6 @@ test('a fan asks in Japanese, gets a streamed answer, rates it, is handed over t
     ).turns
   await expect.poll(left).toEqual([])
   await expectNoHorizontalScroll(page)
-})
-
-test('a suggestion fills the input, an answer can be stopped, and a failure is reported', async ({ page }) => {
-  await page.goto(`${getCredentials().url}/godfrey-chat`)
-  const log = page.getByRole('log')
-  await page.getByRole('button', { name: 'What is Digital Scarcity?' }).click()
-  await expect(page.getByLabel('Your question')).toHaveValue('What is Digital Scarcity?')
-
-  // This answer never arrives; stopping ends the wait.
-  await page.route('**/api/godfrey/chat', () => new Promise(() => {}))
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(log.getByText('Analyzing your question...')).toBeVisible()
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(log.getByText('Stopped.')).toBeVisible()
-
-  await page.unroute('**/api/godfrey/chat')
-  await page.route('**/api/godfrey/chat', (route) => route.abort())
-  await page.getByLabel('Your question').fill('Hello')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(log.getByText("I'm experiencing connection issues.")).toBeVisible()
 
   await page.getByRole('link', { name: 'Monitoring Dashboard' }).click()
   await expect(page).toHaveURL(/godfrey-dashboard/)

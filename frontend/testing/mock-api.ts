@@ -53,10 +53,13 @@ export function mockApi() {
     disconnect(endpoint: Endpoint): void {
       add(endpoint, () => Promise.reject(new TypeError('Failed to fetch')))
     },
-    /** Keeps the request open until the returned function is called. */
+    /** Keeps the request open until the returned function is called, or the page gives it up. */
     hold<E extends Endpoint>(endpoint: E): (reply: EndpointReply<E>) => void {
-      const { promise, resolve } = Promise.withResolvers<Response>()
-      add(endpoint, () => promise)
+      const { promise, resolve, reject } = Promise.withResolvers<Response>()
+      add(endpoint, ({ signal }) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+        return promise
+      })
       return (reply) => resolve(Response.json(reply))
     },
     requests: (endpoint: Endpoint): readonly MockRequest[] => getRoute(endpoint).requests,
