@@ -7,23 +7,16 @@ import { promisify } from 'node:util'
 import { type FauxqsServer, startFauxqs } from 'fauxqs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { hasProgram } from '#testing/has-program'
 import { copyMigratedDatabase } from '#testing/servers/migrated-postgres'
 import { getInstalledPostgres, type SystemUser } from './postgres-binaries.ts'
 import { type PostgresHome, getOrCreatePostgresHome } from './postgres-home.ts'
 import { type RunningPostgres, startPostgres } from './start-postgres.ts'
 
-function canRun(program: string, flag = '--version') {
-  try {
-    execFileSync(program, [flag], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
 // Dozens of starts of Python are minutes on a busy machine.
 vi.setConfig({ testTimeout: 600_000 })
 
-const installed = ['barman-cloud-backup', 'rclone', 'psql'].every((program) => canRun(program))
+const installed = ['barman-cloud-backup', 'rclone', 'psql'].every(hasProgram)
 
 // Shaped like the cluster of docker-compose.yml: settings by the command line, the archive by archive_command. Pieces of the
 // log are archived when a test says so, however long it takes.
@@ -94,6 +87,8 @@ beforeAll(async () => {
     BACKUP_S3_ACCESS_KEY_ID: 'backup',
     BACKUP_S3_SECRET_ACCESS_KEY: 'backup',
     FILES_DIR: join(folder, 'files'),
+    // Where setuptools is installed, Debian's barman would load it at each of its dozens of starts, for most of their time.
+    SETUPTOOLS_USE_DISTUTILS: 'stdlib',
   }
   stored = {
     S3_BUCKET: 'tunemaker',
@@ -115,6 +110,9 @@ beforeAll(async () => {
   variables['PGDATABASE'] = 'tunemaker'
   client = new pg.Client({ connectionString: server.url })
   await client.connect()
+  // Nobody makes a database from them here, and each would be compressed and unpacked with every backup and restore.
+  await client.query(`UPDATE pg_database SET datistemplate = false WHERE datname IN ('template0', 'template1')`)
+  for (const name of ['template0', 'template1']) await client.query(`DROP DATABASE ${name}`)
 })
 
 afterAll(async () => {
@@ -215,7 +213,7 @@ test.skipIf(!installed)(
     const watch = spawn(script, ['watch', space], {
       ...user,
       cwd: folder,
-      env: { ...variables, BACKUP_LOOK_SECONDS: '3' },
+      env: { ...variables, BACKUP_LOOK_SECONDS: '5' },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     })
