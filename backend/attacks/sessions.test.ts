@@ -5,10 +5,8 @@ import { signInLink } from '#backend/keymails/sign-in/sign-in-link.ts'
 import { db } from '#database/client'
 import { isListening } from '#database/pub-sub'
 import { sql } from '#database/sql'
-import { issueNextKeymails } from '#module/keymails/issuing'
 import { createOneTimeLink } from '#module/mail/one-time-links'
 import { config } from '#runtime/config'
-import { buildWav } from '#testing/builders/media'
 import { captureCopyOrder, createTestOpenSale } from '#testing/builders/open-sale'
 import { createTestArtist, createTestCollector, createTestKeymails, createTestSong } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
@@ -16,19 +14,13 @@ import { Browser } from '#testing/clients/browser'
 import { EventSourceClient } from '#testing/clients/event-source-client'
 import { approveAtPaypal, createApprovedOrder, createKeymailOrder } from '#testing/clients/paypal'
 import { signInArtist } from '#testing/clients/sign-in-artist'
-import { signInStaff } from '#testing/clients/sign-in-staff'
-import { pollUntil } from '#testing/poll-until'
 import { getServerOrigin, startTestServer, startTrustingProxy } from '#testing/servers/app-server'
-import { getFreePort, ServerProcess } from '#testing/servers/server-process'
 
 startTestServer()
 startTrustingProxy()
 
 /** Well below the minute for which an ended right would be remembered. */
 const SOON = { timeout: 60_000 }
-
-/** A checked right is remembered for a minute where nobody ends it. */
-const BEFORE_FORGOTTEN = { timeout: 40_000 }
 
 const SAID = 'What is Digital Scarcity, said the visitor'
 
@@ -246,89 +238,6 @@ describe('Over HTTPS', () => {
     expect(out.headers.getSetCookie()).toEqual([
       '__Host-tm_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
     ])
-  })
-})
-
-describe('In every web process, playing ends with', () => {
-  let secondOrigin: string
-  let second: ServerProcess
-  beforeAll(async () => {
-    const port = await getFreePort()
-    secondOrigin = `http://127.0.0.1:${port}`
-    second = new ServerProcess('backend/main.ts', { PORT: String(port), LOG_LEVEL: 'silent' })
-    second.start()
-    await pollUntil('second web process', 90, async () => (await fetch(`${secondOrigin}/readyz`)).ok)
-  })
-  afterAll(() => second.kill())
-
-  // More than the buffers between two sockets hold, 32 MB and 4 where memory allows, so that a client which stops reading stops the server.
-  const audio = Buffer.concat([buildWav(), Buffer.alloc(64 * 1024 * 1024)])
-
-  async function createLongSong() {
-    const { artist, gKeyId } = await createTestArtist()
-    const song = await createTestSong(artist, { audio })
-    const [keymail] = await issueNextKeymails(artist.id, { editionId: song.editionId, count: 1 })
-    return { artist, gKeyId, songId: song.id, code: keymail?.code ?? '' }
-  }
-
-  const play = (songId: string, { cookie }: Browser, range?: string) =>
-    fetch(`${secondOrigin}/api/songs/${songId}/audio`, { headers: { cookie, ...(range ? { range } : {}) } })
-
-  /** Starts to play in the second process, ends the right through the first one; nothing more may come. */
-  async function expectToEnd(songId: string, listener: Browser, endRight: () => Promise<unknown>, refusal: number) {
-    const running = await play(songId, listener)
-    const reader = running.body?.getReader()
-    expect((await reader?.read())?.value?.length).toBeGreaterThan(0)
-    expect((await play(songId, listener, 'bytes=0-99')).status).toBe(206)
-    expect((await play(songId, listener, 'bytes=100-199')).status).toBe(206)
-    await endRight()
-    // Answers 206 for a minute if a checked right is remembered regardless. Later ranges are answered before Koa (0290).
-    await expect
-      .poll(async () => (await play(songId, listener, 'bytes=100-199')).status, BEFORE_FORGOTTEN)
-      .toBe(refusal)
-    expect((await play(songId, listener, 'bytes=0-99')).status).toBe(refusal)
-    let rest = 0
-    await expect(async () => {
-      for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) rest += part.value.length
-    }).rejects.toThrow()
-    expect(rest).toBeLessThan(audio.length - 1024 * 1024)
-  }
-
-  test('a sign-out', async () => {
-    const { songId, gKeyId } = await createLongSong()
-    const artist = await signInArtist(gKeyId)
-    await expectToEnd(
-      songId,
-      artist,
-      () => fetch(`${getServerOrigin()}/api/session`, { method: 'DELETE', headers: { cookie: artist.cookie } }),
-      401,
-    )
-  })
-
-  test('a full refund', async () => {
-    const { songId, code } = await createLongSong()
-    const { fan, refund } = await redeemAsFan(code, 'refunded@example.com')
-    await expectToEnd(songId, fan, refund, 403)
-  })
-
-  test('the artist’s suspension', async () => {
-    const { songId, gKeyId, artist } = await createLongSong()
-    const admin = await signInStaff()
-    const suspend = () => admin.post(`/api/admin/artists/${artist.id}/suspend`, { reason: 'The songs are not theirs.' })
-    await expectToEnd(songId, await signInArtist(gKeyId), suspend, 403)
-  })
-
-  test('a new session id for whoever has the old one, while the browser plays on', async () => {
-    const { songId, code } = await createLongSong()
-    const { codes } = await createTestKeymails(1)
-    const { fan } = await redeemAsFan(code, 'plays.on@example.com')
-    const thief = withCookie(fan.cookie)
-    const running = await play(songId, fan)
-    expect((await play(songId, thief, 'bytes=0-99')).status).toBe(206)
-    await redeemAsFan(codes[0] ?? '', 'plays.on.too@example.com', fan)
-    await expect.poll(async () => (await play(songId, thief, 'bytes=0-99')).status, BEFORE_FORGOTTEN).toBe(403)
-    expect((await running.arrayBuffer()).byteLength).toBe(audio.length)
-    expect((await play(songId, fan, 'bytes=0-99')).status).toBe(206)
   })
 })
 
