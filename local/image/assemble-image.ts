@@ -64,7 +64,8 @@ export class ImageTree {
   /** Folders of this machine that are mounted, read-only, by their path in the tree. */
   readonly #mounted: Record<string, string>
 
-  constructor(root: string, mounted: Record<string, string> = {}) {
+  /** `hasNpm` is for the instructions that call npm, which is a few thousand files and its cache. */
+  constructor(root: string, { mounted = {}, hasNpm }: { mounted?: Record<string, string>; hasNpm: boolean }) {
     this.root = root
     this.#mounted = mounted
     for (const path of ['app', 'data', 'dev', 'etc', 'home/node', 'opt/node/bin', 'proc', 'root', 'tmp', 'usr'])
@@ -79,21 +80,21 @@ export class ImageTree {
       `root:x:0:0::/root:/bin/sh\nnode:x:${NODE_ID}:${NODE_ID}::/home/node:/bin/sh\n`,
     )
     writeFileSync(join(root, 'etc/group'), `root:x:0:\nnode:x:${NODE_ID}:\n`)
+    cpSync(process.execPath, join(root, 'opt/node/bin/node'))
+    if (hasNpm) this.#shareNpm()
+  }
+
+  /** npm with what it has fetched already, and how it reaches its registry from here. */
+  #shareNpm(): void {
     const npm = execFileSync('sh', ['-c', 'dirname "$(dirname "$(readlink -f "$(command -v npm)")")"'], {
       encoding: 'utf8',
     }).trim()
-    cpSync(process.execPath, join(root, 'opt/node/bin/node'))
-    this.#shareNpm()
-    cpSync(npm, join(root, 'opt/node/npm'), { recursive: true, dereference: true })
+    cpSync(npm, join(this.root, 'opt/node/npm'), { recursive: true, dereference: true })
     writeFileSync(
-      join(root, 'opt/node/bin/npm'),
+      join(this.root, 'opt/node/bin/npm'),
       '#!/bin/sh\nexec /opt/node/bin/node /opt/node/npm/bin/npm-cli.js "$@"\n',
       { mode: 0o755 },
     )
-  }
-
-  /** What npm has fetched already, and how it reaches its registry from here. */
-  #shareNpm(): void {
     const cache = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim()
     if (existsSync(cache)) {
       mkdirSync(join(this.root, NPM_CACHE))

@@ -62,7 +62,10 @@ async function run(tree: ImageTree, command: string[], env: Record<string, strin
   return { code, output: output.trim() }
 }
 
-async function expectHealthy(child: ChildProcess, check: string[]): Promise<void> {
+async function expectHealthy(child: ChildProcess, port: number, check: string[]): Promise<void> {
+  const isListening = () => fetch(`http://127.0.0.1:${port}/`).then(() => true)
+  // Entering the root with a new Node for every question would take longer than the start that is waited for.
+  await pollUntil('port', 150, async () => child.exitCode !== null || (await isListening()))
   await pollUntil(
     'health',
     150,
@@ -91,7 +94,10 @@ beforeAll(async () => {
   const stages = parseStages(readFileSync(join(repository, 'Dockerfile'), 'utf8'))
   expect([...stages.keys()]).toEqual(['build', 'trial', ''])
   if (isWhole) {
-    trial = new ImageTree(join(folder, 'trial'), { '/app/node_modules': join(repository, 'node_modules') })
+    trial = new ImageTree(join(folder, 'trial'), {
+      mounted: { '/app/node_modules': join(repository, 'node_modules') },
+      hasNpm: true,
+    })
     // The mounted packages are those that `npm ci` has installed here.
     trial.perform(stages.get('trial') ?? [], repository, { instead: { 'npm ci': () => {} } })
   } else if (isFrontendStale()) {
@@ -101,7 +107,7 @@ beforeAll(async () => {
       env: { ...process.env, NODE_ENV: undefined },
     })
   }
-  image = new ImageTree(join(folder, 'image'))
+  image = new ImageTree(join(folder, 'image'), { hasNpm: isWhole })
   image.perform(stages.get('') ?? [], repository, {
     stages: { build: isWhole ? trial.root : linkCheckout() },
     instead: isWhole
@@ -148,8 +154,8 @@ test.skipIf(!canEnterRoots)(
     for (const stream of [web.stdout, web.stderr, worker.stdout, worker.stderr])
       stream?.on('data', (chunk: Buffer) => logs.push(chunk.toString()))
     try {
-      await expectHealthy(web, getHealthCheck('web', webPort))
-      await expectHealthy(worker, getHealthCheck('worker', workerPort))
+      await expectHealthy(web, webPort, getHealthCheck('web', webPort))
+      await expectHealthy(worker, workerPort, getHealthCheck('worker', workerPort))
       const program = `
         const { createArtist } = await import('/app/backend/artists/index.ts')
         const { runInTransaction, db } = await import('/app/backend/database/client.ts')
