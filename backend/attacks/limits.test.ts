@@ -169,6 +169,7 @@ describe('somebody who guesses Keymail codes', () => {
 
 describe('somebody who guesses staff passwords', () => {
   test('ten times does not lock anybody out who signs in from somewhere else', async () => {
+    // Different ones here: the same again must not count less.
     const guesses = Array.from({ length: 3 * WRONG_PASSWORD_LIMIT.hits }, (_, n) =>
       createStaffSession(`wrong${n}`, at('203.0.113.5')),
     )
@@ -189,7 +190,7 @@ describe('somebody who guesses staff passwords', () => {
 
   test('from the office itself does not lock the office out', async () => {
     const office = createClientAddress()
-    await Promise.all(Array.from({ length: 20 }, (_, n) => createStaffSession(`wrong${n}`, at(office))))
+    await Promise.all(Array.from({ length: 20 }, () => createStaffSession('wrong', at(office))))
     const answer = await createStaffSession('admin-password', at(office))
     expect(answer).toMatchObject(CHALLENGED)
     expect((await createStaffSession('admin-password', at(office), solveProof(answer.body))).status).toBe(200)

@@ -36,9 +36,13 @@ function measure(wav: Buffer) {
   }
 }
 
+/** Whole songs, each of which takes a second. */
+const whole = new Map<string, Buffer>()
+
 test.for(['mile-marker-nine', 'komorebi'])('%s is loud enough, never clips and ends in silence', (id) => {
   const song = getScore(id)
   const wav = renderSong(song)
+  whole.set(id, wav)
   expect(wav.toString('latin1', 0, 4) + wav.toString('latin1', 8, 12)).toBe('RIFFWAVE')
   expect(wav.readUInt32LE(40)).toBe(wav.length - 44)
   expect((wav.length - 44) / 4 / wav.readUInt32LE(24)).toBeCloseTo(getSongSeconds(song), 2)
@@ -125,8 +129,8 @@ test('the same score renders to the same bytes, also on another thread', async (
   const short = createTestOpening(getScore('corniche'))
   expect(renderSong(short).equals(renderSong(short))).toBe(true)
   const rendered: Buffer[] = []
-  await renderSongs(async (_, wav) => void rendered.push(wav), { ids: ['walc-na-deszcz'] })
-  expect(rendered[0]!.equals(renderSong(getScore('walc-na-deszcz')))).toBe(true)
+  await renderSongs(async (_, wav) => void rendered.push(wav), { ids: ['komorebi'] })
+  expect(rendered[0]!.equals(whole.get('komorebi') ?? renderSong(getScore('komorebi')))).toBe(true)
 })
 
 test('swing delays off-beats and leaves beats unchanged', () => {
