@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { hasProgram } from '#testing/has-program'
 
 const compose = readFileSync('docker-compose.yml', 'utf8')
 const dockerfile = readFileSync('Dockerfile', 'utf8')
@@ -63,14 +64,12 @@ test('a process has longer to stop than it takes to finish what it began', () =>
   expect(Number(grace) * 1000).toBeGreaterThan(Number(timeout.replaceAll('_', '')))
 })
 
-const canRun = (program: string) => spawnSync(program, ['--version']).status === 0
-
 /** Every variable without a default, with some value. */
 const requiredVariables = Object.fromEntries(
   [...compose.matchAll(/\$\{([A-Z_0-9]+):\?/g)].map(([, name = '']) => [name, 'a-value-of-some-length']),
 )
 
-describe.skipIf(!canRun('docker-compose'))('docker-compose (skipped where it is not installed)', () => {
+describe.skipIf(!hasProgram('docker-compose'))('docker-compose (skipped where it is not installed)', () => {
   const config = (file: string, env: Record<string, string>) =>
     spawnSync('docker-compose', ['-f', file, 'config'], {
       env: { PATH: process.env['PATH'], ...env },
@@ -113,42 +112,48 @@ test('what is started waits for the migrations, says when it is healthy, restart
   expect(ports.filter((port) => !port.includes('127.0.0.1:'))).toEqual(["'80:80'", "'443:443'", "'8080:8080'"])
 })
 
+const ALERT_TESTS = ['ops/alerts.test.yml', 'ops/alerts-of-hours.test.yml']
+
 test('each alert rule has a test that sees it fire', () => {
-  const [rules, tests] = ['ops/alerts.yml', 'ops/alerts.test.yml'].map((file) => readFileSync(file, 'utf8'))
-  const names = [...(rules ?? '').matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+  const rules = readFileSync('ops/alerts.yml', 'utf8')
+  const tests = ALERT_TESTS.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const names = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(20)
   // After its name: labels that it fires with.
-  expect(names.filter((name) => !new RegExp(`alertname: ${name}\\n\\s+exp_alerts:\\n`).test(tests ?? ''))).toEqual([])
+  expect(names.filter((name) => !new RegExp(`alertname: ${name}\\n\\s+exp_alerts:\\n`).test(tests))).toEqual([])
 })
 
-describe.skipIf(!canRun('promtool') || !canRun('amtool'))('Prometheus (skipped where it is not installed)', () => {
-  const run = (program: string, args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
-    return status === 0 ? 'fine' : stdout + stderr
-  }
-
-  test('accepts the rules, and they fire as their tests say', () => {
-    expect(run('promtool', ['check', 'rules', 'ops/alerts.yml'])).toBe('fine')
-    expect(run('promtool', ['test', 'rules', 'ops/alerts.test.yml'])).toBe('fine')
-  })
-
-  test('accepts the jobs, and Alertmanager the routes as docker-compose.yml fills them in', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'tunemaker-watch-'))
-    try {
-      const jobs = readFileSync('ops/prometheus.yml', 'utf8').replace('/etc/prometheus/', `${resolve('ops')}/`)
-      writeFileSync(join(folder, 'jobs.yml'), jobs)
-      expect(run('promtool', ['check', 'config', '--syntax-only', join(folder, 'jobs.yml')])).toBe('fine')
-      const routes = readFileSync('ops/alertmanager.yml', 'utf8')
-        .replace('ALERT_SMTP_HOST', 'mail:1025')
-        .replace('ALERT_MAIL_FROM', 'alerts@tunemaker.example')
-        .replace('ALERT_MAIL_TO', 'operators@tunemaker.example')
-      writeFileSync(join(folder, 'routes.yml'), routes)
-      expect(run('amtool', ['check-config', join(folder, 'routes.yml')])).toBe('fine')
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
+describe.skipIf(!hasProgram('promtool') || !hasProgram('amtool'))(
+  'Prometheus (skipped where it is not installed)',
+  () => {
+    const run = (program: string, args: string[]) => {
+      const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
+      return status === 0 ? 'fine' : stdout + stderr
     }
-  })
-})
+
+    test('accepts the rules, and they fire as their tests say', () => {
+      expect(run('promtool', ['check', 'rules', 'ops/alerts.yml'])).toBe('fine')
+      expect(run('promtool', ['test', 'rules', ...ALERT_TESTS])).toBe('fine')
+    })
+
+    test('accepts the jobs, and Alertmanager the routes as docker-compose.yml fills them in', () => {
+      const folder = mkdtempSync(join(tmpdir(), 'tunemaker-watch-'))
+      try {
+        const jobs = readFileSync('ops/prometheus.yml', 'utf8').replace('/etc/prometheus/', `${resolve('ops')}/`)
+        writeFileSync(join(folder, 'jobs.yml'), jobs)
+        expect(run('promtool', ['check', 'config', '--syntax-only', join(folder, 'jobs.yml')])).toBe('fine')
+        const routes = readFileSync('ops/alertmanager.yml', 'utf8')
+          .replace('ALERT_SMTP_HOST', 'mail:1025')
+          .replace('ALERT_MAIL_FROM', 'alerts@tunemaker.example')
+          .replace('ALERT_MAIL_TO', 'operators@tunemaker.example')
+        writeFileSync(join(folder, 'routes.yml'), routes)
+        expect(run('amtool', ['check-config', join(folder, 'routes.yml')])).toBe('fine')
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    })
+  },
+)
 
 test('secrets of the environment are kept out of git and of the image', () => {
   for (const file of ['.gitignore', '.dockerignore']) {
