@@ -23,7 +23,7 @@ const routes = listRoutes()
 const createDraftSong = (artist: { id: string; stageName: string }, title: string) =>
   createTestSong(artist, { title, copies: 10, draft: true })
 
-/** An artist with drafts of two songs and an album of them, and a fan who owns a copy of something else. */
+/** An artist with drafts of two songs and an album of them, and the code of a copy of something else. */
 async function createDrafts() {
   const { artist, gKeyId, codes } = await createTestKeymails(1)
   const songs = [await createDraftSong(artist, `${SONG} One`), await createDraftSong(artist, `${SONG} Two`)]
@@ -34,8 +34,8 @@ async function createDrafts() {
   const editionId = songs[0]?.editionId ?? ''
   await browser.send('PATCH', `/api/artist/songs/${songIds[0]}`, { lyrics: `${SONG} la la` })
   expect((await browser.send('PUT', `/api/artist/editions/${editionId}/open-sale`, { copies: 3 })).status).toBe(200)
-  const { fan } = await redeemAsFan(codes[0] ?? '', `fan.${crypto.randomUUID()}@example.com`)
-  return { artist, browser, songId: songIds[0] ?? '', songIds, editionId, albumId: String(album.body['id']), fan }
+  const [songId = ''] = songIds
+  return { artist, browser, songId, songIds, editionId, albumId: String(album.body['id']), code: codes[0] ?? '' }
 }
 
 type Drafts = Awaited<ReturnType<typeof createDrafts>>
@@ -102,8 +102,11 @@ async function listLeaks(who: Browser, drafts: Drafts): Promise<string[]> {
 
 describe('a draft', () => {
   let drafts: Drafts
+  /** Owns a copy of something else of the artist. */
+  let fan: Browser
   beforeAll(async () => {
     drafts = await createDrafts()
+    fan = (await redeemAsFan(drafts.code, 'fan.of.drafts@example.com')).fan
     await putRelease(drafts.browser, drafts.editionId)
     await putRelease(drafts.browser, drafts.albumId)
   })
@@ -112,7 +115,7 @@ describe('a draft', () => {
     const other = await signInArtist((await createTestArtist()).gKeyId)
     await publishCheckpoint()
     expect(await listLeaks(new Browser(), drafts)).toEqual([])
-    expect(await listLeaks(drafts.fan, drafts)).toEqual([])
+    expect(await listLeaks(fan, drafts)).toEqual([])
     expect(await listLeaks(other, drafts)).toEqual([])
     const own = await listLeaks(drafts.browser, drafts)
     expect(own).toEqual(expect.arrayContaining([`/api/songs/${drafts.songId}`, `/api/albums/${drafts.albumId}`]))
@@ -120,7 +123,7 @@ describe('a draft', () => {
   })
 
   test('plays to nobody else, sells nothing and is in no log', async () => {
-    const { songId, editionId, browser, fan, albumId } = drafts
+    const { songId, editionId, browser, albumId } = drafts
     for (const sound of ['audio', 'preview'])
       expect((await fan.get(`/api/songs/${songId}/${sound}`)).status, sound).toBeGreaterThanOrEqual(400)
     expect((await fan.post(`/api/open-sales/${editionId}/waiting-list`, { email: 'a@example.com' })).status).toBe(404)
@@ -151,12 +154,17 @@ describe('a draft', () => {
 })
 
 describe('a release date', () => {
+  let refused: Drafts
+  beforeAll(async () => {
+    refused = await createDrafts()
+  })
+
   test.each([
     ['in the past', { releaseAt: '2020-01-01T00:00:00Z' }, 'release-date-out-of-range'],
     ['too far away', { releaseAt: '2099-01-01T00:00:00Z' }, 'release-date-out-of-range'],
     ['in a time zone that does not exist', { timeZone: 'Europe/Atlantis' }, 'time-zone-unknown'],
   ])('%s is refused', async (_, wish, error) => {
-    const { browser, editionId } = await createDrafts()
+    const { browser, editionId } = refused
     expect(await putRelease(browser, editionId, wish)).toMatchObject({ status: 422, body: { error } })
     expect(await sql(db, 'SELECT 1 FROM edition_releases WHERE edition_id = $1', [editionId])).toEqual([])
   })
