@@ -38,12 +38,19 @@ function renderForm({ paypalEmail = ARTIST.paypalEmail, accountType = ARTIST.acc
   return { ...view, submit: () => view.user.click(screen.getByRole('button', { name: 'Upload Song' })) }
 }
 
-async function fill({ user }: ReturnType<typeof renderForm>) {
-  await user.type(screen.getByLabelText('Song title'), 'Low Tide')
+/** Pasted by default: each typed letter renders the form again. */
+async function fill({ user }: ReturnType<typeof renderForm>, { isTyped = false } = {}) {
+  const enter = async (label: string, text: string) => {
+    const field = screen.getByLabelText(label)
+    if (isTyped) return user.type(field, text)
+    await user.click(field)
+    return user.paste(text)
+  }
+  await enter('Song title', 'Low Tide')
   await user.upload(screen.getByLabelText('Audio file'), AUDIO)
-  await user.type(screen.getByLabelText('Copyright holders'), 'Ada Lark')
+  await enter('Copyright holders', 'Ada Lark')
   await user.upload(screen.getByLabelText('Proof of copyright'), PROOF)
-  await user.type(screen.getByLabelText('Last five digits of your SSN'), '12345')
+  await enter('Last five digits of your SSN', '12345')
   await user.click(screen.getByLabelText(/^I own the copyright/))
   await user.click(screen.getByLabelText(/^I accept the/))
 }
@@ -90,7 +97,7 @@ test('a complete form is sent once, without the digits of the SSN', async () => 
   api.reply(getUploadCredits, { credits: 1, paidEachCents: null })
   upload.mockResolvedValue(SONG)
   const view = renderForm()
-  await fill(view)
+  await fill(view, { isTyped: true })
   await view.submit()
   expect(await screen.findByText('Upload Successful')).toBeTruthy()
   expect(upload).toHaveBeenCalledOnce()
