@@ -145,7 +145,10 @@ test('every import follows the layers', () => {
 
 test('a relative import stays inside its capability', () => {
   const escapes = globSync('backend/**/*.ts').flatMap((file) => {
-    const { module } = parseSync(file, readFileSync(file, 'utf8'))
+    const source = readFileSync(file, 'utf8')
+    // No import leaves its folder without these characters, and parsing every file takes a second.
+    if (!source.includes('../')) return []
+    const { module } = parseSync(file, source)
     const specifiers = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
     return listEscapes(file, specifiers)
   })

@@ -9,14 +9,17 @@ const CLOSING = /[”»」』]/g
 
 test.each(languages)('in %s a passage is part of its answer and ends in no quotation', (language) => {
   const cut: string[] = []
+  // An assertion for each would take longer than most of the passages.
+  const foreign: string[] = []
   for (const topic of listTopics())
     for (const question of [topic[language].question, 'PayPal', '?!']) {
       const passage = getPassage(question, topic, language)
-      expect(renderFacts(topic[language].answer)).toContain(passage)
+      if (!renderFacts(topic[language].answer).includes(passage)) foreign.push(`${topic.id}: ${passage}`)
       // German closes a quotation with the mark that opens an English one.
       if (language === 'german') continue
       if (passage.match(OPENING)?.length !== passage.match(CLOSING)?.length) cut.push(`${topic.id}: ${passage}`)
     }
+  expect(foreign).toEqual([])
   expect(cut).toEqual([])
 })
 

@@ -37,7 +37,8 @@ test.each([...languages])('every message in %s is formatted as by the library', 
     const theirs = setupLingui({ locale, messages: { [locale]: compiled } })
     for (const [key, message] of Object.entries(messages)) {
       const names = [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name)
-      for (const sample of SAMPLES) {
+      // Five in six have no values, and so the same text whatever the sample.
+      for (const sample of names.length > 0 ? SAMPLES : SAMPLES.slice(0, 1)) {
         if (typeof sample === 'string' && /, (plural|number)/.test(message)) continue
         const values = Object.fromEntries(names.map((name) => [name, sample]))
         const [formatted, expected] = [ours._(key, values), theirs._(key, values)]

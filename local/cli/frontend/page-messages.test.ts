@@ -5,6 +5,7 @@ import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { languageCodes, languages } from '#contract/text'
 import {
+  type MessageKeys,
   buildMessages,
   buildTranslation,
   listCatalogKeys,
@@ -37,12 +38,16 @@ const getSize = (content: unknown) => gzipSync(JSON.stringify(content), { level:
 /** What each page loads in each language beyond its code. */
 async function listSizes() {
   const sizes: { page: string; code: string; bytes: number }[] = []
+  const calculateSize = async (keys: MessageKeys, code: string) =>
+    getSize(await (code === 'en' ? buildMessages : buildTranslation)(keys, code))
   const ofFrame = await listPageKeys(FRAME)
+  // Every page has the same: compressed once for each language.
+  const frameBytes = new Map<string, number>()
+  for (const code of codes) frameBytes.set(code, await calculateSize(ofFrame, code))
   for (const path of listPages()) {
     const keys = path === FRAME ? {} : await listPageKeys(path)
     for (const code of codes) {
-      const load = code === 'en' ? buildMessages : buildTranslation
-      const bytes = getSize(await load(ofFrame, code)) + getSize(await load(keys, code))
+      const bytes = (frameBytes.get(code) ?? Infinity) + (await calculateSize(keys, code))
       sizes.push({ page: toSourceName(path), code, bytes })
     }
   }
