@@ -244,6 +244,8 @@ describe('The stream of an application', () => {
   test('streams the document count when a document is added through another process', async () => {
     const { path } = await createSubmitted('papers@example.com')
     const listener = await follow(secondOrigin, path)
+    // What is streamed first is read a moment after the stream is open.
+    await expect.poll(() => listener.events.length).toBe(1)
     const form = new FormData()
     form.set('copyrightDocument', new Blob([PDF], { type: 'application/pdf' }), 'more.pdf')
     expect((await new Browser().send('POST', `${path}/documents`, form)).status).toBe(201)

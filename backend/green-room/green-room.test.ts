@@ -708,6 +708,7 @@ test('paginates older entries, each exactly once', async () => {
   )
   expect(new Set(seen).size).toBe(seen.length)
   expect(seen).toHaveLength(all?.n ?? 0)
+  expect(seen.length).toBeGreaterThanOrEqual(65)
 })
 
 test('the rooms of a fan look up the edition of each copy once', async () => {

@@ -31,7 +31,7 @@ const worker = new ServerProcess('worker/main.ts', { LOG_LEVEL: 'silent' })
 const agent = new Agent({ keepAlive: true, maxSockets: 250 })
 
 const waitUntilReady = (port: number) =>
-  pollUntil('answer of a web process', 30, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
+  pollUntil('answer of a web process', 90, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
 
 beforeAll(async () => {
   for (const web of webProcesses) web.start()
@@ -299,6 +299,8 @@ test(`of ${COLLECTORS} collectors who buy one of ${COPIES} copies at once, throu
 
 test('a web process and a worker killed during the sale lose no copy, sell none twice, and log each sale once', async () => {
   const { editionId } = await createTestOpenSale(COPIES)
+  // The worker would spend its time on receipts of the sales above.
+  await sql(db, 'UPDATE orders SET receipt_queued_at = now() WHERE receipt_queued_at IS NULL')
   worker.start()
   await pollUntil('the publication in the log', 60, async () => {
     const waiting = await sql(db, 'SELECT FROM edition_log_inbox WHERE edition_id = $1', [editionId])

@@ -134,6 +134,7 @@ test('one artist’s year, from the application to leaving with all records, her
       await page.getByLabel('Lyrics').fill('Spring says what winter kept.')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+      await expectAccessible(page)
       await page.getByRole('link', { name: 'Preview its page' }).click()
       await expect(page.getByText('Only you see this page.')).toBeVisible()
       await expect(page.getByText('Spring says what winter kept.')).toBeVisible()

@@ -151,7 +151,11 @@ test('screens, certificate and mails of a fan are in each of the other languages
       await expectHome(page, language)
       const keymail = keymails[n] ?? ''
       await expectJourney(page, language, keymail, {
-        open: (path) => openInApp(page, `/${code}${path}`),
+        open: async (path) => {
+          await openInApp(page, `/${code}${path}`)
+          // The heading stands above what is still loading.
+          await waitForAnswers(page)
+        },
         pay: (email) => buyCopy(page, email, keymail),
       })
     })

@@ -3,7 +3,6 @@ import { expectAccessible, openNewContext, test, getCredentials } from '../suppo
 import { endUndoTime } from '../support/database.ts'
 import { expectMessage } from '../support/specified-pages.ts'
 import { createPaidApplication } from '../support/create-paid-application.ts'
-import { signIn } from '../support/sign-in.ts'
 
 const reviewFixture = {
   id: '019aa000-0000-7000-8000-000000000001',
@@ -156,8 +155,7 @@ test('an operator sees the numbers and an error when they cannot be loaded, but 
   await page.route('**/api/admin/reviews*', (route) =>
     route.fulfill({ json: { total: 0, counts: countsFixture, next: null, reviews: [] } }),
   )
-  await signIn.operator(page)
-  await page.goto(`${getCredentials().url}/admin/dashboard`)
+  await logIn(page, getCredentials().operatorPassword)
   await expect(page.getByText('Failed to load analytics data')).toBeVisible()
   await page.getByRole('tab', { name: /^Reviews/ }).click()
   await expect(page.getByText('Nothing is waiting for a decision.')).toBeVisible()

@@ -63,7 +63,7 @@ async function run(tree: ImageTree, command: string[], env: Record<string, strin
 }
 
 async function expectHealthy(child: ChildProcess, port: number, check: string[]): Promise<void> {
-  const isListening = () => fetch(`http://127.0.0.1:${port}/`).then(() => true)
+  const isListening = () => fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(5_000) }).then(() => true)
   // Entering the root with a new Node for every question would take longer than the start that is waited for.
   await pollUntil('port', 150, async () => child.exitCode !== null || (await isListening()))
   await pollUntil(

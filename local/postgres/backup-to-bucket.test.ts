@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,6 +17,12 @@ import { type RunningPostgres, startPostgres } from './start-postgres.ts'
 vi.setConfig({ testTimeout: 600_000 })
 
 const installed = ['barman-cloud-backup', 'rclone', 'psql'].every(hasProgram)
+
+/**
+ * Whether Python's own library has what Debian's barman needs of setuptools, which it would otherwise load at each of its dozens
+ * of starts, for most of their time.
+ */
+const hasDistutils = () => spawnSync('/usr/bin/python3', ['-S', '-c', 'import distutils.version']).status === 0
 
 // Shaped like the cluster of docker-compose.yml: settings by the command line, the archive by archive_command. Pieces of the
 // log are archived when a test says so, however long it takes.
@@ -87,8 +93,7 @@ beforeAll(async () => {
     BACKUP_S3_ACCESS_KEY_ID: 'backup',
     BACKUP_S3_SECRET_ACCESS_KEY: 'backup',
     FILES_DIR: join(folder, 'files'),
-    // Where setuptools is installed, Debian's barman would load it at each of its dozens of starts, for most of their time.
-    SETUPTOOLS_USE_DISTUTILS: 'stdlib',
+    ...(hasDistutils() ? { SETUPTOOLS_USE_DISTUTILS: 'stdlib' } : {}),
   }
   stored = {
     S3_BUCKET: 'tunemaker',

@@ -81,6 +81,7 @@ test('backs up a stopped database, and refuses to overwrite existing data', asyn
   const dataDir = join(folder, 'elsewhere')
   const server = await startPostgres({ dataDir, settings })
   const client = await connect(server.url)
+  await client.query('CREATE TABLE IF NOT EXISTS sales (id int PRIMARY KEY, receipt text NOT NULL)')
   await client.query('TRUNCATE sales')
   await client.query('INSERT INTO sales VALUES (7, $1)', ['the only one'])
   await client.end()

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,6 @@ import { sql } from '#database/sql'
 import { getCopyProof, publishCheckpoint } from '#module/edition-log'
 import { createTestKeymails } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
-import { hasProgram } from '#testing/has-program'
 import { getServerOrigin, startTestServer } from '#testing/servers/app-server'
 
 // Our heads and proofs before a verifier that shares nothing with us: another language, written from the RFCs alone.
@@ -17,9 +16,8 @@ startTestServer()
 
 const program = join(import.meta.dirname, 'independent/verify_log.py')
 /** Python itself, empty where there is none: `python3` may be a script that looks for it longer than a proof takes. */
-const python = hasProgram('python3')
-  ? execFileSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' }).trim()
-  : ''
+const asked = spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' })
+const python = asked.status === 0 ? asked.stdout.trim() : ''
 
 /** Runs the verifier; `input` goes to its standard input. */
 function verify(args: string[], input = ''): Promise<{ verified?: Record<string, unknown>; refused: string }> {

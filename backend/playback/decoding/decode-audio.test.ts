@@ -54,12 +54,12 @@ function calculateLikeness(one: Float32Array, other: Float32Array): number {
   return best
 }
 
-const decodedWav = decodeRecording('komorebi.wav')
+let decodedWav: ReturnType<typeof decodeRecording> | undefined
 
 test.each(['.flac', '.mp3', '.m4a', '.aac', '-alac.m4a'])(
   'of komorebi%s comes the same sound as of WAV',
   async (ending) => {
-    const wav = await decodedWav
+    const wav = await (decodedWav ??= decodeRecording('komorebi.wav'))
     const { samples, rate } = await decodeRecording(`komorebi${ending}`)
     expect(rate).toBe(wav.rate)
     expect(samples.length / rate).toBeCloseTo(wav.samples.length / wav.rate, 0)

@@ -70,6 +70,20 @@ test('a complete application is sent once with its document, then its tracking p
   expect(getSessionItem('applicationDraft')).toBeFalsy()
 })
 
+test('an application without a document is sent, too', async () => {
+  const trackingNumber = 'TM-20261122-ABCDEFGH'
+  const answer = api.hold(createApplication)
+  const view = renderScreen(<ApplicationForm />)
+  await fillIn(view)
+  await check(view)
+  await submit(view)
+  answer({ trackingNumber } as Parameters<typeof answer>[0])
+  await waitFor(() => expect(view.getLocation()).toContain(trackingNumber))
+  const sent = api.requests(createApplication).map(({ form }) => Object.fromEntries(form ?? []))
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).not.toHaveProperty('copyrightDocument')
+})
+
 test('a lost connection keeps what was typed, and a reload too', async () => {
   api.disconnect(createApplication)
   const view = renderScreen(<ApplicationForm />)
