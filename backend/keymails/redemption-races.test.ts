@@ -142,8 +142,6 @@ test('the database rejects two codes for one copy number', async () => {
 // Negative control: without the guards the race test above must fail. Runs last, because it removes the guards from
 // this database.
 test('without the guards the same race charges several fans for one copy', async () => {
-  const { codes } = await createTestKeymails(1)
-  const fans = await createFansWithApprovedOrders(60, codes)
   await db.raw('DROP INDEX orders_one_sale_per_keymail')
   registerProduct('keymail', {
     ...keymailProduct,
@@ -152,7 +150,13 @@ test('without the guards the same race charges several fans for one copy', async
         UPDATE keymails k SET state = 'capturing', order_id = wanted.id FROM wanted
          WHERE k.id = wanted.item_id RETURNING wanted.id AS order_id)`,
   })
-  const { charged } = await captureAll(fans)
+  // Where a busy machine lets the first sale end before the others begin, a trigger still refuses them.
+  let most = 0
+  for (let round = 0; round < 5 && most < 2; round++) {
+    const { codes } = await createTestKeymails(1)
+    const { charged } = await captureAll(await createFansWithApprovedOrders(60, codes))
+    most = Math.max(most, charged.length)
+  }
   registerProduct('keymail', keymailProduct)
-  expect(charged.length).toBeGreaterThan(1)
+  expect(most).toBeGreaterThan(1)
 })
