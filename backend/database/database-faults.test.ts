@@ -24,6 +24,8 @@ const { cancelStatements } = await import('./connections/timed-client.ts')
 const { runInContext } = await import('#runtime/request-context')
 const { runRequest } = await import('#http/run-request')
 const { config } = await import('#runtime/config')
+const { createTestKeymails } = await import('#testing/builders/records')
+const { validateKeymail } = await import('#backend/keymails/validate-keymail.ts')
 startTestServer()
 
 const watcher = new pg.Client(postgres.url)
@@ -124,8 +126,12 @@ test('a database that is read-only: reading goes on, writing answers 503 and is 
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'tunemaker' AND pid <> pg_backend_pid()`,
     )
   }
+  const { codes } = await createTestKeymails(1)
   await update('on')
   await pollUntil('songs', 60, async () => (await listSongs()).status === 200)
+  // Where guesses cannot be counted, not even a right one is told.
+  const guess = validateKeymail(codes[0] ?? '', { address: '192.0.2.1', tokenHash: undefined, proof: 0 })
+  await expect(guess).rejects.toMatchObject({ code: '25006' })
   const refused = await subscribeToNewsletter()
   expect(refused).toMatchObject({ status: 503, body: { error: 'unavailable' } })
   await update('off')

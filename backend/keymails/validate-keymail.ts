@@ -31,6 +31,11 @@ type Guess = { code: string; address: string; tokenHash: Buffer | undefined }
 
 type Validated = { keymail: OfferedKeymail; known: boolean }
 
+/** One for each guess, with a Keymail where it is told. */
+type GatheredRow = { guess: number; isRefused: boolean; known: boolean } & {
+  [Field in keyof OfferedKeymail]: OfferedKeymail[Field] | null
+}
+
 type ValidationRow = {
   known: boolean
   spending: Spending[]
@@ -82,16 +87,34 @@ const listOfferedSql = `
       JOIN callers USING (n) WHERE signed_in_as IS NULL
     UNION ALL
     SELECT n, ${ACCOUNT_BUCKET}, $7::int, $8::int FROM callers WHERE signed_in_as IS NOT NULL),
-  counted AS (
+  counted AS MATERIALIZED (
     SELECT b.bucket, ${buildSpentSql('b')} AS spent FROM (SELECT DISTINCT bucket, seconds FROM budgets) b),
   spent AS (
-    SELECT b.n, b.hits, c.spent + count(*) FILTER (WHERE o.n IS NULL)
-             OVER (PARTITION BY b.bucket ORDER BY b.n ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS spent
-      FROM budgets b JOIN counted c USING (bucket) LEFT JOIN offered o USING (n))
-  SELECT offered.* FROM offered WHERE n NOT IN (SELECT n FROM spent WHERE spent >= hits)`
+    SELECT b.n, c.spent >= b.hits AS before,
+           c.spent + count(*) FILTER (WHERE o.n IS NULL)
+             OVER (PARTITION BY b.bucket ORDER BY b.n ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) >= b.hits AS now
+      FROM budgets b JOIN counted c USING (bucket) LEFT JOIN offered o USING (n)),
+  exceeded AS (SELECT n, bool_or(before) AS before, bool_or(now) AS now FROM spent GROUP BY n)
+  SELECT e.n::int AS guess, e.before AS "isRefused", o.*
+    FROM exceeded e LEFT JOIN offered o ON o.n = e.n AND NOT e.now
+     -- Where nothing can be counted, nothing is told.
+     AND current_setting('transaction_read_only') = 'off'`
 
-/** What the gathered statement did not return, until validateKeymailSql has decided: wrong codes are not counted before. */
+/**
+ * What the gathered statement did not return and validateKeymailSql will count, until it has: not who was beyond a budget
+ * before, whom it refuses without counting.
+ */
 const undecided = new Set<Guess>()
+
+const ALONE_MS = 10_000
+
+/** Until then all codes go alone, in milliseconds of performance.now(). */
+let aloneUntil = 0
+
+/** A guess that could not be counted was free, and whoever waits behind a statement that failed need not wait for the next. */
+function trackFailure(): void {
+  aloneUntil = performance.now() + ALONE_MS
+}
 
 /** As many look-ups as fit into the deadline of a statement many times over. */
 const GATHERED_MAX = 64
@@ -103,11 +126,11 @@ const GATHERED_MAX = 64
  */
 const getGathered = createBatcher(
   async (guesses: Guess[]): Promise<(Validated | undefined)[]> => {
-    if (undecided.size > 0) return guesses.map(() => undefined)
+    if (undecided.size > 0 || performance.now() < aloneUntil) return guesses.map(() => undefined)
     const budgets = guesses.flatMap(({ address }, n) =>
       buildAnonymousBudgets(codes, address).map((budget) => ({ ...budget, n: n + 1 })),
     )
-    const found = await sql<OfferedKeymail & { n: string; known: boolean }>(db, listOfferedSql, [
+    const found = await sql<GatheredRow>(db, listOfferedSql, [
       guesses.map(({ code }) => code),
       guesses.map(({ tokenHash }) => tokenHash ?? null),
       budgets.map(({ n }) => n),
@@ -116,12 +139,16 @@ const getGathered = createBatcher(
       budgets.map(({ seconds }) => seconds),
       codes.perCaller.hits,
       codes.perCaller.seconds,
-    ])
-    const validated = new Map(found.map(({ n, known, ...keymail }) => [Number(n), { keymail, known }]))
+    ]).catch((error: unknown) => {
+      trackFailure()
+      throw error
+    })
+    const rows = new Map(found.map((row) => [row.guess, row]))
     return guesses.map((guess, n) => {
-      const offered = validated.get(n + 1)
-      if (!offered) undecided.add(guess)
-      return offered
+      const row = rows.get(n + 1)
+      if (row && row.keymailId !== null) return { keymail: row as OfferedKeymail, known: row.known }
+      if (!row?.isRefused) undecided.add(guess)
+      return undefined
     })
   },
   { max: GATHERED_MAX },
@@ -142,6 +169,9 @@ export async function validateKeymail(
   const gathered = proof === 0 ? await getGathered(guess).catch(skipUnlessUnconnected) : undefined
   try {
     return gathered ?? (await validateAlone(guess, proof))
+  } catch (error) {
+    if (!(error instanceof ApiError)) trackFailure()
+    throw error
   } finally {
     undecided.delete(guess)
   }
