@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasProgram } from '#testing/has-program'
 import { pollUntil } from '#testing/poll-until'
 import { getFreePort } from '#testing/servers/server-process'
 
-const program = ['alertmanager', 'prometheus-alertmanager'].find((name) => spawnSync(name, ['--version']).status === 0)
+const program = ['alertmanager', 'prometheus-alertmanager'].find(hasProgram)
 
 describe.skipIf(!program)('the real Alertmanager (skipped where it is not installed)', () => {
   let folder: string

@@ -5,7 +5,7 @@ import { createBatcher } from '#database/create-batcher'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { assertSpending, buildAccountBucketPrefix, buildAnonymousBudgets, codes } from '#http/limits/failed-attempts'
-import { buildCountSql, buildSpentSql, type Spending } from '#http/limits/rate-limit'
+import { buildCountSql, type Spending, spentSql } from '#http/limits/rate-limit'
 import { buildEditionCoverSql } from '#module/catalog/covers'
 import { errors } from './contract.ts'
 import { assertKeymailCode } from './codes/keymail-code.ts'
@@ -31,15 +31,13 @@ type Guess = { code: string; address: string; tokenHash: Buffer | undefined }
 
 type Validated = { keymail: OfferedKeymail; known: boolean }
 
-/** One for each guess, with a Keymail where it is told. */
-type GatheredRow = { guess: number; isRefused: boolean; known: boolean } & {
-  [Field in keyof OfferedKeymail]: OfferedKeymail[Field] | null
-}
+/** The Keymail of a code, or nulls. */
+type LookUp = { known: boolean } & { [Field in keyof OfferedKeymail]: OfferedKeymail[Field] | null }
 
-type ValidationRow = {
-  known: boolean
-  spending: Spending[]
-} & { [Field in keyof OfferedKeymail]: OfferedKeymail[Field] | null }
+type ValidationRow = LookUp & { spending: Spending[] }
+
+/** `isRefused`: beyond a budget before the batch. */
+type GatheredRow = LookUp & { isRefused: boolean }
 
 const buildOfferedSql = (code: string, visitorId: string) => `
     SELECT k.id AS "keymailId", k.code, k.copy, e.copies AS "of", k.price_cents AS "priceCents", e.title,
@@ -54,13 +52,15 @@ const buildOfferedSql = (code: string, visitorId: string) => `
        AND NOT EXISTS (SELECT FROM edition_songs es JOIN songs s ON s.id = es.song_id
                         WHERE es.edition_id = e.id AND s.state IN ('in-review', 'declined'))`
 
+const CALLER_COLUMNS = 'u.id IS NOT NULL AS known, u.visitor_id, coalesce(u.artist_id, u.fan_ids[1]) AS signed_in_as'
+
 const ACCOUNT_BUCKET = `'${buildAccountBucketPrefix(codes)}' || signed_in_as`
 
 // Session, failed attempts and Keymail in one round trip, with the same work whether or not the code exists. A wrong
 // code is counted by the statement that refuses it.
 export const validateKeymailSql = `
   WITH caller AS (
-    SELECT u.id IS NOT NULL AS known, u.visitor_id, coalesce(u.artist_id, u.fan_ids[1]) AS signed_in_as
+    SELECT ${CALLER_COLUMNS}
       FROM (VALUES (1)) AS one LEFT JOIN sessions u ON u.token_hash = $2 AND u.expires_at > now()),
   budgets AS (
     SELECT b.* FROM caller, unnest($3::text[], $4::int[], $5::int[]) WITH ORDINALITY AS b (bucket, hits, seconds, n)
@@ -72,11 +72,11 @@ export const validateKeymailSql = `
   SELECT caller.known, (SELECT json_agg(s) FROM spending s) AS spending, offered.*
     FROM caller LEFT JOIN offered ON true`
 
-// Only the right codes of callers whose budgets have room, also for the wrong codes before them in the same batch. The
-// arrays are read through a subselect, so that the plan is kept whatever their length.
+// A row for each guess, in their order: with the right code of a caller whose budgets have room, also for the wrong codes
+// before it in the batch. The arrays are read through a subselect, so that the plan is kept whatever their length.
 const listOfferedSql = `
   WITH callers AS (
-    SELECT g.n, g.code, u.id IS NOT NULL AS known, u.visitor_id, coalesce(u.artist_id, u.fan_ids[1]) AS signed_in_as
+    SELECT g.n, g.code, ${CALLER_COLUMNS}
       FROM unnest((SELECT $1::text[]), (SELECT $2::bytea[])) WITH ORDINALITY AS g (code, token_hash, n)
       LEFT JOIN sessions u ON u.token_hash = g.token_hash AND u.expires_at > now()),
   offered AS (
@@ -88,17 +88,18 @@ const listOfferedSql = `
     UNION ALL
     SELECT n, ${ACCOUNT_BUCKET}, $7::int, $8::int FROM callers WHERE signed_in_as IS NOT NULL),
   counted AS MATERIALIZED (
-    SELECT b.bucket, ${buildSpentSql('b')} AS spent FROM (SELECT DISTINCT bucket, seconds FROM budgets) b),
+    SELECT b.bucket, ${spentSql} AS spent FROM (SELECT DISTINCT bucket, seconds FROM budgets) b),
   spent AS (
     SELECT b.n, c.spent >= b.hits AS before,
            c.spent + count(*) FILTER (WHERE o.n IS NULL)
              OVER (PARTITION BY b.bucket ORDER BY b.n ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) >= b.hits AS now
       FROM budgets b JOIN counted c USING (bucket) LEFT JOIN offered o USING (n)),
   exceeded AS (SELECT n, bool_or(before) AS before, bool_or(now) AS now FROM spent GROUP BY n)
-  SELECT e.n::int AS guess, e.before AS "isRefused", o.*
+  SELECT e.before AS "isRefused", o.*
     FROM exceeded e LEFT JOIN offered o ON o.n = e.n AND NOT e.now
      -- Where nothing can be counted, nothing is told.
-     AND current_setting('transaction_read_only') = 'off'`
+     AND current_setting('transaction_read_only') = 'off'
+   ORDER BY e.n`
 
 /**
  * What the gathered statement did not return and validateKeymailSql will count, until it has: not who was beyond a budget
@@ -143,9 +144,8 @@ const getGathered = createBatcher(
       trackFailure()
       throw error
     })
-    const rows = new Map(found.map((row) => [row.guess, row]))
     return guesses.map((guess, n) => {
-      const row = rows.get(n + 1)
+      const row = found[n]
       if (row && row.keymailId !== null) return { keymail: row as OfferedKeymail, known: row.known }
       if (!row?.isRefused) undecided.add(guess)
       return undefined

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { getFreePort } from '#local/supervisor/free-port'
+import { hasProgram } from '#testing/has-program'
 import { startMailSink } from './mail-sink.ts'
 
 /** How long an answer to Prometheus may take, if its interval is not longer. */
@@ -13,8 +14,10 @@ const SCRAPE_MS_MIN = 5_000
 const ALERTMANAGERS = ['alertmanager', 'prometheus-alertmanager']
 
 export function getMissingPrograms(): string[] {
-  const has = (program: string) => spawnSync(program, ['--version']).status === 0
-  return [...(has('prometheus') ? [] : ['prometheus']), ...(ALERTMANAGERS.some(has) ? [] : ['prometheus-alertmanager'])]
+  return [
+    ...(hasProgram('prometheus') ? [] : ['prometheus']),
+    ...(ALERTMANAGERS.some(hasProgram) ? [] : ['prometheus-alertmanager']),
+  ]
 }
 
 /** The shipped file with every waiting time and window divided by `factor`. */
@@ -91,7 +94,7 @@ export async function startWatch(folder: string, factor: number, watched: Watche
     ].join('\n'),
   )
   const options = { stdio: 'ignore' as const }
-  const manager = ALERTMANAGERS.find((program) => spawnSync(program, ['--version']).status === 0) ?? ''
+  const manager = ALERTMANAGERS.find(hasProgram) ?? ''
   const children: ChildProcess[] = [
     spawn(
       'prometheus',

@@ -84,7 +84,7 @@ async function loadAxe(page: Page): Promise<void> {
   if (exceptionDetails) throw new Error(`axe was not loaded: ${exceptionDetails.text}`)
 }
 
-type Analysis = { known: string; include: string; exclude: string[]; width: number | undefined }
+type Analysis = { known: string[]; include: string; exclude: string[]; width: number | undefined }
 
 /** Runs axe, unless the page does not have it yet. `known` are frames that need no analysis. Runs in the browser. */
 async function analyze({ known, include, exclude, width }: Analysis) {
@@ -92,8 +92,7 @@ async function analyze({ known, include, exclude, width }: Analysis) {
   const { axe: analyzer } = globalThis as unknown as { axe: typeof axe | undefined }
   if (!analyzer) return undefined
   const frames = await readFrames()
-  const analyzed = known.split(' ')
-  const seen = frames.flatMap((frame, index) => (analyzed.includes(frame) ? [`[data-frame="${index}"]`] : []))
+  const seen = frames.flatMap((frame, index) => (known.includes(frame) ? [`[data-frame="${index}"]`] : []))
   const run = (names: boolean) =>
     analyzer.run(
       { include: [include], exclude: [...exclude, ...seen] },
@@ -138,7 +137,7 @@ export async function listViolations(
   width?: number,
 ): Promise<string[]> {
   const analysis: Analysis = {
-    known: [...analyzedFrames].join(' '),
+    known: [...analyzedFrames],
     include,
     exclude: exclude === undefined ? [] : [exclude],
     width,

@@ -1,17 +1,17 @@
-import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildBlankPng } from '#testing/builders/media'
+import { hasProgram } from '#testing/has-program'
 import { parseDocument, registerImageReader } from './parse-document.ts'
 
 // A program in place of tesseract: it keeps what it was given and recognizes one line.
 const folder = mkdtempSync(join(tmpdir(), 'tunemaker-ocr-'))
 const seen = join(folder, 'seen')
 const { PATH } = process.env
-const isTesseractInstalled = spawnSync('tesseract', ['--version']).status === 0
+const isTesseractInstalled = hasProgram('tesseract')
 beforeAll(() => {
   writeFileSync(join(folder, 'tesseract'), `#!/bin/sh\ncat > '${seen}'\necho 'Registration Number: PA 2-345-678'\n`)
   chmodSync(join(folder, 'tesseract'), 0o755)

@@ -30,10 +30,9 @@ export const buildSlotSql = (seconds: string) =>
 /** SQL condition: rows of `throttle` that a window of `seconds` still contains. */
 const buildInWindowSql = (seconds: string) => `t.window_start > now() - make_interval(secs => ${seconds} * 7 / 6.0)`
 
-/** SQL expression: the hits in the window of a row of `budgets (bucket, seconds)` with this alias. */
-export const buildSpentSql = (alias: string) => `(
-  SELECT coalesce(sum(t.hits), 0)::int FROM throttle t
-   WHERE t.bucket = ${alias}.bucket AND ${buildInWindowSql(`${alias}.seconds`)})`
+/** SQL expression: the hits in the window of a budget `b (bucket, seconds)`. */
+export const spentSql = `(
+  SELECT coalesce(sum(t.hits), 0)::int FROM throttle t WHERE t.bucket = b.bucket AND ${buildInWindowSql('b.seconds')})`
 
 /**
  * Common table expressions that count `hits` in every bucket of `budgets (bucket, hits, seconds, n)`, all or none:

@@ -1,11 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hasProgram } from '#testing/has-program'
 import { pollUntil } from '#testing/poll-until'
 import { getFreePort } from './server-process.ts'
 
-export const isCaddyInstalled = spawnSync('caddy', ['version']).status === 0
+export const isCaddyInstalled = hasProgram('caddy')
 
 export type Caddy = { origin: string; pid: number; folder: string; getLog: () => string; close: () => Promise<void> }
 

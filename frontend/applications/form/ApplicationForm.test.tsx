@@ -37,6 +37,15 @@ const check = async ({ user }: View) => {
   for (const name of BOXES) await user.click(getField(name))
 }
 
+async function renderFilledIn(): Promise<View> {
+  const view = renderScreen(<ApplicationForm />)
+  await fillIn(view)
+  await check(view)
+  return view
+}
+
+const listSent = () => api.requests(createApplication).map(({ form }) => Object.fromEntries(form ?? []))
+
 const submit = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Submit Application' }))
 
 test('an empty form sends nothing, names every missing field and focuses the first', async () => {
@@ -54,16 +63,14 @@ test('an empty form sends nothing, names every missing field and focuses the fir
 test('a complete application is sent once with its document, then its tracking page opens', async () => {
   const trackingNumber = 'TM-20261122-ABCDEFGH'
   const answer = api.hold(createApplication)
-  const view = renderScreen(<ApplicationForm />)
-  await fillIn(view)
-  await check(view)
+  const view = await renderFilledIn()
   const file = new File(['%PDF-1.7'], 'registration.pdf', { type: 'application/pdf' })
   await view.user.upload(document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement, file)
   await submit(view)
   await screen.findByText('Submitting...')
   answer({ trackingNumber } as Parameters<typeof answer>[0])
   await waitFor(() => expect(view.getLocation()).toContain(trackingNumber))
-  const sent = api.requests(createApplication).map(({ form }) => Object.fromEntries(form ?? []))
+  const sent = listSent()
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ ...TEXTS, ageConfirmed: 'true', copyrightConfirmed: 'true', termsAccepted: 'true' })
   expect(sent[0]?.['copyrightDocument']).toMatchObject({ name: 'registration.pdf' })
@@ -73,22 +80,18 @@ test('a complete application is sent once with its document, then its tracking p
 test('an application without a document is sent, too', async () => {
   const trackingNumber = 'TM-20261122-ABCDEFGH'
   const answer = api.hold(createApplication)
-  const view = renderScreen(<ApplicationForm />)
-  await fillIn(view)
-  await check(view)
+  const view = await renderFilledIn()
   await submit(view)
   answer({ trackingNumber } as Parameters<typeof answer>[0])
   await waitFor(() => expect(view.getLocation()).toContain(trackingNumber))
-  const sent = api.requests(createApplication).map(({ form }) => Object.fromEntries(form ?? []))
+  const sent = listSent()
   expect(sent).toHaveLength(1)
   expect(sent[0]).not.toHaveProperty('copyrightDocument')
 })
 
 test('a lost connection keeps what was typed, and a reload too', async () => {
   api.disconnect(createApplication)
-  const view = renderScreen(<ApplicationForm />)
-  await fillIn(view)
-  await check(view)
+  const view = await renderFilledIn()
   await submit(view)
   await screen.findByText('Application Not Sent')
   expect(getField('artistName').value).toBe(TEXTS.artistName)
@@ -99,9 +102,7 @@ test('a lost connection keeps what was typed, and a reload too', async () => {
 
 test('a document the server does not accept is named at its field', async () => {
   api.reject(createApplication, errors['application-document-type'])
-  const view = renderScreen(<ApplicationForm />)
-  await fillIn(view)
-  await check(view)
+  const view = await renderFilledIn()
   await submit(view)
   expect((await screen.findAllByText(errors['application-document-type'].message)).length).toBeGreaterThan(0)
 })
