@@ -93,6 +93,20 @@ describe('A browser is told to trust nothing foreign and to use HTTPS by', () =>
       expectProtected(answer.headers)
     }
 
+    // A later range, once the right is remembered: no page is made of it, and a script not either.
+    const getLater = async () => {
+      const later = await browser.fetch('GET', path, undefined, { range: 'bytes=10-19' })
+      await later.body?.cancel()
+      return later
+    }
+    await expect.poll(async () => (await getLater()).headers.get('content-security-policy')).toBeNull()
+    const { status, headers } = await getLater()
+    expect([status, headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([
+      206,
+      'nosniff',
+      'private, no-cache',
+    ])
+
     // Long enough to be streamed.
     const lost = await createTestSong(artist, { audio: Buffer.concat([buildWav(), Buffer.alloc(1024 * 1024)]) })
     const [file] = await sql<{ key: string }>(db, 'SELECT audio_key AS key FROM songs WHERE id = $1', [lost.id])

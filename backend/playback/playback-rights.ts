@@ -10,6 +10,8 @@ export type PlaybackRight = {
   visitorId: string
   fanIds: string[]
   audio: ServableAudio
+  /** The same, for ranges after the first byte. */
+  laterRanges: ServableAudio
   /** The Content-Disposition under which a browser saves the file. */
   attachment: string
 }

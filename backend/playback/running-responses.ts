@@ -3,15 +3,19 @@ import { sql } from '#database/sql'
 import { buildFanIdsSql } from '#http/sessions/session'
 import { log } from '#runtime/logger'
 import { subscribeToEndedRights, type PlaybackRight } from './playback-rights.ts'
-import type { RangeRequest } from './delivery/build-audio-response.ts'
+
+type RunningResponse = {
+  onClosed: (then: () => void) => unknown
+  cut: () => unknown
+}
 
 /** Responses whose last byte is not sent yet, with the right they are sent by. */
-const running = new Map<RangeRequest, PlaybackRight>()
+const running = new Map<RunningResponse, PlaybackRight>()
 
-/** Cuts the response to this request as soon as its right ends. */
-export function trackResponse(asked: RangeRequest, right: PlaybackRight): void {
-  running.set(asked, right)
-  asked.onClosed(() => running.delete(asked))
+/** Cuts the response as soon as its right ends. */
+export function trackResponse(response: RunningResponse, right: PlaybackRight): void {
+  running.set(response, right)
+  response.onClosed(() => running.delete(response))
 }
 
 subscribeToEndedRights((isConcerned) => {
@@ -19,13 +23,13 @@ subscribeToEndedRights((isConcerned) => {
   if (concerned.length > 0) void cutUnauthorized(concerned)
 })
 
-async function cutUnauthorized(responses: [RangeRequest, PlaybackRight][]): Promise<void> {
+async function cutUnauthorized(responses: [RunningResponse, PlaybackRight][]): Promise<void> {
   const kept = await listAuthorized(responses.map(([, right]) => right)).catch((error: unknown) => {
     // A player whose right goes on simply asks for the rest.
     log.warn({ err: error }, 'cannot check the rights of running responses, all of them are cut')
     return new Set<number>()
   })
-  responses.forEach(([asked], n) => kept.has(n + 1) || asked.cut())
+  responses.forEach(([response], n) => kept.has(n + 1) || response.cut())
 }
 
 /** The positions, from 1, of the rights that still hold. By visitor: a browser plays on after it got a new session id. */

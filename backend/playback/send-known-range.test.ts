@@ -54,6 +54,13 @@ async function ask(origin: string, { headers, method = 'GET', path = `/api/songs
   return { status: answer.status, headers: others, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
+/** Without what a player has got with the first byte, or what matters only to a page. */
+function withoutFirstHeaders(headers: Record<string, string>): Record<string, string> {
+  const first = ['accept-ranges', 'content-disposition', 'content-security-policy', 'strict-transport-security']
+  expect(Object.keys(headers)).toEqual(expect.arrayContaining(first.slice(0, 3)))
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !first.includes(name)))
+}
+
 const askEarly = (asked?: Asked) => ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked)
 
 /** By which the listener's right is remembered, as soon as messages of its end arrive. */
@@ -76,7 +83,7 @@ test.each([
     const early = await askEarly({ headers: { range } })
     // A condition makes it go the whole way.
     const whole = await ask(getServerOrigin(), { headers: { range, 'if-range': String(early.headers['etag']) } })
-    expect(early, range).toEqual(whole)
+    expect(early, range).toEqual({ ...whole, headers: withoutFirstHeaders(whole.headers) })
     expect(early.status).toBe(delegated ? 200 : 206)
   }
 })

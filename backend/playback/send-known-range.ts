@@ -1,16 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isCrossSite } from '#http/assert-same-origin'
-import { parseByteRange } from '#http/body/parse-byte-range'
+import { storage } from '#module/storage'
+import { type ByteRange, parseByteRange } from '#http/body/parse-byte-range'
 import { HttpResponse } from '#http/http-response'
 import { trackAnswer } from '#http/run-request'
-import { apiHeaders } from '#http/security-headers'
 import { parseSessionKey } from '#http/sessions/session-cookie'
-import {
-  type RangeRequest,
-  BUFFERED_MAX_BYTES,
-  buildAudioResponse,
-  buildDelegatedAudio,
-} from './delivery/build-audio-response.ts'
+import { claimBuffer, releaseBuffer } from './delivery/buffer-pool.ts'
+import { BUFFERED_MAX_BYTES, type ServableAudio, buildDelegatedAudio } from './delivery/build-audio-response.ts'
 import { type PlaybackRight, getRememberedRight } from './playback-rights.ts'
 import { trackResponse } from './running-responses.ts'
 
@@ -31,20 +27,19 @@ export function sendKnownRange(req: IncomingMessage, res: ServerResponse, answer
   const range = parseByteRange(header, right.audio.bytes)
   if (!range || range === 'unsatisfiable') return false
   const started = performance.now()
-  const delegated = buildDelegatedAudio(right.audio, range, true)
+  const delegated = buildDelegatedAudio(right.laterRanges, range, true)
   if (delegated instanceof HttpResponse) {
     send(res, delegated, started)
     return true
   }
   // A stream is left to Koa.
   if (!delegated && range.end - range.start >= BUFFERED_MAX_BYTES) return false
-  const asked = buildRangeRequest(header, res)
   // Before anything is awaited: from here on the right may end.
-  trackResponse(asked, right)
-  Promise.resolve(delegated ?? buildAudioResponse(right.audio, asked, { isRevocable: true }))
-    .then((response) => send(res, response, started))
-    // Such as a file that cannot be read: the whole way says so.
-    .catch(() => answer(req, res))
+  trackResponse({ onClosed: (then) => res.once('close', then), cut: () => res.destroy() }, right)
+  const sent =
+    delegated?.then((response) => send(res, response, started)) ?? readAndSend(res, right.laterRanges, range, started)
+  // Such as a file that cannot be read: the whole way says so.
+  sent.catch(() => answer(req, res))
   return true
 }
 
@@ -56,25 +51,24 @@ function getRight({ url = '', headers }: IncomingMessage): PlaybackRight | undef
   return sessionKey === undefined ? undefined : getRememberedRight(songId, sessionKey)
 }
 
-const buildRangeRequest = (range: string, res: ServerResponse): RangeRequest => ({
-  range,
-  ifRange: '',
-  ifNoneMatch: '',
-  head: false,
-  onSent: (then) => {
-    res.once('finish', then)
-  },
-  onClosed: (then) => {
-    res.once('close', then)
-  },
-  cut: () => {
-    res.destroy()
-  },
-})
+async function readAndSend(
+  res: ServerResponse,
+  { key, bytes, headers }: ServableAudio,
+  { start, end }: ByteRange,
+  started: number,
+): Promise<void> {
+  const memory = claimBuffer(end - start + 1)
+  const body = await storage.read(key, start, end, memory)
+  // Not earlier: the response reads from this buffer until its last byte is sent.
+  res.once('finish', () => releaseBuffer(memory))
+  const contentRange = { 'content-range': `bytes ${start}-${end}/${bytes}` }
+  send(res, new HttpResponse(206, body, { ...headers, ...contentRange }), started)
+}
 
 function send(res: ServerResponse, { status, body, headers }: HttpResponse, started: number): void {
   const bytes = body as Buffer
-  res.writeHead(status, { ...apiHeaders, 'content-length': bytes.length, ...headers })
+  headers['content-length'] = String(bytes.length)
+  res.writeHead(status, headers)
   // Headers without a body, not even an empty one, are one write.
   if (bytes.length > 0) res.end(bytes)
   else res.end()

@@ -14,6 +14,7 @@ import {
   buildAttachment,
   buildServableAudio,
   buildAudioResponse,
+  buildLaterRanges,
 } from './delivery/build-audio-response.ts'
 
 type AuthorizedAudio = {
@@ -92,5 +93,6 @@ async function assertPlaybackRight(songId: string, tokenHash: Buffer): Promise<P
   // no-cache: the browser may keep it, but asks each time whether the listener still may hear it.
   const audio = buildServableAudio(found, 'private, no-cache')
   const attachment = buildAttachment(`${found.artist} - ${found.title}`, found.type)
-  return { songId, own: found.own, visitorId: found.visitorId, fanIds: found.fanIds, audio, attachment }
+  const laterRanges = buildLaterRanges(audio)
+  return { songId, own: found.own, visitorId: found.visitorId, fanIds: found.fanIds, audio, laterRanges, attachment }
 }

@@ -17,11 +17,15 @@ export function buildDelegatedResponse(
 ): HttpResponse | Promise<HttpResponse> | undefined {
   if (!config.BALANCER_SENDS_FILES) return undefined
   // Empty: the whole file. An absent header would leave the client's own range.
-  const sent = { etag: `"${key}"`, ...headers, 'x-accel-range': range ? `bytes=${range.start}-${range.end}` : '' }
-  if (!storage.createSignedUrl) return new HttpResponse(200, NOTHING, { ...sent, 'x-accel-redirect': `/${key}` })
-  return storage
-    .createSignedUrl(key)
-    .then((url) => new HttpResponse(200, NOTHING, { ...sent, ...buildBucketSource(url) }))
+  const sent = (source: Record<string, string>) =>
+    new HttpResponse(200, NOTHING, {
+      etag: `"${key}"`,
+      ...headers,
+      'x-accel-range': range ? `bytes=${range.start}-${range.end}` : '',
+      ...source,
+    })
+  if (!storage.createSignedUrl) return sent({ 'x-accel-redirect': `/${key}` })
+  return storage.createSignedUrl(key).then((url) => sent(buildBucketSource(url)))
 }
 
 /**

@@ -54,6 +54,7 @@ test('ranges include both ends', async () => {
   expect(String(await storage.read(key, 2, 4))).toBe('234')
   expect(String(await storage.read(key, 0, 0))).toBe('0')
   expect(String(await buffer(await storage.stream(key, 9, 9)))).toBe('9')
+  await expect(storage.read(key, 8, 10)).rejects.toThrow('shorter than its row says')
 })
 
 test('what was removed is gone, and removing it again is no error', async () => {

@@ -100,7 +100,9 @@ export class S3Storage implements Storage {
   }
 
   async read(key: string, start: number, end: number): Promise<Buffer> {
-    return buffer(await this.stream(key, start, end))
+    const bytes = await buffer(await this.stream(key, start, end))
+    if (bytes.length !== end - start + 1) throw new Error(`stored file ${key} is shorter than its row says`)
+    return bytes
   }
 
   async *list(): AsyncGenerator<{ key: string; ageSeconds: number }> {

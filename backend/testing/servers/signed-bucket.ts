@@ -4,6 +4,9 @@ import { type IncomingMessage, createServer, request as sendRequest } from 'node
 import type { AddressInfo } from 'node:net'
 import { startFauxqs } from 'fauxqs'
 
+/** What a bucket, or a proxy before it, may say of its own host. */
+const OWN_HEADERS = { 'strict-transport-security': 'max-age=0', 'content-security-policy': 'upgrade-insecure-requests' }
+
 export type SignedBucket = { address: string; stop: () => Promise<void> }
 
 /**
@@ -20,7 +23,7 @@ export async function startSignedBucket(secret: string): Promise<SignedBucket> {
     }
     const { method, headers, url } = request
     const passed = sendRequest(new URL(url ?? '', bucket.address), { method, headers }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers)
+      answer.writeHead(reply.statusCode ?? 502, { ...reply.headers, ...OWN_HEADERS })
       reply.pipe(answer)
     })
     passed.on('error', () => answer.destroy())
