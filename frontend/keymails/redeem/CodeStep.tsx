@@ -32,7 +32,7 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
   const t = useMessages(checkout)
   usePageTitle(t('redeem.title'))
   const field = useRef<HTMLInputElement>(null)
-  const [wrong, setWrong] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const validation = useApiMutation(validateKeymail)
   const link = useApiMutation(createSignInLink)
   const session = useApiQuery(getSession)
@@ -40,18 +40,21 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
   const found = useCodeTicket(code)
   const sample = { artist: t('sample.artist'), song: t('sample.song'), copy: 7, of: 100, code: formatTicketCode(code) }
   const ticket = found ? toTicket(found) : sample
+  const showProblem = (shown: { title: string; description: string }) => {
+    setProblem(shown.description)
+    createToast({ ...shown, variant: 'destructive' })
+    field.current?.focus()
+  }
   const isCode = () => {
-    const problem = validateCode(code, t)
-    setWrong(Boolean(problem))
-    if (problem) {
-      createToast({ ...problem, variant: 'destructive' })
-      field.current?.focus()
-    }
-    return !problem
+    const wrong = validateCode(code, t)
+    if (wrong) showProblem(wrong)
+    return !wrong
   }
   const type = (typed: string) => {
     onCode(typed)
-    setWrong(false)
+    setProblem(undefined)
+    // On a phone it would cover the button.
+    closeToast()
     link.reset()
   }
   const validate = (event: FormEvent) => {
@@ -73,15 +76,8 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
           })
           onOffer(offer)
         },
-        onError: (error) => {
-          setWrong(true)
-          createToast({
-            title: t('redeem.failed'),
-            description: getErrorMessage(error, t('redeem.unreachable')),
-            variant: 'destructive',
-          })
-          field.current?.focus()
-        },
+        onError: (error) =>
+          showProblem({ title: t('redeem.failed'), description: getErrorMessage(error, t('redeem.unreachable')) }),
       },
     )
   }
@@ -110,7 +106,7 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
           <TicketStub {...ticket} size="row" />
         </div>
         <form onSubmit={validate} noValidate className="mt-8 max-w-xl">
-          <Field label={t('redeem.code')} hint={t('redeem.hint')} required>
+          <Field label={t('redeem.code')} hint={t('redeem.hint')} error={problem} required>
             <CodeInput
               ref={(input) => {
                 field.current = input
@@ -120,7 +116,6 @@ export function CodeStep({ code, onCode, onOffer, takesFocus }: CodeStepProps) {
               onChange={type}
               placeholder="TM-"
               maxLength={24}
-              aria-invalid={wrong || undefined}
             />
           </Field>
           <Button
