@@ -14,11 +14,14 @@ const databaseUrl = (process.env['DATABASE_URL'] ??= server?.url ?? '')
 // Configuration is read when the product's modules load.
 process.env['DATA_DIR'] = dataDir
 const { createLargeData } = await import('./create-large-data.ts')
+const { db } = await import('#database/client')
 const started = Date.now()
 try {
   await createLargeData(databaseUrl, factor, console.log)
   console.log(`The large data set stands after ${Math.round((Date.now() - started) / 1000)} s.`)
   if (server) console.log(`npm start with DATA_DIR=${dataDir} serves it.`)
 } finally {
+  // The edition log is published through it; it would keep this process for another minute.
+  await db.destroy()
   await server?.stop()
 }
