@@ -23,8 +23,8 @@ export type PlaybackRight = {
 const TOPIC = 'playback-rights-ended'
 
 // Players request a song in many small ranges, so checked rights are remembered until they end, for a minute at
-// most.
-const remembered = new LRUCache<string, PlaybackRight>({ max: 10_000, ttl: 60_000 })
+// most. To the second: by default the cache starts a timer every millisecond to know the time.
+const remembered = new LRUCache<string, PlaybackRight>({ max: 10_000, ttl: 60_000, ttlResolution: 1_000 })
 
 /** What ended during each check that is under way. */
 const checks = new Set<string[]>()

@@ -68,9 +68,15 @@ async function readAndSend(
 function send(res: ServerResponse, { status, body, headers }: HttpResponse, started: number): void {
   const bytes = body as Buffer
   headers['content-length'] = String(bytes.length)
+  const isDelegated = bytes.length === 0
+  if (isDelegated) {
+    // The balancer has a clock, and keeps its connections without being told.
+    res.sendDate = false
+    res.removeHeader('connection')
+  }
   res.writeHead(status, headers)
   // Headers without a body, not even an empty one, are one write.
-  if (bytes.length > 0) res.end(bytes)
-  else res.end()
+  if (isDelegated) res.end()
+  else res.end(bytes)
   trackAnswer('GET /api/songs/:id/audio', status, performance.now() - started, true)
 }
