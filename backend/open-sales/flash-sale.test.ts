@@ -115,13 +115,19 @@ async function expireAllHolds(editionId: string): Promise<void> {
   await releaseExpiredHolds()
 }
 
+/** The copies by state. The sums in the edition's row, which lists show, agree with them at every moment. */
 async function getCounts(editionId: string): Promise<Record<string, number>> {
-  const rows = await sql<{ state: string; count: number }>(
+  const rows = await sql<{ state: string; count: number; unsold: number; sold: number }>(
     db,
-    'SELECT state, count(*)::int AS count FROM open_copies WHERE edition_id = $1 GROUP BY state',
+    `SELECT c.state, count(*)::int AS count, e.open_left AS unsold, e.open_sold AS sold
+       FROM editions e JOIN open_copies c ON c.edition_id = e.id WHERE e.id = $1 GROUP BY c.state, e.id`,
     [editionId],
   )
-  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+  const counts: Record<string, number> = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+  const all = rows.reduce((sum, { count }) => sum + count, 0)
+  const sold = counts['sold'] ?? 0
+  expect(rows[0]).toMatchObject({ sold, unsold: all - sold })
+  return counts
 }
 
 /** Expects ledger, provider and sold copies to agree on the same hundred sales. */

@@ -2,15 +2,9 @@ import { db } from '#database/client'
 import { sql } from '#database/sql'
 import { ApiError } from '#http/api-error'
 import { buildCoverUrlSql } from '#module/catalog/covers'
-import { forSaleSql } from '#module/catalog/editions/open-copies'
+import { buildOpenCopyCountsSql, forSaleSql } from '#module/catalog/editions/open-copies'
 import { offSaleSql } from '#module/catalog/releases'
 import { errors, type OpenSale } from './contract.ts'
-
-/** SQL columns free, held, sold and "of" over the rows of open_copies as `c`. */
-export const openCopyCountsSql = `
-  count(c.id) FILTER (WHERE c.state = 'free')::int AS free,
-  count(c.id) FILTER (WHERE c.state IN ('held', 'capturing'))::int AS held,
-  count(c.id) FILTER (WHERE c.state = 'sold')::int AS sold, count(c.id)::int AS "of"`
 
 /** The public view of an edition's open sale. Throws 404 if there is none, or none for now. */
 export async function getOpenSale(editionId: string): Promise<OpenSale> {
@@ -24,7 +18,7 @@ export async function getOpenSale(editionId: string): Promise<OpenSale> {
             (SELECT json_agg(json_build_object('id', s.id, 'title', s.title) ORDER BY es.position)
                FROM edition_songs es JOIN songs s ON s.id = es.song_id WHERE es.edition_id = e.id) AS songs
        FROM open_sales o JOIN editions e ON e.id = o.edition_id JOIN artists a ON a.id = e.artist_id
-       CROSS JOIN LATERAL (SELECT ${openCopyCountsSql} FROM open_copies c WHERE c.edition_id = e.id) n
+       CROSS JOIN LATERAL ${buildOpenCopyCountsSql('e')} n
       WHERE o.edition_id = $1 AND n."of" > 0 AND (${forSaleSql} OR ${offSaleSql})`,
     [editionId],
   )

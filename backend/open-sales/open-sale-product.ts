@@ -49,8 +49,7 @@ export const openSaleProduct: Product<'pooled'> = {
   async getHoldError(editionId) {
     const [left] = await sql<{ unsold: number; offSale: boolean }>(
       db,
-      `SELECT (SELECT count(*)::int FROM open_copies c WHERE c.edition_id = e.id AND c.state <> 'sold') AS unsold,
-              NOT ${forSaleSql} AS "offSale" FROM editions e WHERE e.id = $1`,
+      `SELECT e.open_left AS unsold, NOT ${forSaleSql} AS "offSale" FROM editions e WHERE e.id = $1`,
       [editionId],
     )
     if (left?.offSale && left.unsold > 0) return new ApiError(errors['off-sale'])
@@ -76,7 +75,7 @@ export const openSaleProduct: Product<'pooled'> = {
   async getCopyCount(editionId) {
     const [sale] = await sql<{ copies: number }>(
       db,
-      'SELECT count(*)::int AS copies FROM open_copies WHERE edition_id = $1',
+      'SELECT open_left + open_sold AS copies FROM editions WHERE id = $1',
       [editionId],
     )
     return sale?.copies ?? 0

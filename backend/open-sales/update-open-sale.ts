@@ -27,11 +27,9 @@ export async function updateOpenSale(
          minimum_cents = CASE WHEN $4 THEN s.minimum_cents ELSE EXCLUDED.minimum_cents END`,
       [editionId, wish.perPerson, minimumCents, wish.minimumPrice === undefined],
     )
-    const [now] = await sql<{ of: number }>(
-      trx,
-      'SELECT count(*)::int AS "of" FROM open_copies WHERE edition_id = $1',
-      [editionId],
-    )
+    const [now] = await sql<{ of: number }>(trx, 'SELECT open_left + open_sold AS "of" FROM editions WHERE id = $1', [
+      editionId,
+    ])
     const more = wish.copies - (now?.of ?? 0)
     if (more > 0) {
       await createOpenCopies(trx, editionId, more)

@@ -31,7 +31,7 @@ const sale =
         purpose: 'edition' as const,
         orderPath: '/paypal/order',
         reference: 'reference',
-        leftText: `SELECT count(*) FILTER (WHERE state <> 'sold')::int AS unsold FROM open_copies WHERE edition_id = $1`,
+        leftText: 'SELECT open_left AS unsold FROM editions WHERE id = $1',
         createdText: `UPDATE orders SET provider_order_id = $2, state = 'created' WHERE id = $1`,
         status: 200,
         reply: (id: string) => ({ id }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { db } from '#database/client'
 import { sql } from '#database/sql'
-import { createTestKeymails } from '#testing/builders/records'
+import { createTestArtist, createTestKeymails, createTestSong } from '#testing/builders/records'
 import { redeemAsFan } from '#testing/builders/redemption'
 import { Browser } from '#testing/clients/browser'
 import { startTestServer } from '#testing/servers/app-server'
@@ -189,6 +189,13 @@ test('a wrong sum of an edition, an artist, a holder or the last 30 days is repo
   await addSince('-1 hour')
   expect(await found()).toMatchObject([{ artistId: edition?.artistId, counted: 0, rows: 0, firstSales: 1 }])
   await addSince('1 hour')
+  const { artist } = await createTestArtist()
+  const { editionId } = await createTestSong(artist)
+  for (const column of ['open_sold', 'open_left']) {
+    await sql(db, `UPDATE editions SET ${column} = 1 WHERE id = $1`, [editionId])
+    expect(await found()).toMatchObject([{ artistId: artist.id, counted: 0, rows: 0, openSales: 1 }])
+    await sql(db, `UPDATE editions SET ${column} = 0 WHERE id = $1`, [editionId])
+  }
   // Copies sold before, and those not rolled up, are counted as the sum counts them.
   await sql(
     db,

@@ -1,7 +1,16 @@
 import { detectSliceMismatches } from '#database/detect-slice-mismatches'
 
-/** `firstSales`: editions of which another first sale is kept than their Keymails say. */
-export type CountMismatch = { artistId: string; counted: number; rows: number; firstSales: number }
+/**
+ * `firstSales`: editions of which another first sale is kept than their Keymails say; `openSales`: those whose sums of an open
+ * sale differ from its copies.
+ */
+export type CountMismatch = {
+  artistId: string
+  counted: number
+  rows: number
+  firstSales: number
+  openSales: number
+}
 
 const mismatchesSql = `
   WITH next AS MATERIALIZED (
@@ -48,29 +57,35 @@ const mismatchesSql = `
       FROM (SELECT artist_id, 0 AS counted, 1 AS rows FROM held
              UNION ALL SELECT artist_id, copies, 0 FROM changed
              UNION ALL SELECT n.artist_id, n.sold, 0 FROM slice s JOIN artist_counts n ON n.artist_id = s.id) k GROUP BY 1),
+  of_open_sale AS (
+    SELECT e.artist_id, e.open_left, e.open_sold, count(*) FILTER (WHERE c.state <> 'sold') AS unsold,
+           count(*) FILTER (WHERE c.state = 'sold') AS sold
+      FROM slice s JOIN editions e ON e.artist_id = s.id LEFT JOIN open_copies c ON c.edition_id = e.id GROUP BY e.id),
   recent AS (SELECT since FROM recent_copies_window),
   lately AS (
     SELECT k.artist_id, sum(k.counted)::int AS counted, sum(k.rows)::int AS rows
       FROM (SELECT artist_id, 0 AS counted, 1 AS rows FROM held WHERE day >= (SELECT since FROM recent)
              UNION ALL SELECT artist_id, copies, 0 FROM changed WHERE day >= (SELECT since FROM recent)
              UNION ALL SELECT n.artist_id, n.copies, 0 FROM slice s JOIN artist_recent_copies n ON n.artist_id = s.id) k GROUP BY 1)
-  SELECT artist_id AS "artistId", max(counted)::int AS counted, max(rows)::int AS rows, sum(first)::int AS "firstSales",
+  SELECT artist_id AS "artistId", max(counted)::int AS counted, max(rows)::int AS rows, sum(first)::int AS "firstSales", sum(open)::int AS "openSales",
          (SELECT CASE WHEN count(*) = $2 THEN max(id::text) END FROM next) AS last
-    FROM (SELECT e.artist_id, o.counted, o.rows, 0 AS first FROM of_edition o JOIN editions e ON e.id = o.edition_id WHERE o.counted <> o.rows
+    FROM (SELECT e.artist_id, o.counted, o.rows, 0 AS first, 0 AS open FROM of_edition o JOIN editions e ON e.id = o.edition_id WHERE o.counted <> o.rows
            UNION ALL
-          SELECT e.artist_id, o.counted, o.rows, 0 FROM of_edition_holders o JOIN editions e ON e.id = o.edition_id WHERE o.counted <> o.rows
+          SELECT e.artist_id, o.counted, o.rows, 0, 0 FROM of_edition_holders o JOIN editions e ON e.id = o.edition_id WHERE o.counted <> o.rows
            UNION ALL
-          SELECT artist_id, counted, rows, 0 FROM of_holder WHERE counted <> rows
+          SELECT artist_id, counted, rows, 0, 0 FROM of_holder WHERE counted <> rows
            UNION ALL
-          SELECT artist_id, counted, rows, 0 FROM of_artist WHERE counted <> rows
+          SELECT artist_id, counted, rows, 0, 0 FROM of_artist WHERE counted <> rows
            UNION ALL
-          SELECT artist_id, counted, rows, 0 FROM lately WHERE counted <> rows
+          SELECT artist_id, counted, rows, 0, 0 FROM lately WHERE counted <> rows
            UNION ALL
-          SELECT e.artist_id, 0, 0, 1 FROM first_sale o JOIN editions e ON e.id = o.edition_id WHERE o.counted IS DISTINCT FROM o.rows
+          SELECT artist_id, 0, 0, 0, 1 FROM of_open_sale WHERE (open_left, open_sold) <> (unsold, sold)
            UNION ALL
-          SELECT NULL, 0, 0, 0) found
+          SELECT e.artist_id, 0, 0, 1, 0 FROM first_sale o JOIN editions e ON e.id = o.edition_id WHERE o.counted IS DISTINCT FROM o.rows
+           UNION ALL
+          SELECT NULL, 0, 0, 0, 0) found
    GROUP BY artist_id`
 
-/** Compares the sums of a slice of artists, and of those named by id, with their Keymails. */
+/** Compares the sums of a slice of artists, and of those named by id, with their Keymails and copies on open sale. */
 export const detectCountMismatches = (after: string | null, artists: number, again?: string[]) =>
   detectSliceMismatches<CountMismatch>(mismatchesSql, after, artists, again)

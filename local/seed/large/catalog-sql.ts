@@ -53,10 +53,10 @@ export const buildCatalogSteps = (size: Sizes): Step[] => [
      UPDATE edition e SET first_keymail = f.first
        FROM (SELECT n, sum(issued) OVER (ORDER BY n) - issued AS first FROM edition) f WHERE f.n = e.n;
      ANALYZE song; ANALYZE edition;
-     INSERT INTO editions (id, artist_id, kind, title, price_cents, copies, issued, open_left, created_at, search)
+     INSERT INTO editions (id, artist_id, kind, title, price_cents, copies, issued, open_left, open_sold, created_at, search)
      SELECT pg_temp.id(4, n), pg_temp.id(1, artist), kind,
             CASE kind WHEN 'song' THEN pg_temp.title(song) ELSE 'Collected ' || pg_temp.title(n) END, 99 + n % 20 * 100,
-            copies, issued, CASE WHEN sold_openly > 0 THEN copies - issued ELSE 0 END, pg_temp.at(n, ${size.songs}),
+            copies, issued, CASE WHEN sold_openly > 0 THEN copies - issued ELSE 0 END, sold_openly, pg_temp.at(n, ${size.songs}),
             CASE kind WHEN 'album' THEN ''::tsvector END
        FROM edition;
      INSERT INTO edition_songs (edition_id, song_id, position)

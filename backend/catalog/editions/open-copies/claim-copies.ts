@@ -2,7 +2,7 @@ import type { Trx } from '#database/client'
 import { sql } from '#database/sql'
 
 // `issued` counts the numbers given out and `open_left` those reserved for the open sale. Together they never exceed
-// `copies`.
+// `copies`. A reserved number that is given out is counted in `open_sold`, by the trigger `editions_open_sold`.
 
 /** Reserves copies of an edition for its open sale. Returns false when it has too few left. */
 export async function claimOpenCopies(trx: Trx, editionId: string, count: number): Promise<boolean> {

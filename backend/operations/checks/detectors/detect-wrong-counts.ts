@@ -29,13 +29,14 @@ async function detectOfArtists<Mismatch extends { artistId: string }>(
   }
 }
 
-/** Sums of copies and holders that differ from the Keymails. */
+/** Sums of copies and holders that differ from the Keymails, and of open sales that differ from their copies. */
 export const detectWrongCounts = (progress: CheckProgress) =>
-  detectOfArtists(progress, detectCountMismatches, ({ counted, rows, firstSales }) =>
-    counted === rows
+  detectOfArtists(progress, detectCountMismatches, ({ counted, rows, firstSales, openSales }) => {
+    if (counted !== rows) return `An artist’s copies are counted as ${counted}, and there are ${rows}`
+    return firstSales > 0
       ? `${firstSales} editions of an artist have another first sale than is kept`
-      : `An artist’s copies are counted as ${counted}, and there are ${rows}`,
-  )
+      : `${openSales} open sales of an artist have other copies left or sold than are counted`
+  })
 
 /** Sums of revenue that differ from the ledger. */
 export const detectWrongRevenue = (progress: CheckProgress) =>
