@@ -11,6 +11,8 @@ startTestServer()
 
 type Listed = { code: string; copy: number; state: string; editionId: string }
 
+let artists = 0
+
 /** An artist with editions of these many Keymails, issued in turns; every fifth is void. */
 async function createEditions(counts: number[]) {
   const { artist, gKeyId, song } = await createTestKeymails(1, 10_000)
@@ -19,13 +21,14 @@ async function createEditions(counts: number[]) {
     `WITH made AS (
        INSERT INTO editions (artist_id, kind, title, price_cents, copies, issued, state)
        SELECT artist_id, kind, title || n, price_cents, copies, c, state FROM editions, unnest($2::int[]) WITH ORDINALITY t (c, n)
-        WHERE id = $1 RETURNING id, issued)
+        WHERE id = $1 RETURNING id, issued),
+     numbered AS (SELECT *, row_number() OVER (ORDER BY id) AS nth FROM made)
      INSERT INTO keymails (id, edition_id, copy, code, price_cents, state, void_reason, voided_at)
-     SELECT uuidv7(make_interval(secs => n)), made.id, n, 'TM-20260102-' || upper(substr(md5(made.id::text), 1, 4)) || lpad(n::text, 4, '0'), 100,
+     SELECT uuidv7(make_interval(secs => n)), e.id, n, $3 || translate(lpad(e.nth::text, 4, '0'), '0123456789', 'ABCDEFGHJK') || lpad(n::text, 4, '0'), 100,
             CASE WHEN n % 5 = 0 THEN 'void' ELSE 'issued' END, CASE WHEN n % 5 = 0 THEN 'artist' END,
             CASE WHEN n % 5 = 0 THEN now() END
-       FROM made, generate_series(1, made.issued) n`,
-    [song.editionId, counts],
+       FROM numbered e, generate_series(1, e.issued) n`,
+    [song.editionId, counts, `TM-${20_260_102 + artists++}-`],
   )
   await sql(db, 'VACUUM ANALYZE keymails')
   const rows = await sql<Listed & { id: string }>(
