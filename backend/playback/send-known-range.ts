@@ -1,12 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isCrossSite } from '#http/assert-same-origin'
-import { storage } from '#module/storage'
 import { type ByteRange, parseByteRange } from '#http/body/parse-byte-range'
 import { HttpResponse } from '#http/http-response'
 import { trackAnswer } from '#http/run-request'
 import { parseSessionKey } from '#http/sessions/session-cookie'
-import { claimBuffer, releaseBuffer } from './delivery/buffer-pool.ts'
-import { BUFFERED_MAX_BYTES, type ServableAudio, buildDelegatedAudio } from './delivery/build-audio-response.ts'
+import {
+  BUFFERED_MAX_BYTES,
+  type ServableAudio,
+  buildDelegatedAudio,
+  getRangeBytes,
+} from './delivery/build-audio-response.ts'
 import { type PlaybackRight, getRememberedRight } from './playback-rights.ts'
 import { trackResponse } from './running-responses.ts'
 
@@ -54,17 +57,15 @@ function getRight({ url = '', headers }: IncomingMessage): PlaybackRight | undef
 async function readAndSend(
   res: ServerResponse,
   { key, bytes, headers }: ServableAudio,
-  { start, end }: ByteRange,
+  range: ByteRange,
   started: number,
 ): Promise<void> {
-  const memory = claimBuffer(end - start + 1)
-  const body = await storage.read(key, start, end, memory)
-  // Not earlier: the response reads from this buffer until its last byte is sent.
-  res.once('finish', () => releaseBuffer(memory))
-  const contentRange = { 'content-range': `bytes ${start}-${end}/${bytes}` }
+  const body = await getRangeBytes(key, range, (then) => res.once('finish', then))
+  const contentRange = { 'content-range': `bytes ${range.start}-${range.end}/${bytes}` }
   send(res, new HttpResponse(206, body, { ...headers, ...contentRange }), started)
 }
 
+/** The headers are of this response alone. */
 function send(res: ServerResponse, { status, body, headers }: HttpResponse, started: number): void {
   const bytes = body as Buffer
   headers['content-length'] = String(bytes.length)

@@ -56,11 +56,20 @@ export async function buildAudioResponse(
   const status = range ? 206 : 200
   if (asked.head) return new HttpResponse(status, undefined, sized)
   if (length > BUFFERED_MAX_BYTES) return new HttpResponse(status, await storage.stream(key, start, end), sized)
-  const memory = claimBuffer(length)
+  return new HttpResponse(status, await getRangeBytes(key, { start, end }, asked.onSent), sized)
+}
+
+/** Reads at most BUFFERED_MAX_BYTES into a buffer that is used again once the response is sent. */
+export async function getRangeBytes(
+  key: string,
+  { start, end }: ByteRange,
+  onSent: (then: () => void) => unknown,
+): Promise<Buffer> {
+  const memory = claimBuffer(end - start + 1)
   const body = await storage.read(key, start, end, memory)
   // Not earlier: the response reads from this buffer until its last byte is sent.
-  asked.onSent(() => releaseBuffer(memory))
-  return new HttpResponse(status, body, sized)
+  onSent(() => releaseBuffer(memory))
+  return body
 }
 
 /** What the load balancer is told to send; undefined where this process sends it itself. */

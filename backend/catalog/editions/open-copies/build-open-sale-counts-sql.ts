@@ -3,7 +3,7 @@
  * of copies; only the few that somebody is paying for are counted.
  */
 export const buildOpenCopyCountsSql = (alias: string) => `
-  (SELECT (${alias}.open_left - h.held)::int AS free, h.held, ${alias}.open_sold AS sold, ${alias}.open_left + ${alias}.open_sold AS "of"
+  (SELECT ${alias}.open_left - h.held AS free, h.held, ${alias}.open_sold AS sold, ${alias}.open_left + ${alias}.open_sold AS "of"
      FROM (SELECT count(*)::int AS held FROM open_copies c
             WHERE c.edition_id = ${alias}.id AND c.state IN ('held', 'capturing')) h)`
 
